@@ -1,0 +1,66 @@
+import SourceEditing
+
+/// Something noticed in an app: what, how serious, who acts, and where.
+public struct Finding: Sendable, Hashable {
+    /// What was found.
+    public let id: FindingID
+    /// How serious it is for the migrated app.
+    public let severity: Severity
+    /// Whether the plan takes care of it.
+    public let applicability: Applicability
+    /// Where it stands; nil for a thing of the whole app.
+    public let place: Place?
+    /// One sentence: lower case, present tense, no full stop at the end.
+    public let message: String
+    /// What to do about it, where there is something to do.
+    public let remedy: String?
+
+    /// A finding from its parts.
+    public init(
+        _ id: FindingID, _ severity: Severity, _ applicability: Applicability, at place: Place?,
+        _ message: String, remedy: String? = nil
+    ) {
+        self.id = id
+        self.severity = severity
+        self.applicability = applicability
+        self.place = place
+        self.message = message
+        self.remedy = remedy
+    }
+}
+
+/// How serious a finding is; the raw value stands in reports.
+public enum Severity: String, Sendable, Hashable, CaseIterable {
+    case error
+    case warning
+    case note
+}
+
+/// Who acts on a finding; the raw value stands in reports.
+public enum Applicability: String, Sendable, Hashable, CaseIterable {
+    /// The plan does it.
+    case automatic
+    /// The plan does it; somebody should look at it.
+    case review
+    /// The plan does not do it.
+    case manual
+}
+
+/// A file and a position in it.
+public struct Place: Sendable, Hashable, Comparable {
+    /// The file, relative to the root.
+    public let path: String
+    /// Line and column, from 1.
+    public let position: SourcePosition
+
+    /// Names a place.
+    public init(path: String, position: SourcePosition) {
+        self.path = path
+        self.position = position
+    }
+
+    /// Orders places by file, then by position.
+    public static func < (a: Place, b: Place) -> Bool {
+        (a.path, a.position) < (b.path, b.position)
+    }
+}

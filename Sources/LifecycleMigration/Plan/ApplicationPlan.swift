@@ -1,0 +1,117 @@
+import ProjectModel
+import SourceEditing
+
+/// What is planned for one app: the value that the report, the diff and the rewrite are views of.
+public struct ApplicationPlan: Sendable {
+    /// The app's name.
+    public var name: String
+    /// The platform whose rules decided.
+    public var platform: ApplePlatform
+    /// The project file, where there is one.
+    public var project: String?
+    /// The target's name in it.
+    public var target: String?
+    /// What the plan promises.
+    public var outcome: Outcome
+    /// Why nothing is done, for `refuse`.
+    public var reason: String?
+    /// Where the app starts.
+    public var entryPoint: EntryPointSummary?
+    /// What the first window shows.
+    public var root: RootSummary?
+    /// The file that declares the `App`, planned or there already.
+    public var appFile: String?
+    /// What was noticed, sorted by place.
+    public var findings: [Finding]
+    /// Every change; empty unless the outcome is `migrate` or `partial`.
+    public var edit: WorkspaceEdit
+
+    /// A plan from its parts.
+    public init(
+        name: String, platform: ApplePlatform, project: String?, target: String?, outcome: Outcome,
+        reason: String? = nil, entryPoint: EntryPointSummary? = nil, root: RootSummary? = nil,
+        appFile: String? = nil, findings: [Finding] = [], edit: WorkspaceEdit = WorkspaceEdit()
+    ) {
+        self.name = name
+        self.platform = platform
+        self.project = project
+        self.target = target
+        self.outcome = outcome
+        self.reason = reason
+        self.entryPoint = entryPoint
+        self.root = root
+        self.appFile = appFile
+        self.findings = findings
+        self.edit = edit
+    }
+}
+
+/// What a plan promises for one app; the raw value stands in reports.
+public enum Outcome: String, Sendable, Hashable, CaseIterable {
+    /// Complete: the app builds, shows the same first screen, and every callback still runs.
+    case migrate
+    /// The app builds and shows the same first screen; the rest is listed to be done by hand.
+    case partial
+    /// Nothing is touched.
+    case refuse
+    /// Nothing to do.
+    case none
+}
+
+/// Where an app starts, for the report.
+public struct EntryPointSummary: Sendable, Hashable {
+    /// How it starts.
+    public let kind: EntryPointKind
+    /// The file and position.
+    public let place: Place
+
+    /// An entry point of a kind at a place.
+    public init(kind: EntryPointKind, place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+}
+
+/// The ways an app can start; the raw value stands in reports.
+public enum EntryPointKind: String, Sendable, Hashable {
+    /// `@main` on an application delegate.
+    case mainAttribute = "main-attribute"
+    /// `@UIApplicationMain` or `@NSApplicationMain`.
+    case applicationMainAttribute = "application-main-attribute"
+    /// A `main.swift` that starts the app.
+    case mainFile = "main-file"
+    /// `@main` on another type with a `main()` of its own.
+    case mainType = "main-type"
+    /// A `main` function in Objective-C.
+    case objectiveCMain = "objective-c-main"
+    /// `@main` on a SwiftUI `App`.
+    case swiftUIApp = "swiftui-app"
+}
+
+/// What the first window shows, for the report.
+public struct RootSummary: Sendable, Hashable {
+    /// What kind of root it is.
+    public let kind: RootKind
+    /// Where it is made; nil for a storyboard that only a property list names.
+    public let place: Place?
+
+    /// A root of a kind at a place.
+    public init(kind: RootKind, place: Place?) {
+        self.kind = kind
+        self.place = place
+    }
+}
+
+/// The kinds of roots; the raw value stands in reports.
+public enum RootKind: String, Sendable, Hashable {
+    /// A SwiftUI view in a hosting controller.
+    case hosting
+    /// The initial view controller of a storyboard.
+    case storyboard
+    /// Any other view controller.
+    case controller
+    /// Code that keeps the window.
+    case windowOwner = "window-owner"
+    /// No window.
+    case none
+}

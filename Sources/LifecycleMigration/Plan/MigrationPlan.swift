@@ -1,0 +1,20 @@
+import SourceEditing
+
+/// The plans of all apps below one root, and their edits as one change.
+public struct MigrationPlan: Sendable {
+    /// The apps, sorted by project, then by name.
+    public var applications: [ApplicationPlan]
+    /// The changes of all of them together.
+    public var edit: WorkspaceEdit
+
+    /// A plan from its parts.
+    public init(applications: [ApplicationPlan], edit: WorkspaceEdit) {
+        self.applications = applications
+        self.edit = edit
+    }
+
+    /// How many apps have an outcome.
+    public func count(of outcome: Outcome) -> Int {
+        applications.count { $0.outcome == outcome }
+    }
+}

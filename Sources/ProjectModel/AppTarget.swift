@@ -1,0 +1,85 @@
+import SourceEditing
+
+/// One app that a project builds, as far as a change of its life cycle needs to know it.
+///
+/// All paths are relative to the root of the tree, with `/`, and name files that exist.
+public struct AppTarget: Sendable, Hashable {
+    /// The target's name as the project spells it; for a bare folder the folder's name.
+    public var name: String
+    /// The product's name with build settings expanded, where it is known; else the target's name.
+    public var productName: String
+    /// The Swift module's name (`PRODUCT_MODULE_NAME`, else the product name made a C identifier).
+    public var moduleName: String
+    /// The platform that decides which framework's rules hold.
+    public var platform: ApplePlatform
+    /// Every platform that it builds for.
+    public var platforms: Set<ApplePlatform>
+    /// The project that declares it (`App.xcodeproj`), or nil for a bare folder.
+    public var project: String?
+    /// The id of the format that loaded it.
+    public var format: ProjectFormatID
+    /// The sources it compiles, in build order; Swift and Objective-C.
+    public var sources: [String]
+    /// The resources it copies (storyboards, nibs, asset catalogues), localised variants included.
+    public var resources: [String]
+    /// Every Info.plist that one of its configurations uses and that is on disk, without repetition.
+    public var infoPlists: [String]
+    /// The target's build configurations, settings fully resolved (project level, target level, xcconfig).
+    public var configurations: [BuildConfiguration]
+
+    /// A target from its parts.
+    public init(
+        name: String, productName: String, moduleName: String, platform: ApplePlatform,
+        platforms: Set<ApplePlatform>, project: String?, format: ProjectFormatID, sources: [String],
+        resources: [String], infoPlists: [String], configurations: [BuildConfiguration]
+    ) {
+        self.name = name
+        self.productName = productName
+        self.moduleName = moduleName
+        self.platform = platform
+        self.platforms = platforms
+        self.project = project
+        self.format = format
+        self.sources = sources
+        self.resources = resources
+        self.infoPlists = infoPlists
+        self.configurations = configurations
+    }
+
+    /// The lowest deployment target that a configuration sets for the app's own platform; nil where none is set.
+    public var deploymentTarget: VersionNumber? {
+        configurations.compactMap { $0.deploymentTarget(for: platform) }.min()
+    }
+}
+
+/// One build configuration of a target.
+public struct BuildConfiguration: Sendable, Hashable {
+    /// Its name, such as `Debug`.
+    public var name: String
+    /// Settings by their full key (conditions included, as in `KEY[sdk=iphoneos*]`), variables expanded where known.
+    public var settings: [String: String]
+
+    /// A configuration from its parts.
+    public init(name: String, settings: [String: String]) {
+        self.name = name
+        self.settings = settings
+    }
+
+    /// The deployment target that this configuration sets for a platform.
+    public func deploymentTarget(for platform: ApplePlatform) -> VersionNumber? {
+        settings[platform.deploymentTargetSetting].flatMap { VersionNumber($0) }
+    }
+}
+
+extension ApplePlatform {
+    /// The build setting that holds the platform's minimum version.
+    public var deploymentTargetSetting: String {
+        switch self {
+        case .ios, .maccatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
+        case .tvos: "TVOS_DEPLOYMENT_TARGET"
+        case .visionos: "XROS_DEPLOYMENT_TARGET"
+        case .macos: "MACOSX_DEPLOYMENT_TARGET"
+        case .watchos: "WATCHOS_DEPLOYMENT_TARGET"
+        }
+    }
+}

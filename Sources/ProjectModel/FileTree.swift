@@ -1,0 +1,92 @@
+import SourceEditing
+
+/// Where a tree's files come from: a disk, or memory in tests and in the plan's own verification.
+public protocol FileSource: Sendable {
+    /// Reads one file; the path is relative to the root, with `/`.
+    ///
+    /// - Throws: `FileError` where the file is gone or can't be read.
+    func read(_ path: String) throws(FileError) -> SourceText
+}
+
+/// A file that could not be read.
+public struct FileError: Error, Sendable, Hashable {
+    /// The path, as the reader was given it.
+    public let path: String
+    /// The reason in the system's words.
+    public let reason: String
+
+    /// Names the file and the reason.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// The files below one root as they were found: a sorted list of paths, read on demand.
+public struct FileTree: Sendable {
+    /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
+    public let paths: [String]
+    private let known: Set<String>
+    private let source: any FileSource
+
+    /// A tree over a list of files and what reads them.
+    public init(paths: [String], source: any FileSource) {
+        self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.known = Set(paths)
+        self.source = source
+    }
+
+    /// Whether there is such a file.
+    public func contains(_ path: String) -> Bool { known.contains(path) }
+
+    /// The bytes of a file.
+    ///
+    /// - Throws: `FileError` where it can't be read.
+    public func read(_ path: String) throws(FileError) -> SourceText {
+        try source.read(path)
+    }
+
+    /// The tree as it would be after a plan, without touching the disk.
+    public func applying(_ edit: WorkspaceEdit) -> FileTree {
+        var paths = known
+        for path in edit.paths {
+            switch edit.changes[path] {
+            case .create: paths.insert(path)
+            case .delete: paths.remove(path)
+            case .edit, nil: break
+            }
+        }
+        return FileTree(paths: Array(paths), source: EditedFiles(base: source, edit: edit))
+    }
+}
+
+/// A source with a plan laid over it.
+private struct EditedFiles: FileSource {
+    let base: any FileSource
+    let edit: WorkspaceEdit
+
+    func read(_ path: String) throws(FileError) -> SourceText {
+        switch edit.changes[path] {
+        case nil: return try base.read(path)
+        case .edit(let edits): return try base.read(path).applying(edits)
+        case .create(let text): return text
+        case .delete: throw FileError(path: path, reason: "the plan deletes it")
+        }
+    }
+}
+
+/// Files held in memory.
+public struct FilesInMemory: FileSource {
+    private let files: [String: SourceText]
+
+    /// Holds the given files by path.
+    public init(_ files: [String: SourceText]) {
+        self.files = files
+    }
+
+    /// Reads one of the files.
+    public func read(_ path: String) throws(FileError) -> SourceText {
+        guard let text = files[path] else { throw FileError(path: path, reason: "no such file") }
+        return text
+    }
+}

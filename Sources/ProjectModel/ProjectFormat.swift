@@ -1,0 +1,86 @@
+import SourceEditing
+
+/// A project format's name; the raw value appears in no report.
+public enum ProjectFormatID: String, Sendable, Hashable {
+    case xcodeProject
+    case bareFolder
+}
+
+/// A way to describe apps on disk: finds its projects, loads their app targets, and turns a wished change into edits.
+public protocol ProjectFormat: Sendable {
+    /// The format's id.
+    var id: ProjectFormatID { get }
+
+    /// The projects of this format in a tree, sorted.
+    func detect(in tree: FileTree) -> [String]
+
+    /// The app targets of one detected project, in the project's order, and what could not be read.
+    func load(_ project: String, in tree: FileTree) -> LoadedProject
+
+    /// The edits that carry out changes for one target; an empty list where the format needs none.
+    ///
+    /// - Throws: `ProjectError` where the project can't take the change.
+    func lower(
+        _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
+    ) throws(ProjectError) -> [LoweredChange]
+}
+
+/// What a project's file or settings must say after a migration.
+public enum ProjectChange: Sendable, Hashable {
+    /// Compile a new source in the target; it stands in the group of `sibling`, an existing source of the target.
+    case addSource(path: String, sibling: String)
+    /// Forget a source file: out of the sources phase and of its group.
+    case removeSource(path: String)
+    /// Remove a build setting (every conditional spelling of it) from all of the target's configurations.
+    case removeSetting(key: String)
+    /// Raise the deployment target of the platform wherever the target's value is lower.
+    case raiseDeploymentTarget(platform: ApplePlatform, to: VersionNumber)
+}
+
+/// The edits of one file that carry out project changes.
+public struct LoweredChange: Sendable, Hashable {
+    /// The file that changes.
+    public let path: String
+    /// The edits of it.
+    public let edits: [TextEdit]
+
+    /// Edits of one file.
+    public init(path: String, edits: [TextEdit]) {
+        self.path = path
+        self.edits = edits
+    }
+}
+
+/// What loading a project gave.
+public struct LoadedProject: Sendable {
+    /// Its app targets.
+    public var targets: [AppTarget]
+    /// What could not be read; an empty list where all went well.
+    public var problems: [ProjectError]
+
+    /// A result from its parts.
+    public init(targets: [AppTarget], problems: [ProjectError]) {
+        self.targets = targets
+        self.problems = problems
+    }
+}
+
+/// A project that can't be read, or can't take a change: place, reason and remedy.
+public struct ProjectError: Error, Sendable, Hashable {
+    /// The file, relative to the root.
+    public let path: String
+    /// Byte offset in that file, where known.
+    public let offset: Int?
+    /// What is wrong.
+    public let reason: String
+    /// What to do.
+    public let remedy: String
+
+    /// An error from its parts.
+    public init(path: String, offset: Int? = nil, reason: String, remedy: String) {
+        self.path = path
+        self.offset = offset
+        self.reason = reason
+        self.remedy = remedy
+    }
+}

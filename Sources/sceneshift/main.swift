@@ -1,0 +1,3 @@
+import CommandLineInterface
+
+_ = CommandLineTool()
