@@ -1,0 +1,120 @@
+import SwiftOutline
+
+/// A delegate class and its extensions in the target.
+struct DelegateClass {
+    /// The class's name.
+    let name: String
+    /// The file of the class itself.
+    let file: TargetFile
+    /// The class itself.
+    let declaration: Declaration
+    /// Its extensions.
+    let extensions: [LocatedDeclaration]
+
+    /// Every member, those of extensions included.
+    var members: [LocatedDeclaration] {
+        declaration.members.map { LocatedDeclaration(file: file, declaration: $0) }
+            + extensions.flatMap { located in
+                located.declaration.members.map {
+                    LocatedDeclaration(file: located.file, declaration: $0)
+                }
+            }
+    }
+
+    /// The methods with a name and labels as `#selector` spells them.
+    func methods(_ selectorName: String) -> [LocatedDeclaration] {
+        members.filter {
+            $0.declaration.kind == .function && $0.declaration.selectorName == selectorName
+        }
+    }
+
+    /// The stored and computed properties of instances, by name.
+    var properties: [LocatedDeclaration] {
+        members.filter { $0.declaration.kind == .variable && !$0.declaration.isStatic }
+    }
+
+    /// The names of everything that an instance has.
+    var memberNames: Set<String> {
+        var names: Set<String> = []
+        for member in members where !member.declaration.isStatic {
+            names.insert(member.declaration.name)
+            for binding in member.declaration.bindings { names.insert(binding.name) }
+        }
+        return names
+    }
+
+    /// The types that the class and its extensions name behind the colon.
+    var inheritance: [String] {
+        declaration.inheritance.map(\.baseName)
+            + extensions.flatMap { $0.declaration.inheritance.map(\.baseName) }
+    }
+}
+
+/// Finds the class behind an entry point and the classes that scenes are delegated to.
+struct DelegateAnalysis {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+
+    /// An analysis of a target by the rules of its platform.
+    init(context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+    }
+
+    /// The application delegate that carries an entry attribute.
+    ///
+    /// - Throws: `Refusal` where the class is not an application delegate of the target's own.
+    func applicationDelegate(of entry: EntryPoint) throws(Refusal) -> DelegateClass {
+        guard let declaration = entry.declaration else {
+            throw Refusal(
+                .entryTestHost, at: context.place(entry.file, entry.token),
+                "the app starts from main.swift",
+                remedy: "replace main.swift by `@main` on the delegate where it does nothing else")
+        }
+        let delegate = DelegateClass(
+            name: declaration.name, file: entry.file, declaration: declaration,
+            extensions: context.extensions(of: declaration.name))
+        try checkSuperclass(of: delegate)
+        guard delegate.inheritance.map(\.lastComponent).contains(profile.delegateProtocol) else {
+            throw Refusal(
+                .rootUnresolved, at: context.place(entry.file, entry.token),
+                "'\(declaration.name)' does not conform to \(profile.delegateProtocol)",
+                remedy: "move the attribute to the application delegate")
+        }
+        return delegate
+    }
+
+    private func checkSuperclass(of delegate: DelegateClass) throws(Refusal) {
+        guard let first = delegate.declaration.inheritance.first else { return }
+        let name = first.baseName.lastComponent
+        if profile.plainSuperclasses.contains(name) || name == profile.delegateProtocol { return }
+        let place = context.place(delegate.file, first.range.lowerBound)
+        if context.types(named: name).contains(where: { $0.declaration.kind == .class }) {
+            throw Refusal(
+                .rootUnresolved, at: place,
+                "'\(delegate.name)' inherits its launch from '\(name)'",
+                remedy: "move what '\(name)' does at launch into '\(delegate.name)'")
+        }
+        throw Refusal(
+            .entryFrameworkDelegate, at: place,
+            "'\(delegate.name)' inherits from '\(name)', a class of a framework",
+            remedy: "adopt scenes the way that the framework documents")
+    }
+
+    /// The scene delegates of the target, by class name.
+    func sceneDelegates() -> [DelegateClass] {
+        var found: [String: DelegateClass] = [:]
+        for file in context.files(mentioning: "SceneDelegate") {
+            for located in file.outline.declarations where located.kind == .class {
+                let candidate = DelegateClass(
+                    name: located.name, file: file, declaration: located,
+                    extensions: context.extensions(of: located.name))
+                let names = candidate.inheritance.map(\.lastComponent)
+                if names.contains(where: profile.sceneDelegateProtocols.contains) {
+                    found[located.name] = candidate
+                }
+            }
+        }
+        return found.keys.sorted().compactMap { found[$0] }
+    }
+}

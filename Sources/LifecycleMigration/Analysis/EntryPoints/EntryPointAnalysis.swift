@@ -1,0 +1,115 @@
+import SwiftOutline
+
+/// Where an app starts.
+struct EntryPoint {
+    /// How it starts.
+    let kind: EntryPointKind
+    /// The file that starts it.
+    let file: TargetFile
+    /// The type that carries the attribute; nil for `main.swift`.
+    let declaration: Declaration?
+    /// The attribute that goes; nil for `main.swift`.
+    let attribute: Attribute?
+    /// The token to point at.
+    let token: Int
+}
+
+/// Finds the one entry point of a target.
+struct EntryPointAnalysis {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+
+    /// An analysis of a target by the rules of its platform.
+    init(context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+    }
+
+    /// The entry point, or why there is no single one.
+    ///
+    /// - Throws: `Refusal` where there is none, more than one, or one that is not Swift's.
+    func entryPoint() throws(Refusal) -> EntryPoint {
+        let entries = attributeEntries() + mainFileEntries()
+        if entries.count > 1, let second = entries.dropFirst().first {
+            throw Refusal(
+                .entryAmbiguous, at: context.place(second.file, second.token),
+                "the target has \(entries.count) entry points",
+                remedy: "leave one of them in the target")
+        }
+        guard let entry = entries.first else { throw withoutEntry() }
+        if let attribute = entry.attribute, let declaration = entry.declaration,
+            attribute.condition != nil || !declaration.conditions.isEmpty
+        {
+            throw Refusal(
+                .entryAmbiguous, at: context.place(entry.file, entry.token),
+                "the entry point stands in a conditional compilation block",
+                remedy: "move the condition away from the entry point, then plan again")
+        }
+        return entry
+    }
+
+    private func attributeEntries() -> [EntryPoint] {
+        let words = [profile.entryAttribute, "@main"].compactMap { $0 }
+        var paths = Set<String>()
+        for word in words {
+            paths.formUnion(context.library.paths(context.swiftPaths, mentioning: word))
+        }
+        return paths.sorted().compactMap(context.file).flatMap { file in
+            file.typeDeclarations.compactMap { located in entry(of: located) }
+        }
+    }
+
+    private func entry(of located: LocatedDeclaration) -> EntryPoint? {
+        let declaration = located.declaration
+        guard
+            let attribute = declaration.attributes.first(where: {
+                profile.entryAttributes.contains($0.name)
+            })
+        else { return nil }
+        return EntryPoint(
+            kind: kind(of: declaration, attribute), file: located.file, declaration: declaration,
+            attribute: attribute, token: attribute.range.lowerBound)
+    }
+
+    private func kind(of declaration: Declaration, _ attribute: Attribute) -> EntryPointKind {
+        if attribute.name == profile.entryAttribute { return .applicationMainAttribute }
+        let hasMain = declaration.members.contains {
+            $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
+        }
+        if hasMain { return .mainType }
+        return declaration.kind == .class ? .mainAttribute : .swiftUIApp
+    }
+
+    private func mainFileEntries() -> [EntryPoint] {
+        context.swiftPaths.filter { $0.fileName == "main.swift" }.compactMap(context.file).map {
+            let token = mainCall(in: $0) ?? 0
+            return EntryPoint(
+                kind: .mainFile, file: $0, declaration: nil, attribute: nil, token: token)
+        }
+    }
+
+    private func mainCall(in file: TargetFile) -> Int? {
+        file.outline.tokens.tokens.indices.first {
+            file.outline.tokens.spells($0, profile.launchFunction)
+        }
+    }
+
+    private func withoutEntry() -> Refusal {
+        let objectiveC = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        if let path = context.library.paths(objectiveC, mentioning: profile.launchFunction).first {
+            return Refusal(
+                .entryObjectiveC, at: context.library.place(path, 0),
+                "the app starts from Objective-C",
+                remedy: "write the entry point and the delegate in Swift first")
+        }
+        if let path = objectiveC.first, context.swiftPaths.isEmpty {
+            return Refusal(
+                .entryObjectiveC, at: context.library.place(path, 0),
+                "the target has no Swift source",
+                remedy: "write the entry point and the delegate in Swift first")
+        }
+        return Refusal(
+            .entryAmbiguous, at: nil, "no source of the target has an entry point",
+            remedy: "check that the sources of the target are below the path that was given")
+    }
+}

@@ -1,0 +1,194 @@
+import SwiftOutline
+
+/// Finds how a delegate's launch function makes the root of its window.
+struct RootViewSetupAnalysis {
+    private let context: TargetContext
+
+    /// An analysis of functions of one target.
+    init(context: TargetContext) {
+        self.context = context
+    }
+
+    /// The set-up in a function; nil where the function makes no window.
+    ///
+    /// - Throws: `Refusal` where it makes one in a way that can't be followed.
+    func setup(in function: LaunchFunction) throws(Refusal) -> RootViewSetup? {
+        let (statements, names) = LaunchClassifier.classify(function)
+        try checkEscapes(statements, names, function)
+        let roots = statements.indices.filter {
+            if case .root = statements[$0].role { true } else { false }
+        }
+        guard let rootIndex = roots.first, case .root(let value) = statements[rootIndex].role else {
+            try checkRootElsewhere(statements, function)
+            return nil
+        }
+        if roots.count > 1 {
+            throw refusal(
+                .rootSwap, function, statements[roots[1]].statement.range.lowerBound,
+                "the root view controller is assigned twice at launch",
+                remedy: "assign it once, or use the UIKit scene life cycle")
+        }
+        let root = try rootExpression(value, statements, function)
+        let slice = try RootSlice.compute(
+            root: value, rootIndex: rootIndex, statements: statements, function: function,
+            context: context)
+        let moved = slice.moved.filter { !root.consumed.contains($0) }
+        let setup = RootViewSetup(
+            function: function, statements: statements, rootIndex: rootIndex,
+            root: root.expression, moved: moved, copied: slice.copied, names: names)
+        try checkParameters(of: setup)
+        return setup
+    }
+
+    /// Refuses a statement that needs the window itself.
+    private func checkEscapes(
+        _ statements: [LaunchStatement], _ names: WindowNames, _ function: LaunchFunction
+    ) throws(Refusal) {
+        for item in statements where item.role.isOther {
+            let range = item.statement.range
+            guard let use = names.firstUse(in: range, of: function.file) else { continue }
+            if assignsRoot(range, function.file) {
+                throw refusal(
+                    .rootUnresolved, function, use,
+                    "the root view controller is chosen by control flow",
+                    remedy: "choose the root in one function that returns it, and assign it once")
+            }
+            throw refusal(
+                .rootWindowOwner, function, use,
+                "the window is handed to other code here",
+                remedy: "let that code return a view controller instead of taking the window")
+        }
+    }
+
+    private func assignsRoot(_ range: TokenRange, _ file: SwiftFile) -> Bool {
+        range.contains {
+            file.tokens.spells($0, "rootViewController") && $0 + 1 < range.upperBound
+                && file.tokens.tokens[$0 + 1].kind == .equal
+        }
+    }
+
+    /// Refuses a window without a root in the same function.
+    private func checkRootElsewhere(
+        _ statements: [LaunchStatement], _ function: LaunchFunction
+    ) throws(Refusal) {
+        let window = statements.first {
+            if case .window = $0.role { true } else { false }
+        }
+        guard let window else { return }
+        throw refusal(
+            .rootUnresolved, function, window.statement.range.lowerBound,
+            "the window is made here, its root view controller elsewhere",
+            remedy: "assign the root view controller where the window is made")
+    }
+
+    /// What the root is, and the statements that the expression makes superfluous.
+    private func rootExpression(
+        _ value: TokenRange, _ statements: [LaunchStatement], _ function: LaunchFunction
+    ) throws(Refusal) -> (expression: RootExpression, consumed: Set<Int>) {
+        let file = function.file
+        if let view = hostedView(value, file) {
+            let inlined = inlinedLocal(view, statements, file)
+            return (.view(inlined?.value ?? view), Set([inlined?.index].compactMap { $0 }))
+        }
+        guard let local = localDeclaration(value, statements, file),
+            let view = hostedView(local.value, file)
+        else { return (.controller(value), []) }
+        if let other = otherUse(of: local.name, except: [local.index], value, statements, file) {
+            throw refusal(
+                .rootUnresolved, function, other,
+                "the hosting controller is configured beyond its root view",
+                remedy: "express this as a modifier of the root view")
+        }
+        let inlined = inlinedLocal(view, statements, file)
+        return (
+            .view(inlined?.value ?? view), Set([local.index, inlined?.index].compactMap { $0 })
+        )
+    }
+
+    /// The argument of `UIHostingController(rootView:)`.
+    private func hostedView(_ range: TokenRange, _ file: SwiftFile) -> TokenRange? {
+        guard let chain = file.chain(in: range), case .name(let token) = chain.base,
+            file.name(at: token) == "UIHostingController", case .call(let call)? = chain.segments.last,
+            chain.segments.count <= 2, call.arguments.count == 1,
+            call.arguments[0].label == "rootView"
+        else { return nil }
+        return call.arguments[0].value
+    }
+
+    private struct Local {
+        let name: String
+        let index: Int
+        let value: TokenRange
+    }
+
+    /// The declaration of the local that a range names.
+    private func localDeclaration(
+        _ range: TokenRange, _ statements: [LaunchStatement], _ file: SwiftFile
+    ) -> Local? {
+        guard range.count == 1 else { return nil }
+        let name = file.name(at: range.lowerBound)
+        for (index, item) in statements.enumerated() {
+            guard item.role.isOther, case .declaration(let declaration) = item.statement.kind,
+                declaration.bindings.count == 1, let binding = declaration.bindings.first,
+                binding.name == name, let value = binding.initializer
+            else { continue }
+            return Local(name: name, index: index, value: value)
+        }
+        return nil
+    }
+
+    /// The local that is the view, where nothing else uses it: `let contentView = ContentView()`.
+    private func inlinedLocal(
+        _ view: TokenRange, _ statements: [LaunchStatement], _ file: SwiftFile
+    ) -> Local? {
+        guard let local = localDeclaration(view, statements, file),
+            otherUse(of: local.name, except: [local.index], view, statements, file) == nil
+        else { return nil }
+        return local
+    }
+
+    /// A use of a local outside of its declaration and of the range that is known.
+    private func otherUse(
+        of name: String, except known: Set<Int>, _ range: TokenRange, _ statements: [LaunchStatement],
+        _ file: SwiftFile
+    ) -> Int? {
+        for (index, item) in statements.enumerated() where !known.contains(index) {
+            if case .sceneScope = item.role { continue }
+            for reference in file.references(in: item.statement.range)
+            where reference.name == name && reference.isUse && !range.contains(reference.token) {
+                return reference.token
+            }
+        }
+        return nil
+    }
+
+    /// Refuses a root that needs what only the launch function is given.
+    private func checkParameters(of setup: RootViewSetup) throws(Refusal) {
+        let function = setup.function
+        var given = Set(function.parameterNames).union(setup.names.scenes)
+        if function.moment == .didFinishLaunching, let application = function.parameterNames.first {
+            // `UIApplication.shared` is the same object.
+            given.remove(application)
+        }
+        let ranges =
+            (setup.moved + setup.copied).map { setup.statements[$0].statement.range }
+            + [setup.root.range]
+        for range in ranges {
+            let use = function.file.references(in: range).first {
+                $0.role == .bare && given.contains($0.name)
+            }
+            guard let use else { continue }
+            throw refusal(
+                .rootUnresolved, function, use.token,
+                "the root needs '\(use.name)', which only this method is given",
+                remedy: "make the root without '\(use.name)'")
+        }
+    }
+
+    private func refusal(
+        _ id: FindingID, _ function: LaunchFunction, _ token: Int, _ message: String, remedy: String
+    ) -> Refusal {
+        Refusal(
+            id, at: context.place(function.method.file, token), message, remedy: remedy)
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftOutline
+
+/// The names that stand for the window, and for its scene, in one launch function.
+struct WindowNames {
+    /// Locals and members of the owner that hold a window.
+    private(set) var windows: Set<String>
+    /// Parameters and locals that hold the window scene.
+    private(set) var scenes: Set<String>
+
+    /// Starts from the properties of the owner that hold a window, and the parameter that is the scene.
+    init(function: LaunchFunction) {
+        windows = Set(
+            function.owner.properties.filter(\.holdsWindow).flatMap {
+                $0.declaration.bindings.map(\.name)
+            })
+        switch function.moment {
+        case .didFinishLaunching: scenes = []
+        case .willConnect: scenes = Set(function.parameterNames.prefix(1))
+        }
+    }
+
+    /// Learns a local that holds the window.
+    mutating func addWindow(_ name: String) { windows.insert(name) }
+
+    /// Learns a local that holds the window scene.
+    mutating func addScene(_ name: String) { scenes.insert(name) }
+
+    /// What stands behind the window in a chain such as `self.window?.rootViewController`: the segments without
+    /// `?` and `!`; nil where the chain does not start with a window.
+    func remainder(of chain: PostfixChain, in file: SwiftFile) -> [ChainSegment]? {
+        var segments = chain.segments[...]
+        switch chain.base {
+        case .name(let token):
+            guard windows.contains(file.name(at: token)) else { return nil }
+        case .selfKeyword:
+            guard case .member(let token)? = segments.first, windows.contains(file.name(at: token))
+            else { return nil }
+            segments = segments.dropFirst()
+        default:
+            return nil
+        }
+        return segments.filter { !$0.isUnwrapping }
+    }
+
+    /// Whether a range is the window itself and nothing else.
+    func isWindow(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        guard let chain = file.chain(in: range) else { return false }
+        return remainder(of: chain, in: file)?.isEmpty ?? false
+    }
+
+    /// The first use of a window in a range, as a token.
+    func firstUse(in range: TokenRange, of file: SwiftFile) -> Int? {
+        file.references(in: range).first { $0.isUse && windows.contains($0.name) }?.token
+    }
+}
+
+extension ChainSegment {
+    /// Whether the segment is only `?` or `!`.
+    var isUnwrapping: Bool {
+        switch self {
+        case .optionalChain, .force: true
+        default: false
+        }
+    }
+}
+
+extension Reference {
+    /// Whether the name stands for a local, or for a member of `self`.
+    var isUse: Bool {
+        switch role {
+        case .bare: true
+        case .member(let ofSelf): ofSelf
+        default: false
+        }
+    }
+}
+
+extension LocatedDeclaration {
+    /// Whether a property's written type or initial value is a `UIWindow`.
+    var holdsWindow: Bool {
+        let outline = file.outline
+        return declaration.bindings.contains { binding in
+            if let type = binding.type {
+                let text = outline.text(type)
+                return text == "UIWindow" || text == "UIWindow?" || text == "UIWindow!"
+            }
+            guard let initializer = binding.initializer,
+                let chain = outline.chain(in: initializer), case .name(let token) = chain.base
+            else { return false }
+            return outline.name(at: token) == "UIWindow"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import ProjectModel
+import SourceEditing
+import SwiftOutline
+
+/// One app target and the library that its files are read through.
+struct TargetContext {
+    /// The app.
+    let target: AppTarget
+    /// Its files.
+    let library: SourceLibrary
+    /// The Swift sources of the target.
+    let swiftPaths: [String]
+
+    /// A context for a target.
+    init(target: AppTarget, library: SourceLibrary) {
+        self.target = target
+        self.library = library
+        self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
+    }
+
+    /// The outlines of those Swift sources that contain a word.
+    func files(mentioning word: String) -> [TargetFile] {
+        library.paths(swiftPaths, mentioning: word).compactMap(file)
+    }
+
+    /// The outline of one source.
+    func file(_ path: String) -> TargetFile? {
+        library.outline(path).map { TargetFile(path: path, outline: $0) }
+    }
+
+    /// The declarations of a type, without its extensions.
+    func types(named name: String) -> [LocatedDeclaration] {
+        files(mentioning: name).flatMap { file in
+            file.typeDeclarations.filter { $0.declaration.name == name }
+        }
+    }
+
+    /// The extensions of a type.
+    func extensions(of name: String) -> [LocatedDeclaration] {
+        files(mentioning: "extension").filter { file in
+            BytePattern(name).occurs(in: file.outline.text)
+        }.flatMap { file in
+            file.outline.declarations.filter {
+                $0.kind == .extension && $0.name.lastComponent == name
+            }.map { LocatedDeclaration(file: file, declaration: $0) }
+        }
+    }
+
+    /// The place of a token.
+    func place(_ file: TargetFile, _ token: Int) -> Place {
+        library.place(file.path, token: token)
+    }
+}
+
+/// A Swift source with its path.
+struct TargetFile {
+    /// Relative to the root.
+    let path: String
+    /// What it declares.
+    let outline: SwiftFile
+
+    /// Classes, structs, enums, actors and protocols at the top level.
+    var typeDeclarations: [LocatedDeclaration] {
+        outline.declarations.filter { $0.kind.hasMembers && $0.kind != .extension }
+            .map { LocatedDeclaration(file: self, declaration: $0) }
+    }
+}
+
+/// A declaration and the file that it stands in.
+struct LocatedDeclaration {
+    /// The file.
+    let file: TargetFile
+    /// The declaration.
+    let declaration: Declaration
+}
+
+extension String {
+    /// What stands behind the last dot: `SceneDelegate` of `Core.SceneDelegate`.
+    var lastComponent: String {
+        String(split(separator: ".").last ?? "")
+    }
+
+    /// The folder of a path with a trailing slash, or an empty text at the root.
+    var folder: String {
+        guard let slash = lastIndex(of: "/") else { return "" }
+        return String(self[...slash])
+    }
+
+    /// The last component of a path.
+    var fileName: String {
+        String(split(separator: "/").last ?? "")
+    }
+}

@@ -1,0 +1,70 @@
+import ProjectModel
+
+/// Every name that differs between the frameworks, so that no analysis compares with a name of its own.
+struct PlatformProfile: Sendable {
+    /// The platforms that it serves.
+    let platforms: Set<ApplePlatform>
+    /// The protocol of the application delegate.
+    let delegateProtocol: String
+    /// The protocols of a window's scene delegate; empty where there are none.
+    let sceneDelegateProtocols: Set<String>
+    /// The attribute that makes a delegate the entry point, beside `@main`.
+    let entryAttribute: String?
+    /// The function that starts an app from `main.swift`.
+    let launchFunction: String
+    /// SwiftUI's property wrapper for the delegate.
+    let adaptor: String
+    /// The superclasses that a delegate may have without bringing behaviour of its own.
+    let plainSuperclasses: Set<String>
+    /// The lowest versions that have the SwiftUI life cycle.
+    ///
+    /// Source: Apple's documentation of `App`, availability.
+    let minimumVersions: [ApplePlatform: VersionNumber]
+
+    /// UIKit: iOS, tvOS, visionOS and Mac Catalyst.
+    static let uiKit = PlatformProfile(
+        platforms: [.ios, .tvos, .visionos, .maccatalyst],
+        delegateProtocol: "UIApplicationDelegate",
+        sceneDelegateProtocols: ["UIWindowSceneDelegate", "UISceneDelegate"],
+        entryAttribute: "UIApplicationMain",
+        launchFunction: "UIApplicationMain",
+        adaptor: "UIApplicationDelegateAdaptor",
+        plainSuperclasses: ["UIResponder", "NSObject"],
+        minimumVersions: [
+            .ios: VersionNumber(14), .maccatalyst: VersionNumber(14), .tvos: VersionNumber(14),
+            .visionos: VersionNumber(1),
+        ])
+
+    /// AppKit: macOS.
+    static let appKit = PlatformProfile(
+        platforms: [.macos],
+        delegateProtocol: "NSApplicationDelegate",
+        sceneDelegateProtocols: [],
+        entryAttribute: "NSApplicationMain",
+        launchFunction: "NSApplicationMain",
+        adaptor: "NSApplicationDelegateAdaptor",
+        plainSuperclasses: ["NSObject", "NSResponder"],
+        minimumVersions: [.macos: VersionNumber(11)])
+
+    /// WatchKit: watchOS.
+    static let watchKit = PlatformProfile(
+        platforms: [.watchos],
+        delegateProtocol: "WKApplicationDelegate",
+        sceneDelegateProtocols: [],
+        entryAttribute: nil,
+        launchFunction: "WKApplicationMain",
+        adaptor: "WKApplicationDelegateAdaptor",
+        plainSuperclasses: ["NSObject"],
+        minimumVersions: [.watchos: VersionNumber(7)])
+
+    /// The profiles, one a framework.
+    static let all = [uiKit, appKit, watchKit]
+
+    /// The profile of a platform.
+    static func profile(for platform: ApplePlatform) -> PlatformProfile {
+        all.first { $0.platforms.contains(platform) } ?? uiKit
+    }
+
+    /// The attributes that mark an entry point.
+    var entryAttributes: Set<String> { Set([entryAttribute, "main"].compactMap { $0 }) }
+}

@@ -1,0 +1,53 @@
+import ProjectModel
+
+/// The name of the `App` structure and of the file that holds it.
+struct AppFileName {
+    /// The type's name.
+    let typeName: String
+    /// The file's path.
+    let path: String
+
+    /// A name made from the product's that no type, module or file of the target has.
+    ///
+    /// - Throws: `Refusal` where every candidate is taken.
+    static func choose(
+        for context: TargetContext, beside delegate: TargetFile
+    ) throws(Refusal) -> AppFileName {
+        let folder = delegate.path.folder
+        for candidate in candidates(for: context.target) {
+            let path = folder + candidate + ".swift"
+            let isTaken =
+                candidate == context.target.moduleName
+                || !context.types(named: candidate).isEmpty || isTaken(path, context)
+            if !isTaken { return AppFileName(typeName: candidate, path: path) }
+        }
+        throw Refusal(
+            .rootUnresolved, at: context.library.place(delegate.path, 0),
+            "every name for the App structure is taken in this target",
+            remedy: "rename the type or file that is in the way")
+    }
+
+    private static func candidates(for target: AppTarget) -> [String] {
+        let stem = identifier(target.productName)
+        let plain = stem.hasSuffix("App") ? stem : stem + "App"
+        return [plain, stem + "App", stem + "MainApp", stem + "SwiftUIApp"]
+    }
+
+    /// A type name out of any text: words joined, each with a capital, and nothing that an identifier can't have.
+    static func identifier(_ text: String) -> String {
+        let words = text.split { character in
+            !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
+        }
+        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let first = joined.unicodeScalars.first else { return "Main" }
+        return first.properties.isXIDStart ? joined : "_" + joined
+    }
+
+    /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
+    private static func isTaken(_ path: String, _ context: TargetContext) -> Bool {
+        let name = path.fileName.lowercased()
+        let inTarget = context.swiftPaths.contains { $0.fileName.lowercased() == name }
+        return inTarget
+            || context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftOutline
+
+/// The comment at the top of a file, carried over to a new neighbour.
+enum HeaderComment {
+    /// The header for a new file named `name`, ended by an empty line; an empty text where the neighbour has none.
+    ///
+    /// The file's name is replaced, and the line that says who created the neighbour when is left out.
+    static func header(like neighbour: TargetFile, named name: String) -> String {
+        let lines = commentLines(of: neighbour.outline)
+        guard !lines.isEmpty else { return "" }
+        let old = neighbour.path.fileName
+        var result: [String] = []
+        for line in lines where !line.contains("Created by ") {
+            let renamed = line.hasSuffix(" " + old) ? line.dropLast(old.count) + name : line
+            let isEmptyComment = renamed == "//"
+            // Where the creation line went, two empty comment lines would meet.
+            if isEmptyComment, result.last == "//", result.count > 1 { continue }
+            result.append(renamed)
+        }
+        return result.joined(separator: "\n") + "\n\n"
+    }
+
+    /// The line comments that the file starts with, up to the first blank line or code.
+    private static func commentLines(of file: SwiftFile) -> [String] {
+        var lines: [String] = []
+        var breaks = 0
+        for piece in file.tokens.trivia(before: 0) {
+            switch piece.kind {
+            case .newline:
+                breaks += 1
+                if breaks > 1 { return lines }
+            case .lineComment:
+                breaks = 0
+                lines.append(trimmed(file.text[piece.range]))
+            case .byteOrderMark, .whitespace:
+                continue
+            case .docLineComment, .blockComment, .docBlockComment, .conflict, .unexpected:
+                return lines
+            }
+        }
+        // Comments that run into the code describe the code, unless it is an import.
+        return file.tokens.tokens[0].kind == .keyword(.import) ? lines : []
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        var line = line[...]
+        while line.last == " " || line.last == "\t" { line = line.dropLast() }
+        return String(line)
+    }
+}

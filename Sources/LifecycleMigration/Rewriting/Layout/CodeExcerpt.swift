@@ -1,0 +1,56 @@
+import SourceEditing
+import SwiftOutline
+
+/// Code on its way from one place to another: its text, with names replaced, at a new indentation.
+struct CodeExcerpt {
+    /// The lines, without their common indentation, ended by `\n` where joined.
+    private let lines: [String]
+
+    /// Takes a byte range of a file; `replacements` are edits inside of it.
+    init(_ range: Range<Int>, of file: SwiftFile, replacements: [TextEdit] = []) {
+        let inside = replacements.filter { range.contains($0.range.lowerBound) }.map {
+            TextEdit(
+                range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
+                replacement: $0.replacement)
+        }
+        let text = SourceText(bytes: Array(file.text.bytes[range])).applying(inside)
+        let indentation = Array(file.lineIndentation(at: range.lowerBound).utf8)
+        lines = text.lines.enumerated().map { index, line in
+            let shift = index > 0 && line.starts(with: indentation) ? indentation.count : 0
+            return String(decoding: line.dropFirst(shift), as: UTF8.self)
+        }
+    }
+
+    /// The lines behind an indentation; blank ones stay blank, the first keeps none with `continued`.
+    func text(indentedBy indentation: String, continued: Bool = false) -> String {
+        lines.enumerated().map { index, line in
+            let isBlank = line.utf8.allSatisfy(\.isBlank)
+            if isBlank { return "" }
+            return index == 0 && continued ? line : indentation + line
+        }.joined(separator: "\n")
+    }
+
+    /// Whether it stands on one line.
+    var isOneLine: Bool { lines.count == 1 }
+}
+
+extension SourceText {
+    /// The lines without their endings.
+    var lines: [ArraySlice<UInt8>] {
+        var result: [ArraySlice<UInt8>] = []
+        var start = bytes.startIndex
+        var index = start
+        while index < bytes.endIndex {
+            guard bytes[index].isLineBreak else {
+                index += 1
+                continue
+            }
+            result.append(bytes[start..<index])
+            let isPair = bytes[index] == 13 && index + 1 < bytes.endIndex && bytes[index + 1] == 10
+            index += isPair ? 2 : 1
+            start = index
+        }
+        result.append(bytes[start...])
+        return result
+    }
+}

@@ -1,0 +1,61 @@
+import SwiftOutline
+
+/// The bytes that belong to a statement or declaration: its own, the comments directly above it, and a comment
+/// behind it on its last line.
+struct CodeExtent {
+    /// From the first attached comment, or the first token, to the trailing comment or the last token.
+    let bytes: Range<Int>
+    /// Whether nothing else stands on its lines.
+    let ownsLines: Bool
+
+    /// The extent of a run of tokens; `terminator` is a `;` behind it.
+    init(of range: TokenRange, terminator: Int? = nil, in file: SwiftFile) {
+        let tokens = file.tokens
+        let first = tokens.tokens[range.lowerBound].start
+        let lastToken = terminator ?? range.upperBound - 1
+        let last = tokens.tokens[lastToken].end
+        let start = Self.start(before: range.lowerBound, from: first, in: file)
+        let end = Self.end(behind: lastToken, from: last, in: file)
+        bytes = start..<end
+        ownsLines =
+            file.isBlank(file.startOfLine(start)..<start) && file.isBlank(end..<file.endOfLine(end))
+    }
+
+    /// The start of the comments that stand directly above a token, without a blank line between.
+    private static func start(before token: Int, from first: Int, in file: SwiftFile) -> Int {
+        var start = first
+        var breaks = 0
+        for piece in file.tokens.trivia(before: token).reversed() {
+            switch piece.kind {
+            case .newline:
+                breaks += 1
+                if breaks > 1 { return start }
+            case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+                // A comment behind the previous token on its line belongs to that one.
+                let line = file.startOfLine(piece.range.lowerBound)
+                if token > 0, file.tokens.tokens[token - 1].end > line { return start }
+                start = piece.range.lowerBound
+                breaks = 0
+            case .whitespace:
+                continue
+            case .byteOrderMark, .conflict, .unexpected:
+                return start
+            }
+        }
+        return start
+    }
+
+    /// The end of a comment that follows a token on its line.
+    private static func end(behind token: Int, from last: Int, in file: SwiftFile) -> Int {
+        var end = last
+        for piece in file.tokens.trivia(before: token + 1) {
+            switch piece.kind {
+            case .whitespace: continue
+            case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+                end = piece.range.upperBound
+            case .newline, .byteOrderMark, .conflict, .unexpected: return end
+            }
+        }
+        return end
+    }
+}

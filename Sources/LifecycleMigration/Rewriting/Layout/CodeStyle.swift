@@ -1,0 +1,95 @@
+import SourceEditing
+import SwiftOutline
+
+/// How a file is written: its indentation and its line ending, so that new code looks like its neighbours.
+struct CodeStyle {
+    /// One level of indentation.
+    let indentation: String
+    /// The line ending.
+    let newline: Newline
+
+    /// Reads the style off a file: the first line that is indented deeper than the one that opens its block.
+    init(of file: SwiftFile) {
+        newline = file.text.newline
+        let braces = file.tokens.tokens.indices.lazy.filter {
+            file.tokens.tokens[$0].kind == .leftBrace
+        }
+        var found: String?
+        for open in braces {
+            let outer = file.lineIndentation(at: file.tokens.tokens[open].start)
+            let inner = file.lineIndentation(at: file.tokens.tokens[open + 1].start)
+            guard inner.count > outer.count, inner.hasPrefix(outer) else { continue }
+            found = String(inner.dropFirst(outer.count))
+            break
+        }
+        indentation = found ?? "    "
+    }
+
+    /// The text with this style's line ending; `code` ends its lines with `\n`.
+    func finish(_ code: String) -> String {
+        guard newline != .lineFeed else { return code }
+        return code.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar == "\n" {
+                result += newline.rawValue
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Lines of code at a level of indentation; `code`'s own levels are tabs.
+    func lines(_ code: [String], at base: String = "") -> String {
+        code.map { line -> String in
+            let level = line.prefix { $0 == "\t" }.count
+            if line.isEmpty { return "\n" }
+            return base + String(repeating: indentation, count: level) + line.dropFirst(level) + "\n"
+        }.joined()
+    }
+}
+
+extension SwiftFile {
+    /// The file's text.
+    var text: SourceText { tokens.text }
+
+    /// The byte offset at which the line of an offset starts.
+    func startOfLine(_ offset: Int) -> Int {
+        var start = offset
+        while start > 0, !text.bytes[start - 1].isLineBreak { start -= 1 }
+        return start
+    }
+
+    /// The byte offset of the line break that ends the line of an offset, or the end of the file.
+    func endOfLine(_ offset: Int) -> Int {
+        var end = offset
+        while end < text.count, !text.bytes[end].isLineBreak { end += 1 }
+        return end
+    }
+
+    /// The byte offset at which the line behind that of an offset starts.
+    func startOfNextLine(_ offset: Int) -> Int {
+        let end = endOfLine(offset)
+        guard end < text.count else { return end }
+        let isPair = text.bytes[end] == 13 && end + 1 < text.count && text.bytes[end + 1] == 10
+        return end + (isPair ? 2 : 1)
+    }
+
+    /// The white space that the line of an offset starts with.
+    func lineIndentation(at offset: Int) -> String {
+        let start = startOfLine(offset)
+        var end = start
+        while end < text.count, text.bytes[end].isBlank { end += 1 }
+        return text[start..<end]
+    }
+
+    /// Whether a byte range holds nothing but spaces and tabs.
+    func isBlank(_ range: Range<Int>) -> Bool {
+        text.bytes[range].allSatisfy(\.isBlank)
+    }
+}
+
+extension UInt8 {
+    /// A carriage return or line feed.
+    var isLineBreak: Bool { self == 10 || self == 13 }
+    /// A space or tab.
+    var isBlank: Bool { self == 32 || self == 9 }
+}
