@@ -27,17 +27,45 @@ public struct FileTree: Sendable {
     /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
     public let paths: [String]
     private let known: Set<String>
+    private let index: FileTreeIndex
     private let source: any FileSource
 
     /// A tree over a list of files and what reads them.
     public init(paths: [String], source: any FileSource) {
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.known = Set(paths)
+        self.index = FileTreeIndex(sortedPaths: self.paths)
         self.source = source
     }
 
     /// Whether there is such a file.
     public func contains(_ path: String) -> Bool { known.contains(path) }
+
+    /// The file or folder as the disk spells it: the path itself where it exists, else one that differs only
+    /// in case or in the Unicode form of its letters; nil where there is none.
+    public func path(matching path: String) -> String? {
+        index.spelling(of: path)
+    }
+
+    /// The files below a folder, sorted; of the root, all files.
+    public func paths(below folder: String) -> ArraySlice<String> {
+        guard !folder.isEmpty else { return paths[...] }
+        let start = firstIndex { $0.utf8.lexicographicallyPrecedes((folder + "/").utf8) }
+        // "0" is the character behind "/".
+        let end = firstIndex { $0.utf8.lexicographicallyPrecedes((folder + "0").utf8) }
+        return paths[start..<end]
+    }
+
+    /// The first index whose path is not in front, by halving.
+    private func firstIndex(where isInFront: (String) -> Bool) -> Int {
+        var low = 0
+        var high = paths.count
+        while low < high {
+            let middle = (low + high) / 2
+            if isInFront(paths[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 
     /// The bytes of a file.
     ///

@@ -1,0 +1,102 @@
+/// Where a build setting of a target can stand, lowest level first.
+enum BuildSettingLevel: Int, Sendable, CaseIterable {
+    case projectFile
+    case project
+    case targetFile
+    case target
+}
+
+/// The settings of one configuration of a target, level by level.
+struct TargetConfiguration: Sendable {
+    /// The configuration's name.
+    let name: String
+    /// The values of each level by full key.
+    var values: [BuildSettingLevel: [String: String]] = [:]
+    /// The `.xcconfig` files of the file levels, includes behind their includer.
+    var files: [BuildSettingLevel: [String]] = [:]
+    /// The `XCBuildConfiguration` of the target level and of the project level.
+    var objects: [BuildSettingLevel: PBXObject] = [:]
+
+    /// Expands the settings for a target.
+    func resolver(builtIn: [String: String]) -> BuildSettingsResolver {
+        BuildSettingsResolver(
+            levels: BuildSettingLevel.allCases.map { values[$0] ?? [:] },
+            builtIn: builtIn.merging(["CONFIGURATION": name]) { $1 })
+    }
+}
+
+/// Reads the configurations of targets.
+struct TargetConfigurationLoader {
+    private let file: XcodeProjectFile
+    private let groups: XcodeGroupTree
+    private var configFiles: XCConfigLoader
+
+    /// A loader for the targets of one project.
+    init(_ file: XcodeProjectFile, groups: XcodeGroupTree, tree: FileTree) {
+        self.file = file
+        self.groups = groups
+        configFiles = XCConfigLoader(tree: tree, projectFolder: file.folder ?? "")
+    }
+
+    /// The configurations of a target in the project's order.
+    mutating func configurations(of target: PBXObject) -> [TargetConfiguration] {
+        let ofProject = configurationObjects(of: file.project)
+        let fallback = file.object(.buildConfigurationList, of: file.project)
+            .flatMap { file.string(.defaultConfigurationName, of: $0) }
+        return configurationObjects(of: target).map { object in
+            let name = file.string(.name, of: object) ?? ""
+            var configuration = TargetConfiguration(name: name)
+            let base =
+                ofProject.first { file.string(.name, of: $0) == name }
+                ?? ofProject.first { file.string(.name, of: $0) == fallback }
+            if let base { add(base, as: .project, and: .projectFile, to: &configuration) }
+            add(object, as: .target, and: .targetFile, to: &configuration)
+            return configuration
+        }
+    }
+
+    private func configurationObjects(of object: PBXObject) -> [PBXObject] {
+        file.object(.buildConfigurationList, of: object)
+            .map { file.objects(.buildConfigurations, of: $0) } ?? []
+    }
+
+    private mutating func add(
+        _ object: PBXObject, as level: BuildSettingLevel, and fileLevel: BuildSettingLevel,
+        to configuration: inout TargetConfiguration
+    ) {
+        configuration.objects[level] = object
+        configuration.values[level] = file.buildSettings(of: object)
+        guard let path = configFile(of: object), let loaded = configFiles.load(path) else { return }
+        configuration.values[fileLevel] = loaded.values
+        configuration.files[fileLevel] = loaded.files
+    }
+
+    /// The path of the `.xcconfig` that a configuration is based on.
+    private func configFile(of object: PBXObject) -> String? {
+        if let reference = file.string(.baseConfigurationReference, of: object) {
+            return groups.paths[reference]
+        }
+        guard let anchor = file.string(.baseConfigurationReferenceAnchor, of: object),
+            let folder = groups.paths[anchor],
+            let path = file.string(.baseConfigurationReferenceRelativePath, of: object)
+        else { return nil }
+        return RelativePath.join(folder, path)
+    }
+}
+
+extension XcodeProjectFile {
+    /// The settings that a configuration holds itself by full key; lists are joined by blanks.
+    func buildSettings(of configuration: PBXObject) -> [String: String] {
+        var result: [String: String] = [:]
+        for (key, node) in pairs(.buildSettings, of: configuration) {
+            switch document.tree.nodes[node].kind {
+            case .array:
+                result[key] = document.tree.entries(of: node)
+                    .map { document.string(of: $0.value) }.joined(separator: " ")
+            case .dictionary: continue
+            default: result[key] = document.string(of: node)
+            }
+        }
+        return result
+    }
+}

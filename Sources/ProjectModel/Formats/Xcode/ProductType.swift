@@ -1,0 +1,53 @@
+/// The kinds of products that are apps, or hold an app's code; the raw values are Xcode's.
+enum ProductType: String, Sendable {
+    case application = "com.apple.product-type.application"
+    case appClip = "com.apple.product-type.application.on-demand-install-capable"
+    case watchApp = "com.apple.product-type.application.watchapp"
+    case watchApp2 = "com.apple.product-type.application.watchapp2"
+    case watchExtension = "com.apple.product-type.watchkit-extension"
+    case watchExtension2 = "com.apple.product-type.watchkit2-extension"
+    case unitTests = "com.apple.product-type.bundle.unit-test"
+
+    /// Whether the product is an app.
+    var isApp: Bool {
+        switch self {
+        case .application, .appClip, .watchApp, .watchApp2: true
+        case .watchExtension, .watchExtension2, .unitTests: false
+        }
+    }
+
+    /// Whether the product is a watch app whose code lies in an extension.
+    var hasCodeInExtension: Bool { self == .watchApp || self == .watchApp2 }
+
+    /// Whether the product is such an extension.
+    var isWatchExtension: Bool { self == .watchExtension || self == .watchExtension2 }
+}
+
+extension XcodeProjectFile {
+    /// What a target builds, where it matters here.
+    func productType(of target: PBXObject) -> ProductType? {
+        string(.productType, of: target).flatMap { ProductType(rawValue: $0) }
+    }
+
+    /// The targets that build apps, in the project's order.
+    var appTargets: [PBXObject] {
+        objects(.targets, of: project).filter {
+            $0.kind == .nativeTarget && productType(of: $0)?.isApp == true
+        }
+    }
+
+    /// The target that compiles an app's code: the app itself, or the extension of an old watch app.
+    func codeTarget(of app: PBXObject) -> PBXObject {
+        guard productType(of: app)?.hasCodeInExtension == true else { return app }
+        let own = dependencies(of: app).first { productType(of: $0)?.isWatchExtension == true }
+        return own ?? objects(.targets, of: project).first {
+            productType(of: $0)?.isWatchExtension == true
+                && dependencies(of: $0).contains { $0.id == app.id }
+        } ?? app
+    }
+
+    /// The targets of the same project that a target depends on.
+    func dependencies(of target: PBXObject) -> [PBXObject] {
+        objects(.dependencies, of: target).compactMap { object(.target, of: $0) }
+    }
+}

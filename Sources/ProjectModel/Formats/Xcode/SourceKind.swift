@@ -1,0 +1,33 @@
+/// What a file is to a build, by its extension.
+enum SourceKind {
+    private static let sources: Set<String> = ["swift", "m", "mm", "c", "cc", "cpp", "cxx"]
+    private static let notCopied: Set<String> = [
+        "h", "hh", "hpp", "pch", "xcconfig", "entitlements", "modulemap", "metal", "s",
+    ]
+    private static let bundles: Set<String> = [
+        "xcassets", "bundle", "framework", "xcframework", "playground", "docc", "xcdatamodeld",
+        "xcdatamodel", "xcmappingmodel", "scnassets", "app", "icon", "rcproject", "xcstickers",
+        "mlpackage", "xcodeproj", "swiftpm",
+    ]
+
+    /// Whether a file is compiled as Swift or a C language.
+    static func isSource(_ path: String) -> Bool {
+        sources.contains(RelativePath.fileExtension(of: path))
+    }
+
+    /// Whether a file of a synchronized folder is copied into the product.
+    static func isResource(_ path: String) -> Bool {
+        !isSource(path) && !notCopied.contains(RelativePath.fileExtension(of: path))
+    }
+
+    /// The outermost folder on a path that the build takes as one thing, such as `Assets.xcassets`.
+    static func bundle(on path: String, below folder: String) -> String? {
+        var end = folder.isEmpty ? path.startIndex : path.index(path.startIndex, offsetBy: folder.count)
+        while let slash = path[end...].dropFirst(end == path.startIndex ? 0 : 1).firstIndex(of: "/") {
+            let prefix = String(path[..<slash])
+            if bundles.contains(RelativePath.fileExtension(of: prefix)) { return prefix }
+            end = slash
+        }
+        return nil
+    }
+}

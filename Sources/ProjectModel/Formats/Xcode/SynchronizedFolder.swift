@@ -1,0 +1,98 @@
+/// A `PBXFileSystemSynchronizedRootGroup` as one target sees it: which files below the folder are its own.
+struct SynchronizedFolder: Sendable {
+    /// The folder, as the disk spells it.
+    let folder: String
+    /// Whether files belong to the target unless they are excepted; else only excepted ones do.
+    let isMember: Bool
+    /// The paths that are excepted, relative to the folder.
+    private let exceptions: Set<String>
+    private let localizedExceptions: Set<String>
+    private let explicitFolders: [String]
+    private let explicitTypes: [String: String]
+
+    /// The folder of a group, seen from a target; nil where it is not on disk.
+    init?(
+        _ group: PBXObject, isMember: Bool, exceptions: Set<String>, in file: XcodeProjectFile,
+        path: String
+    ) {
+        folder = path
+        self.isMember = isMember
+        let prefix = "/Localized: "
+        self.exceptions = exceptions.filter { !$0.hasPrefix(prefix) }
+        localizedExceptions = Set(
+            exceptions.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        explicitFolders = file.strings(.explicitFolders, of: group)
+        var types: [String: String] = [:]
+        for (key, node) in file.pairs(.explicitFileTypes, of: group) {
+            types[key] = file.document.string(of: node)
+        }
+        explicitTypes = types
+    }
+
+    /// Whether a file below the folder belongs to the target.
+    func contains(_ path: String) -> Bool {
+        guard RelativePath.isBelow(path, folder) else { return false }
+        return isExcepted(relative(path)) != isMember
+    }
+
+    /// The target's sources and resources below the folder.
+    func files(in tree: FileTree) -> (sources: [String], resources: [String]) {
+        var sources: [String] = []
+        var resources: [String] = []
+        for path in tree.paths(below: folder) where contains(path) {
+            let relative = relative(path)
+            if let bundle = SourceKind.bundle(on: path, below: folder) {
+                if resources.last != bundle { resources.append(bundle) }
+            } else if explicitFolders.contains(where: { RelativePath.isBelow(relative, $0) }) {
+                resources.append(path)
+            } else if isSource(relative) {
+                sources.append(path)
+            } else if SourceKind.isResource(path) {
+                resources.append(path)
+            }
+        }
+        return (sources, resources)
+    }
+
+    private func relative(_ path: String) -> String {
+        folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+    }
+
+    private func isSource(_ relative: String) -> Bool {
+        explicitTypes[relative].map { $0.hasPrefix("sourcecode.") } ?? SourceKind.isSource(relative)
+    }
+
+    /// Whether a path, a folder on it, or the name of a localised file is excepted.
+    private func isExcepted(_ relative: String) -> Bool {
+        guard !exceptions.isEmpty || !localizedExceptions.isEmpty else { return false }
+        var path = relative
+        while !path.isEmpty {
+            if exceptions.contains(path) { return true }
+            path = RelativePath.folder(of: path)
+        }
+        return RelativePath.folder(of: relative).hasSuffix(".lproj")
+            && localizedExceptions.contains(RelativePath.name(of: relative))
+    }
+}
+
+extension XcodeProjectFile {
+    /// The synchronized folders that give files to a target.
+    func synchronizedFolders(
+        of target: PBXObject, groups: XcodeGroupTree, in tree: FileTree
+    ) -> [SynchronizedFolder] {
+        let own = Set(strings(.fileSystemSynchronizedGroups, of: target))
+        return objects(of: .synchronizedGroup).compactMap { group in
+            let exceptions = objects(.exceptions, of: group).filter {
+                $0.kind == .synchronizedExceptions && string(.target, of: $0) == target.id
+            }
+            let isMember = own.contains(group.id)
+            guard isMember || !exceptions.isEmpty,
+                let path = groups.paths[group.id].flatMap({ $0.isEmpty ? "" : tree.path(matching: $0) })
+            else { return nil }
+            return SynchronizedFolder(
+                group, isMember: isMember,
+                exceptions: Set(exceptions.flatMap { strings(.membershipExceptions, of: $0) }),
+                in: self, path: path)
+        }
+    }
+}

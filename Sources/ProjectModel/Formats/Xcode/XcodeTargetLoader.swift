@@ -1,0 +1,105 @@
+/// Makes the app targets of one project.
+struct XcodeTargetLoader {
+    private let file: XcodeProjectFile
+    private let groups: XcodeGroupTree
+    private let tree: FileTree
+    private var configurations: TargetConfigurationLoader
+
+    /// A loader for one project.
+    init(_ file: XcodeProjectFile, tree: FileTree) {
+        self.file = file
+        self.tree = tree
+        groups = XcodeGroupTree(file)
+        configurations = TargetConfigurationLoader(file, groups: groups, tree: tree)
+    }
+
+    /// The app targets in the project's order.
+    mutating func targets() -> [AppTarget] {
+        file.appTargets.map { target($0) }
+    }
+
+    private mutating func target(_ app: PBXObject) -> AppTarget {
+        let code = file.codeTarget(of: app)
+        let parts = code.id == app.id ? [app] : [app, code]
+        let files = TargetFiles(of: parts, in: file, groups: groups, tree: tree)
+        let name = file.string(.name, of: app) ?? ""
+        var plists: [String] = []
+        var resolved: [ResolvedTarget] = []
+        for part in parts {
+            let configurations = configurations.configurations(of: part)
+            let one = ResolvedTarget(
+                name: file.string(.name, of: part) ?? "", configurations: configurations, file: file)
+            plists += one.infoPlists(in: tree).filter { !plists.contains($0) }
+            resolved.append(one)
+        }
+        let platforms = PlatformDetection(resolved[0].mergedSettings)
+            .platforms(of: file.productType(of: app))
+        return AppTarget(
+            name: name, productName: resolved[0].value(of: "PRODUCT_NAME") ?? name,
+            moduleName: resolved[resolved.count - 1].value(of: "PRODUCT_MODULE_NAME")
+                ?? BuildSettingModifier.identifier(name),
+            platform: platforms.main, platforms: platforms.all, project: file.bundle,
+            format: .xcodeProject, sources: files.sources, resources: files.resources,
+            infoPlists: plists, configurations: resolved[0].buildConfigurations)
+    }
+}
+
+/// A target's configurations with their settings expanded.
+struct ResolvedTarget {
+    /// The configurations as the rest of the program knows them.
+    let buildConfigurations: [BuildConfiguration]
+    private let resolvers: [BuildSettingsResolver]
+    private let folder: String?
+
+    /// Expands the configurations of a target.
+    init(name: String, configurations: [TargetConfiguration], file: XcodeProjectFile) {
+        let builtIn = [
+            "SRCROOT": "$(SRCROOT)", "PROJECT_DIR": "$(SRCROOT)", "SOURCE_ROOT": "$(SRCROOT)",
+            "PROJECT_NAME": file.name, "PROJECT": file.name, "TARGET_NAME": name,
+            "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        ]
+        resolvers = configurations.map { $0.resolver(builtIn: builtIn) }
+        buildConfigurations = zip(configurations, resolvers).map {
+            BuildConfiguration(name: $0.name, settings: $1.resolved())
+        }
+        folder = file.folder
+    }
+
+    /// The value of a setting in the first configuration that has one.
+    func value(of key: String) -> String? {
+        resolvers.lazy.compactMap { $0.value(of: key) }.first { !$0.isEmpty }
+    }
+
+    /// The settings of all configurations, of the first one where they differ.
+    var mergedSettings: [String: String] {
+        buildConfigurations.reduce(into: [:]) { result, configuration in
+            result.merge(configuration.settings) { first, _ in first }
+        }
+    }
+
+    /// The property lists on disk that `INFOPLIST_FILE` names in any spelling.
+    func infoPlists(in tree: FileTree) -> [String] {
+        var result: [String] = []
+        for configuration in buildConfigurations {
+            for key in configuration.settings.keys.sorted()
+            where BuildSettingKey(key).name == "INFOPLIST_FILE" {
+                guard let value = configuration.settings[key], let path = path(value, in: tree),
+                    !result.contains(path)
+                else { continue }
+                result.append(path)
+            }
+        }
+        return result
+    }
+
+    private func path(_ value: String, in tree: FileTree) -> String? {
+        var text = value[...]
+        if text.hasPrefix("$(SRCROOT)") { text = text.dropFirst("$(SRCROOT)".count) }
+        while text.hasPrefix("/") && text.count < value.count { text = text.dropFirst() }
+        guard !text.isEmpty, let folder, let path = RelativePath.join(folder, text),
+            let spelling = tree.path(matching: path), tree.contains(spelling)
+        else { return nil }
+        return spelling
+    }
+}
