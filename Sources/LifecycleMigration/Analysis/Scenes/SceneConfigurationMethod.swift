@@ -1,0 +1,123 @@
+import SwiftOutline
+
+/// `application(_:configurationForConnecting:options:)` of a delegate, by what it returns.
+struct SceneConfigurationMethod {
+    /// What the method does.
+    enum Shape {
+        /// Returns a new configuration: the statement, and the tokens of the expression.
+        case plain(Statement, expression: TokenRange)
+        /// Makes a configuration, sets its delegate class, and returns it.
+        case attaching([Attachment])
+        /// Returns the session's own configuration, which recurses under SwiftUI.
+        case sessionConfiguration(expression: TokenRange)
+        /// Anything else.
+        case custom
+    }
+
+    /// A statement that sets a delegate class.
+    struct Attachment {
+        /// The class.
+        let className: String
+        /// The assignment, or the `if` around nothing but it.
+        let statement: Statement
+    }
+
+    /// The name and labels of the method.
+    static let selectorName = "application(_:configurationForConnecting:options:)"
+
+    /// The file and the method.
+    let method: LocatedDeclaration
+    /// What it does.
+    let shape: Shape
+    /// The name of the session inside the method.
+    let sessionName: String
+
+    /// The method of a delegate; nil where it has none.
+    init?(of delegate: DelegateClass) {
+        guard let method = delegate.methods(Self.selectorName).first,
+            let body = method.declaration.body, method.declaration.parameters.count == 3
+        else { return nil }
+        self.method = method
+        let session = method.declaration.parameters[1].name
+        sessionName = session
+        shape = Self.shape(of: body, session: session, in: method.file.outline)
+    }
+
+    /// The classes that the method sets as a scene's delegate class, wherever it does.
+    var attachedClasses: [String] {
+        guard let body = method.declaration.body else { return [] }
+        let file = method.file.outline
+        return body.compactMap { token in
+            guard file.tokens.spells(token, "delegateClass"), body.contains(token + 2),
+                file.tokens.tokens[token + 1].kind == .equal
+            else { return nil }
+            var last = token + 2
+            while body.contains(last + 2), file.tokens.tokens[last + 1].kind == .period,
+                file.tokens.tokens[last + 2].kind == .identifier
+            {
+                last += 2
+            }
+            return file.name(at: last)
+        }
+    }
+
+    private static func shape(
+        of body: TokenRange, session: String, in file: SwiftFile
+    ) -> Shape {
+        let statements = file.statements(of: body)
+        if statements.count == 1, let value = value(of: statements[0]) {
+            if makesConfiguration(value, in: file) { return .plain(statements[0], expression: value) }
+            if file.chain(in: value)?.names(in: file) == [session, "configuration"] {
+                return .sessionConfiguration(expression: value)
+            }
+            return .custom
+        }
+        return attaching(statements, in: file).map(Shape.attaching) ?? .custom
+    }
+
+    private static func value(of statement: Statement) -> TokenRange? {
+        switch statement.kind {
+        case .returnStatement: statement.expression
+        case .expression: statement.range
+        default: nil
+        }
+    }
+
+    private static func makesConfiguration(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        guard let chain = file.chain(in: range), case .name(let token) = chain.base,
+            file.name(at: token) == "UISceneConfiguration", chain.segments.count == 1,
+            case .call(let call) = chain.segments[0]
+        else { return false }
+        return call.arguments.map(\.label) == ["name", "sessionRole"]
+    }
+
+    /// `let c = UISceneConfiguration(…)`, assignments of `c.delegateClass`, `return c`.
+    private static func attaching(_ statements: [Statement], in file: SwiftFile) -> [Attachment]? {
+        guard statements.count > 2, case .declaration(let declaration) = statements[0].kind,
+            let value = declaration.bindings.first?.initializer, makesConfiguration(value, in: file),
+            case .returnStatement = statements[statements.count - 1].kind
+        else { return nil }
+        var attachments: [Attachment] = []
+        for statement in statements[1..<statements.count - 1] {
+            guard let name = attachedClass(statement, declaration.name, in: file) else { return nil }
+            attachments.append(Attachment(className: name, statement: statement))
+        }
+        return attachments
+    }
+
+    private static func attachedClass(
+        _ statement: Statement, _ configuration: String, in file: SwiftFile
+    ) -> String? {
+        if case .ifStatement = statement.kind, statement.blocks.count == 1 {
+            let inner = file.statements(of: statement.blocks[0].body)
+            guard inner.count == 1, case .expression = inner[0].kind else { return nil }
+            return attachedClass(inner[0], configuration, in: file)
+        }
+        guard let assignment = file.assignment(in: statement.range),
+            file.chain(in: assignment.target)?.names(in: file) == [configuration, "delegateClass"],
+            let names = file.chain(in: assignment.value)?.names(in: file), names.count >= 2,
+            names.last == "self"
+        else { return nil }
+        return names[names.count - 2]
+    }
+}

@@ -1,0 +1,79 @@
+import SwiftOutline
+
+/// What a scene delegate does beside making its window.
+struct SceneDelegateWork {
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// The work of a scene delegate.
+    init(of delegate: DelegateClass, context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// Whether nothing is left of the class once the statements of its launch that belong to the window are gone.
+    func isNone(keptLaunchStatements: Int) -> Bool {
+        guard keptLaunchStatements == 0, delegate.extensions.isEmpty,
+            delegate.declaration.conditions.isEmpty
+        else { return false }
+        let plain = ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"]
+        guard delegate.inheritance.allSatisfy({ plain.contains($0.lastComponent) }) else {
+            return false
+        }
+        return delegate.members.allSatisfy(isNothing)
+    }
+
+    private func isNothing(_ member: LocatedDeclaration) -> Bool {
+        switch member.declaration.kind {
+        case .variable: return member.holdsWindow
+        case .function:
+            if member.declaration.selectorName == LaunchFunction.Moment.willConnect.selectorName {
+                return true
+            }
+            return SceneCallback.names.contains(member.declaration.selectorName)
+                && member.hasEmptyBody
+        default: return false
+        }
+    }
+
+    /// The uses of the class's name in the target outside of its own declaration and of given token ranges.
+    func references(except known: [String: [TokenRange]]) -> [WindowUseAnalysis.Use] {
+        context.files(mentioning: delegate.name).flatMap { file -> [WindowUseAnalysis.Use] in
+            var ranges = known[file.path] ?? []
+            if file.path == delegate.file.path { ranges.append(delegate.declaration.range) }
+            return file.outline.tokens.tokens.indices.filter { token in
+                file.outline.tokens.spells(token, delegate.name)
+                    && !ranges.contains { $0.contains(token) }
+            }.map { WindowUseAnalysis.Use(file: file, token: $0) }
+        }
+    }
+
+    /// Whether a test of the app may name the class: a source outside of the target that imports it.
+    var isKnownToTests: Bool {
+        let others = context.library.tree.paths.filter {
+            $0.hasSuffix(".swift") && !context.target.sources.contains($0)
+        }
+        let naming = context.library.paths(others, mentioning: delegate.name)
+        return !context.library.paths(
+            naming, mentioning: "@testable import " + context.target.moduleName
+        ).isEmpty
+    }
+}
+
+/// The callbacks of a window's scene delegate.
+enum SceneCallback {
+    /// Those whose empty implementations mean nothing.
+    static let names: Set<String> = [
+        "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneDidBecomeActive(_:)",
+        "sceneWillResignActive(_:)", "sceneWillEnterForeground(_:)", "sceneDidEnterBackground(_:)",
+        "scene(_:openURLContexts:)", "scene(_:continue:)", "scene(_:didUpdate:)",
+        "scene(_:willContinueUserActivityWithType:)",
+    ]
+}
+
+extension LocatedDeclaration {
+    /// Whether a function has a body without a statement; comments are none.
+    var hasEmptyBody: Bool {
+        declaration.body?.isEmpty ?? false
+    }
+}

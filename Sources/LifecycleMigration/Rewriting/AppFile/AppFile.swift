@@ -1,0 +1,71 @@
+import SourceEditing
+
+/// The new source that declares the `App`.
+struct AppFile {
+    /// The type and the path.
+    let name: AppFileName
+    /// The comment at the top, ended by an empty line, or an empty text.
+    let header: String
+    /// The modules beside SwiftUI, as whole `import` lines.
+    let imports: [String]
+    /// The class behind the adaptor.
+    let delegate: String
+    /// The platform's names.
+    let profile: PlatformProfile
+    /// What the window shows.
+    let content: AppContent
+    /// SwiftUI's names that the target's own types hide, and so need their module in front.
+    let shadowed: Set<String>
+
+    /// The text in a style.
+    func text(in style: CodeStyle) -> SourceText {
+        let writer = AppFileWriter(file: self, style: style)
+        return SourceText(style.finish(writer.text()))
+    }
+}
+
+/// What the first window of an app shows.
+enum AppContent {
+    /// SwiftUI views, with the locals that they need.
+    case view(ViewContent)
+    /// A UIKit view controller in a representable.
+    case controller(ControllerContent)
+}
+
+/// SwiftUI content of a window group.
+struct ViewContent {
+    /// Objects that are made once and kept as state of a view of their own; empty where there are none.
+    let state: [StateProperty]
+    /// `let` declarations in front of the view.
+    let locals: [CodeExcerpt]
+    /// The view.
+    let view: CodeExcerpt
+    /// A name for the view that keeps the state, which the target has no type of.
+    let rootViewName: String
+}
+
+/// An object that a root view keeps.
+struct StateProperty {
+    /// `StateObject` or `State`.
+    let wrapper: String
+    /// Comments in front of the declaration and the declaration, `let` or `var` replaced.
+    let declaration: CodeExcerpt
+}
+
+/// A UIKit root of a window group.
+struct ControllerContent {
+    /// The name of the representable, which the target has no type of.
+    let viewName: String
+    /// Where the view controller comes from.
+    let source: ControllerSource
+}
+
+/// Where a UIKit root comes from.
+enum ControllerSource {
+    /// The initial view controller of a storyboard.
+    case storyboard(name: String)
+    /// A method of the application delegate.
+    case factory(method: String, isOptional: Bool)
+    /// Statements, and the expression that they end in.
+    case statements([CodeExcerpt], root: CodeExcerpt, isOptional: Bool)
+}

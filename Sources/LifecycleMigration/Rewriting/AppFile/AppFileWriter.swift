@@ -1,0 +1,141 @@
+/// Writes an app file as a careful colleague would.
+struct AppFileWriter {
+    private let file: AppFile
+    private let style: CodeStyle
+
+    /// A writer of one file in a style.
+    init(file: AppFile, style: CodeStyle) {
+        self.file = file
+        self.style = style
+    }
+
+    /// The whole file; lines end with `\n`.
+    func text() -> String {
+        let imports = (["import SwiftUI"] + file.imports).sorted().joined(separator: "\n")
+        return [file.header + imports, app, companion].compactMap { $0 }.joined(separator: "\n\n")
+            + "\n"
+    }
+
+    private var app: String {
+        """
+        @main
+        struct \(file.name.typeName): \(name("App")) {
+        \(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)
+
+        \(indent(1))var body: some \(name("Scene")) {
+        \(indent(2))\(name("WindowGroup")) {
+        \(content)
+        \(indent(2))}
+        \(indent(1))}
+        }
+        """
+    }
+
+    private var content: String {
+        switch file.content {
+        case .view(let view) where view.state.isEmpty:
+            return body(of: view, level: 3)
+        case .view(let view):
+            return "\(indent(3))\(view.rootViewName)()"
+        case .controller(let controller):
+            return """
+                \(indent(3))\(controller.viewName)(\(arguments(of: controller.source)))
+                \(indent(4)).ignoresSafeArea()
+                """
+        }
+    }
+
+    private func body(of view: ViewContent, level: Int) -> String {
+        let lines = view.locals.map { $0.text(indentedBy: indent(level)) }
+        let separator = view.locals.isEmpty ? "" : "\n\n"
+        return lines.joined(separator: "\n") + separator
+            + view.view.text(indentedBy: indent(level))
+    }
+
+    private func arguments(of source: ControllerSource) -> String {
+        switch source {
+        case .factory(let method, _): "makeRootViewController: appDelegate.\(method)"
+        case .storyboard, .statements: ""
+        }
+    }
+
+    private var companion: String? {
+        switch file.content {
+        case .view(let view) where view.state.isEmpty: nil
+        case .view(let view): stateView(view)
+        case .controller(let controller): representable(controller)
+        }
+    }
+
+    private func stateView(_ view: ViewContent) -> String {
+        let properties = view.state.map { $0.declaration.text(indentedBy: indent(1)) }
+        return """
+            /// The root view of a window, with the objects that it keeps.
+            private struct \(view.rootViewName): \(name("View")) {
+            \(properties.joined(separator: "\n"))
+
+            \(indent(1))var body: some \(name("View")) {
+            \(body(of: view, level: 2))
+            \(indent(1))}
+            }
+            """
+    }
+
+    private func representable(_ controller: ControllerContent) -> String {
+        """
+        /// Shows the app's UIKit root view controller in a SwiftUI scene.
+        private struct \(controller.viewName): \(name("UIViewControllerRepresentable")) {
+        \(properties(of: controller.source))\
+        \(indent(1))func makeUIViewController(context: Context) -> UIViewController {
+        \(making(controller.source))
+        \(indent(1))}
+
+        \(indent(1))func updateUIViewController(\
+        _ uiViewController: UIViewController, context: Context) {}
+        }
+        """
+    }
+
+    private func properties(of source: ControllerSource) -> String {
+        guard case .factory(_, let isOptional) = source else { return "" }
+        let type = isOptional ? "UIViewController?" : "UIViewController"
+        return "\(indent(1))let makeRootViewController: () -> \(type)\n\n"
+    }
+
+    private func making(_ source: ControllerSource) -> String {
+        switch source {
+        case .storyboard(let name):
+            return "\(indent(2))UIStoryboard(name: \"\(name)\", bundle: nil)"
+                + ".instantiateInitialViewController()!"
+        case .factory(_, let isOptional):
+            return "\(indent(2))makeRootViewController()" + (isOptional ? fallback : "")
+        case .statements(let statements, let root, let isOptional):
+            return making(statements, root, isOptional)
+        }
+    }
+
+    /// A window without a root shows nothing; an empty view controller shows the same.
+    private var fallback: String { " ?? UIViewController()" }
+
+    private func making(_ statements: [CodeExcerpt], _ root: CodeExcerpt, _ isOptional: Bool) -> String {
+        let lines = statements.map { $0.text(indentedBy: indent(2)) }
+        let value = root.text(indentedBy: indent(2), continued: true)
+        var end: [String] = []
+        if isOptional {
+            end.append("\(indent(2))let rootViewController: UIViewController? = \(value)")
+            end.append("\(indent(2))return rootViewController\(fallback)")
+        } else {
+            end.append("\(indent(2))\(statements.isEmpty ? "" : "return ")\(value)")
+        }
+        return (lines + end).joined(separator: "\n")
+    }
+
+    private func indent(_ level: Int) -> String {
+        String(repeating: style.indentation, count: level)
+    }
+
+    /// A name of SwiftUI, with its module where the target has a type of that name.
+    private func name(_ name: String) -> String {
+        file.shadowed.contains(name) ? "SwiftUI." + name : name
+    }
+}
