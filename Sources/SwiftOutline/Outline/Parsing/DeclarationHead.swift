@@ -1,0 +1,142 @@
+/// Where a declaration starts and what it declares, before its parts are read.
+struct DeclarationHead: Sendable {
+    let start: Int
+    let keyword: Int
+    let kind: DeclarationKind
+}
+
+extension TokenReader {
+    /// The declaration that starts at an index; nil where none does.
+    ///
+    /// - Parameter isMember: whether `case` declares an element of an enum and is not the label of a `switch`.
+    func declarationHead(at start: Int, isMember: Bool = false) -> DeclarationHead? {
+        var index = start
+        if startsAttributes(index) {
+            while true {
+                let next = endOfModifiers(endOfAttributes(index))
+                if next == index { break }
+                index = next
+            }
+        } else {
+            index = endOfModifiers(index)
+        }
+        guard let kind = declarationKind(index, isMember: isMember) else { return nil }
+        return DeclarationHead(start: start, keyword: index, kind: kind)
+    }
+
+    private func startsAttributes(_ index: Int) -> Bool {
+        kind(index) == .atSign || kind(index) == .poundIf
+            || (endOfModifiers(index) > index && kind(endOfModifiers(index)) == .atSign)
+    }
+
+    /// Whether modifiers and a keyword of a declaration stand at an index.
+    func startsDeclarationWithoutAttributes(_ index: Int) -> Bool {
+        declarationKind(endOfModifiers(index), isMember: true) != nil
+    }
+
+    /// What the keyword at an index declares.
+    private func declarationKind(_ index: Int, isMember: Bool) -> DeclarationKind? {
+        switch kind(index) {
+        case .keyword(let keyword):
+            if keyword == .case { return isMember ? .enumCase : nil }
+            return DeclarationKind(keyword)
+        case .identifier:
+            guard kind(index + 1) == .identifier, !startsLine(index + 1) else { return nil }
+            if list.spells(index, "actor") { return .actor }
+            return list.spells(index, "macro") ? .macro : nil
+        default:
+            return nil
+        }
+    }
+
+    /// Behind all modifiers at an index.
+    func endOfModifiers(_ start: Int) -> Int {
+        var index = start
+        while let end = endOfModifier(index) { index = end }
+        return index
+    }
+
+    /// Behind a modifier and its parentheses.
+    func endOfModifier(_ index: Int) -> Int? {
+        switch kind(index) {
+        case .keyword(.private), .keyword(.fileprivate), .keyword(.internal), .keyword(.public):
+            return kind(index + 1) == .leftParen ? afterGroup(index + 1) : index + 1
+        case .keyword(.static):
+            return index + 1
+        case .keyword(.class):
+            return isClassModifier(index) ? index + 1 : nil
+        case .identifier:
+            return endOfModifierWord(index)
+        default:
+            return nil
+        }
+    }
+
+    private func endOfModifierWord(_ index: Int) -> Int? {
+        switch kind(index + 1) {
+        case .identifier, .keyword, .atSign:
+            return ModifierName.all.contains(name(index)) ? index + 1 : nil
+        case .leftParen:
+            guard let close = partner(index + 1), kind(close + 1) != .endOfFile,
+                ModifierName.withArguments.contains(name(index))
+            else { return nil }
+            let isArgument = close == index + 3 && ModifierName.arguments.contains(name(index + 2))
+            return isArgument ? close + 1 : nil
+        default:
+            return nil
+        }
+    }
+
+    /// Whether `class` is what `static` is to a struct, and not the start of a class.
+    private func isClassModifier(_ index: Int) -> Bool {
+        var next = index + 1
+        while kind(next) == .identifier, let end = endOfModifierWord(next) { next = end }
+        switch kind(next) {
+        case .keyword(let keyword):
+            switch keyword {
+            case .private, .fileprivate, .internal, .public, .static:
+                return isClassModifier(next)
+            case .class: return false
+            default: return DeclarationKind(keyword) != nil
+            }
+        default:
+            return false
+        }
+    }
+}
+
+extension DeclarationKind {
+    /// What a reserved word declares.
+    fileprivate init?(_ keyword: Keyword) {
+        switch keyword {
+        case .class: self = .class
+        case .struct: self = .struct
+        case .enum: self = .enum
+        case .protocol: self = .protocol
+        case .extension: self = .extension
+        case .func: self = .function
+        case .`init`: self = .initializer
+        case .deinit: self = .deinitializer
+        case .subscript: self = .subscript
+        case .let, .var: self = .variable
+        case .typealias: self = .typealias
+        case .import: self = .import
+        case .operator: self = .operatorDeclaration
+        case .precedencegroup: self = .precedenceGroup
+        case .associatedtype: self = .associatedType
+        default: return nil
+        }
+    }
+}
+
+/// The contextual keywords that modify a declaration.
+enum ModifierName {
+    static let all: Set<String> = [
+        "__consuming", "__setter_access", "_const", "_local", "async", "borrowing", "consuming",
+        "convenience", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",
+        "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
+        "postfix", "prefix", "reasync", "required", "sending", "unowned", "weak",
+    ]
+    static let withArguments: Set<String> = ["open", "package", "unowned", "nonisolated"]
+    static let arguments: Set<String> = ["set", "safe", "unsafe", "nonsending"]
+}
