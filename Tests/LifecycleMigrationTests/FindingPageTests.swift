@@ -14,36 +14,41 @@ struct FindingPageTests {
         #expect(page.markdown.hasSuffix("\n") && !page.markdown.hasSuffix("\n\n"))
     }
 
-    @Test(arguments: FindingPage.all)
-    func titleIsOneLineWithoutFullStop(page: FindingPage) throws {
+    @Test(arguments: FindingID.allCases)
+    func titleIsOneLineWithoutFullStop(id: FindingID) throws {
+        let page = FindingPage.page(for: id)
         let first = try #require(page.title.first)
         #expect(first.isLowercase)
         #expect(!page.title.contains("\n") && !page.title.hasSuffix("."))
     }
 
-    @Test(arguments: FindingPage.all)
-    func pageSaysWhyWhatThePlanDoesAndWhatIsLeft(page: FindingPage) {
+    @Test(arguments: FindingID.allCases)
+    func pageSaysWhyWhatThePlanDoesAndWhatIsLeft(id: FindingID) {
+        let page = FindingPage.page(for: id)
         for heading in ["\n## Why it matters\n", "\n## What the plan does\n"] {
             #expect(page.markdown.contains(heading), "\(page.id.rawValue) lacks \(heading)")
         }
         #expect(!page.markdown.contains("](/"), "links are relative")
     }
 
-    @Test(arguments: FindingPage.all)
-    func swiftExamplesHaveBalancedBrackets(page: FindingPage) {
+    @Test(arguments: FindingID.allCases)
+    func swiftExamplesHaveBalancedBrackets(id: FindingID) {
+        let page = FindingPage.page(for: id)
         for example in FencedBlock.blocks(of: page.markdown) where example.language == "swift" {
             #expect(example.text.unbalancedBracket == nil, "\(page.id.rawValue): \(example.text)")
         }
     }
 
-    @Test(arguments: FindingPage.all)
-    func everyFenceIsClosed(page: FindingPage) {
+    @Test(arguments: FindingID.allCases)
+    func everyFenceIsClosed(id: FindingID) {
+        let page = FindingPage.page(for: id)
         let fences = page.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
         #expect(fences.count.isMultiple(of: 2))
     }
 
-    @Test(arguments: FindingPage.all)
-    func fileInDocsIsThePage(page: FindingPage) throws {
+    @Test(arguments: FindingID.allCases)
+    func fileInDocsIsThePage(id: FindingID) throws {
+        let page = FindingPage.page(for: id)
         let file = Self.folder.appendingPathComponent("\(page.id.rawValue).md")
         if Self.isRecording {
             try Data(page.markdown.utf8).write(to: file)
@@ -51,6 +56,10 @@ struct FindingPageTests {
         }
         let written = try Data(contentsOf: file)
         #expect(written == Data(page.markdown.utf8), "\(file.lastPathComponent): record it again")
+    }
+
+    @Test func allHasOnePageForEachIdInTheirOrder() {
+        #expect(FindingPage.all.map(\.id) == FindingID.allCases)
     }
 
     @Test func folderHoldsNoPageOfAnUnknownId() throws {
