@@ -20,8 +20,9 @@ extension FindingPage {
             ## What the plan does
 
             At best the cast becomes `AppDelegate.shared`, a static property that the delegate
-            sets in its `init`. Places that the report marks `automatic` are changed so. In this
-            version places in other files are reported, by hand.
+            sets in its `init`. Places that the report marks `automatic` are changed so. The
+            others, such as a cast to a protocol or a test with `is`, are `manual`: reported, by
+            hand.
 
             ## What you do
 

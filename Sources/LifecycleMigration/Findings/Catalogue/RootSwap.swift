@@ -18,7 +18,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand, in this version.
+            Where the launch itself sets the root twice, the app is refused. Where other code sets
+            it later, or casts it to a class of the app's own, that is reported, by hand, in this
+            version.
 
             ## What you do
 

@@ -28,7 +28,7 @@ extension FindingPage {
             A scene delegate that only made the window goes away, and nothing needs to be
             configured; the plan does that. For one that has work left, at best the plan writes
             the method: a new configuration under the shipped name, and the class for the window
-            role alone. Places that the report marks `manual` are not changed.
+            role alone. The report marks that `automatic`. What it marks `manual` is not changed.
 
             ## What you do
 
