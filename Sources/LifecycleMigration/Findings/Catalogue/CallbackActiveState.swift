@@ -1,0 +1,77 @@
+extension FindingPage {
+    /// The page of `callback-active-state`.
+    static let callbackActiveState = FindingPage(
+        id: .callbackActiveState,
+        title: "the app delegate handles becoming active or going to the background",
+        markdown: """
+            # callback-active-state
+
+            The app delegate implements `applicationDidBecomeActive`,
+            `applicationWillResignActive`, `applicationDidEnterBackground` or
+            `applicationWillEnterForeground`, and the method does something.
+
+            ## Why it matters
+
+            An app with scenes does not get these four calls, and every SwiftUI app has scenes
+            (documented: Apple, "Transitioning to the UIKit scene-based life cycle"). The methods
+            stay, compile, and never run; data is no longer saved on the way to the background.
+            Many apps noticed late.
+
+            The notifications of the same moments are still posted, once for the whole app
+            (documented on the same page). SwiftUI's `scenePhase` is close and not the same: it
+            gives no value at launch, has no counterpart of "will enter foreground", is
+            `.inactive` on the way in as well as on the way out, and belongs to one scene when a
+            view reads it (many reports, among them jessesquires.com of 29 June 2024).
+
+            ## What the plan does
+
+            An empty method is left alone. For a method that does something, at best the delegate
+            observes the notification and the method stays as it is. In this version: reported, by
+            hand.
+
+            ## What you do
+
+            Observe the notifications from `init` on:
+
+            ```swift
+            // before
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func applicationDidEnterBackground(_ application: UIApplication) {
+                    store.save()
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                override init() {
+                    super.init()
+                    NotificationCenter.default.addObserver(
+                        self,
+                        selector: #selector(didEnterBackground),
+                        name: UIApplication.didEnterBackgroundNotification,
+                        object: nil
+                    )
+                }
+
+                @objc private func didEnterBackground() {
+                    store.save()
+                }
+            }
+            ```
+
+            | method | notification |
+            | --- | --- |
+            | `applicationDidBecomeActive` | `didBecomeActiveNotification` |
+            | `applicationWillResignActive` | `willResignActiveNotification` |
+            | `applicationDidEnterBackground` | `didEnterBackgroundNotification` |
+            | `applicationWillEnterForeground` | `willEnterForegroundNotification` |
+
+            Do not rename the methods to `sceneDidBecomeActive` and so on in a scene delegate
+            without a second look: those run once for each scene, and `sceneWillEnterForeground`
+            runs at launch too (documented: Apple's page of `UISceneDelegate`).
+
+            """
+    )
+}

@@ -1,0 +1,53 @@
+extension FindingPage {
+    /// The page of `delegate-early-access`.
+    static let delegateEarlyAccess = FindingPage(
+        id: .delegateEarlyAccess,
+        title: "a property of the delegate touches the application while the delegate is made",
+        markdown: """
+            # delegate-early-access
+
+            A stored property of the delegate, or its `init`, uses the application while the
+            delegate is being made: `UIApplication.shared`, `NSApp`, `NSStatusBar.system`,
+            `UNUserNotificationCenter`.
+
+            ## Why it matters
+
+            `UIApplicationMain` makes the application first and the delegate second. An adaptor
+            may make the delegate earlier: when the `App`'s `init` reads it, and always when the
+            class is an `ObservableObject` (inferred from OpenSwiftUI, an open re-implementation;
+            not documented). Then there is no application yet. On the Mac `NSApp` is `nil`, and a
+            status item made in a stored property came too early in public migrations.
+
+            ## What the plan does
+
+            At best the property becomes `lazy`. In this version: reported, by hand.
+
+            ## What you do
+
+            ```swift
+            // before
+            class AppDelegate: NSObject, NSApplicationDelegate {
+                let statusItem = NSStatusBar.system.statusItem(
+                    withLength: NSStatusItem.variableLength)
+            }
+            ```
+
+            ```swift
+            // after
+            class AppDelegate: NSObject, NSApplicationDelegate {
+                lazy var statusItem = NSStatusBar.system.statusItem(
+                    withLength: NSStatusItem.variableLength)
+
+                func applicationDidFinishLaunching(_ notification: Notification) {
+                    statusItem.button?.title = "Notes"
+                }
+            }
+            ```
+
+            A `lazy` property is made at its first use. Where making it is the point, as with a
+            status item, use it in `didFinishLaunching`. An optional property that is set there
+            does the same and is clearer when the order matters.
+
+            """
+    )
+}

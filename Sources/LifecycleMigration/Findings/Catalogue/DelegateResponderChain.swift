@@ -1,0 +1,69 @@
+extension FindingPage {
+    /// The page of `delegate-responder-chain`.
+    static let delegateResponderChain = FindingPage(
+        id: .delegateResponderChain,
+        title: "the app delegate handles actions of the responder chain",
+        markdown: """
+            # delegate-responder-chain
+
+            The app delegate handles actions that arrive through the responder chain: menu items
+            and key commands, actions with a `nil` target, `buildMenu(with:)`, `validate(_:)`,
+            First Responder connections of a storyboard.
+
+            ## Why it matters
+
+            UIKit and AppKit ask the application's delegate at the end of the responder chain.
+            Under the SwiftUI life cycle that delegate is SwiftUI's, and yours is not in the
+            chain: the menu item is greyed out, the key does nothing (one report:
+            home-assistant/iOS pull request 4963 repaired the menu items About and Settings on the
+            Mac; OpenSwiftUI, an open re-implementation, behaves the same). `buildMenu(with:)` is
+            still called when the delegate is a `UIResponder` (seen in Dimillian/IceCubesApp and
+            in home-assistant/iOS).
+
+            ## What the plan does
+
+            Reported, by hand.
+
+            ## What you do
+
+            Declare the command in the `App`, with its key:
+
+            ```swift
+            // before
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                override var keyCommands: [UIKeyCommand]? {
+                    [UIKeyCommand(input: "n", modifierFlags: .command, action: #selector(newNote))]
+                }
+
+                @objc func newNote() {
+                    NoteStore.shared.create()
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            @main
+            struct NotesApp: App {
+                @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+                var body: some Scene {
+                    WindowGroup {
+                        RootView()
+                            .ignoresSafeArea()
+                    }
+                    .commands {
+                        CommandGroup(replacing: .newItem) {
+                            Button("New Note") { NoteStore.shared.create() }
+                                .keyboardShortcut("n")
+                        }
+                    }
+                }
+            }
+            ```
+
+            Or move the method into the root view controller, which is in the chain.
+
+            """
+    )
+}

@@ -1,0 +1,49 @@
+extension FindingPage {
+    /// The page of `deployment-target`.
+    static let deploymentTarget = FindingPage(
+        id: .deploymentTarget,
+        title: "the deployment target is too low for the SwiftUI life cycle",
+        markdown: """
+            # deployment-target
+
+            The app's deployment target is below the first version that has the SwiftUI life
+            cycle: iOS, iPadOS, tvOS or Mac Catalyst 14, macOS 11, watchOS 7, visionOS 1.
+
+            ## Why it matters
+
+            `App`, `WindowGroup` and the delegate adaptors are available from these versions on
+            (documented: Apple's pages of each). Below them the migrated app does not compile.
+            There is no way to keep both life cycles in one target and stay simple.
+
+            Xcode 27 itself is reported to accept no iOS deployment target below 15 (two reports,
+            no Apple page found).
+
+            ## What the plan does
+
+            Refuses the app, unless `--raise-deployment-target` is given. With the option, the
+            plan raises the target's deployment target, in every build configuration, to the first
+            version that is high enough, or to the version named after the option. That is
+            `automatic`. Devices that cannot run that version no longer get updates.
+
+            ## What you do
+
+            Decide which versions your users have, then run
+
+            ```
+            sceneshift plan --raise-deployment-target
+            ```
+
+            or raise the value yourself. A value in an `.xcconfig` file, or one that is inherited
+            by other targets, may be better changed where it is written:
+
+            ```
+            // Config/Base.xcconfig, before
+            IPHONEOS_DEPLOYMENT_TARGET = 12.0
+
+            // after
+            IPHONEOS_DEPLOYMENT_TARGET = 15.0
+            ```
+
+            """
+    )
+}

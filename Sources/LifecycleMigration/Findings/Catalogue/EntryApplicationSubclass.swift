@@ -1,0 +1,60 @@
+extension FindingPage {
+    /// The page of `entry-application-subclass`.
+    static let entryApplicationSubclass = FindingPage(
+        id: .entryApplicationSubclass,
+        title: "the app has an application class of its own",
+        markdown: """
+            # entry-application-subclass
+
+            The app runs in a `UIApplication` or `NSApplication` class of its own: the third
+            argument of `UIApplicationMain`, or the key `NSPrincipalClass`.
+
+            ## Why it matters
+
+            `App.main()` starts the application itself, with a class of SwiftUI's. There is no way
+            to give it another one: no public hook is documented, and none was found in the field.
+            What the class did (an idle timer in `sendEvent(_:)`, key handling, a kiosk mode)
+            stops without a message. That a class named by `NSPrincipalClass` is ignored on macOS
+            was seen in CodeEdit, which carried the key for a class that no longer existed (one
+            report).
+
+            ## What the plan does
+
+            Refuses a UIKit app. Nothing is touched. A macOS app is refused in this version
+            anyway.
+
+            ## What you do
+
+            Move what the class does to a place that SwiftUI keeps, and remove the class. An idle
+            timer, for example, can watch touches with a gesture recognizer on the window, which
+            sees touches and never recognizes:
+
+            ```swift
+            // before
+            final class Application: UIApplication {
+                override func sendEvent(_ event: UIEvent) {
+                    super.sendEvent(event)
+                    IdleTimer.shared.restart()
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            import UIKit.UIGestureRecognizerSubclass
+
+            final class ActivityRecognizer: UIGestureRecognizer {
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                    IdleTimer.shared.restart()
+                    state = .failed
+                }
+            }
+            ```
+
+            Set `cancelsTouchesInView` to `false` and add the recognizer to `view.window` when the
+            root view controller appears. Touches that start in another window (an alert of the
+            system, the keyboard) are not seen, so test what your app counts on.
+
+            """
+    )
+}

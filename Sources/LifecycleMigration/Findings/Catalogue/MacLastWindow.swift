@@ -1,0 +1,47 @@
+extension FindingPage {
+    /// The page of `mac-last-window`.
+    static let macLastWindow = FindingPage(
+        id: .macLastWindow,
+        title: "the delegate decides whether the last window quits the app",
+        markdown: """
+            # mac-last-window
+
+            The macOS delegate implements `applicationShouldTerminateAfterLastWindowClosed(_:)`,
+            or the app counts on its absence.
+
+            ## Why it matters
+
+            Under the SwiftUI life cycle the method is honoured (seen in several shipping apps,
+            among them UTM and XcodesApp). Without it the kind of scene decides: an app with a
+            single `Window` quits with it, one with a `WindowGroup` does not. AppKit's default is
+            to stay. A `Window` that was closed stays in `NSApp.windows`, so code that counts
+            windows comes to another result (one report: CodeEdit).
+
+            ## What the plan does
+
+            Every macOS app is refused in this version; nothing is touched. The finding names what
+            to look at.
+
+            ## What you do
+
+            Keep the method, and write it down where the default was meant:
+
+            ```swift
+            // before: not implemented; the app stays
+            class AppDelegate: NSObject, NSApplicationDelegate {}
+            ```
+
+            ```swift
+            // after
+            class AppDelegate: NSObject, NSApplicationDelegate {
+                func applicationShouldTerminateAfterLastWindowClosed(
+                    _ sender: NSApplication
+                ) -> Bool {
+                    false
+                }
+            }
+            ```
+
+            """
+    )
+}

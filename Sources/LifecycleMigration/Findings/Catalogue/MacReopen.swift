@@ -1,0 +1,54 @@
+extension FindingPage {
+    /// The page of `mac-reopen`.
+    static let macReopen = FindingPage(
+        id: .macReopen,
+        title: "the delegate decides what reopening does",
+        markdown: """
+            # mac-reopen
+
+            The macOS delegate implements `applicationShouldHandleReopen(_:hasVisibleWindows:)`:
+            it decides what a click on the Dock icon does.
+
+            ## Why it matters
+
+            SwiftUI's own delegate answers this call, too. With a `WindowGroup` the delegate's
+            method is not called on some versions of macOS (feedback-assistant/reports issue 246),
+            and works in several public apps (Maccy, KeyboardCowboy, TrueWidget, CodeEdit).
+            Returning `true` can open a new window.
+
+            ## What the plan does
+
+            Every macOS app is refused in this version; nothing is touched. The finding names what
+            to look at.
+
+            ## What you do
+
+            Try the app on each version that it supports. Where the method is needed to show a
+            window, let it do so itself and return `false`:
+
+            ```swift
+            // before
+            func applicationShouldHandleReopen(
+                _ sender: NSApplication,
+                hasVisibleWindows: Bool
+            ) -> Bool {
+                windowController.showWindow(nil)
+                return true
+            }
+            ```
+
+            ```swift
+            // after
+            func applicationShouldHandleReopen(
+                _ sender: NSApplication,
+                hasVisibleWindows: Bool
+            ) -> Bool {
+                guard !hasVisibleWindows else { return true }
+                windowController.showWindow(nil)
+                return false
+            }
+            ```
+
+            """
+    )
+}

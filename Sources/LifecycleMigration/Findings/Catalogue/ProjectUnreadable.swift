@@ -1,0 +1,41 @@
+extension FindingPage {
+    /// The page of `project-unreadable`.
+    static let projectUnreadable = FindingPage(
+        id: .projectUnreadable,
+        title: "a project file cannot be read",
+        markdown: """
+            # project-unreadable
+
+            A project file cannot be read: a `project.pbxproj` or an Info.plist that is damaged,
+            that has merge conflicts, or that is in a format that sceneshift does not know.
+
+            ## Why it matters
+
+            The plan has to know which files belong to the target and has to add one, and it edits
+            the property list. Half a project read would be a plan for another app.
+
+            ## What the plan does
+
+            Refuses the apps of that project, and names the file, the place and the reason.
+            Nothing is touched. A binary property list is read and is not edited: it counts as
+            unreadable where the plan would have to change it.
+
+            ## What you do
+
+            For merge conflicts, resolve them. They look like this:
+
+            ```
+              <<<<<<< HEAD
+                  3A1F0C2E1D00000000000001 /* HomeViewController.swift in Sources */,
+              =======
+                  3A1F0C2E1D00000000000002 /* LoginViewController.swift in Sources */,
+              >>>>>>> feature/login
+            ```
+
+            Open the project in Xcode once and save it: Xcode writes a file in its own form.
+            `plutil -lint` names the place of a mistake in a property list or a project file, and
+            `plutil -convert xml1 Info.plist` turns a binary list into text.
+
+            """
+    )
+}

@@ -1,0 +1,69 @@
+extension FindingPage {
+    /// The page of `root-container-preferences`.
+    static let rootContainerPreferences = FindingPage(
+        id: .rootContainerPreferences,
+        title: "the root controller decides status bar, home indicator or orientation",
+        markdown: """
+            # root-container-preferences
+
+            The root view controller overrides what UIKit asks the window's root for:
+            `prefersStatusBarHidden`, `preferredStatusBarStyle`, `prefersHomeIndicatorAutoHidden`,
+            `preferredScreenEdgesDeferringSystemGestures` or `supportedInterfaceOrientations`.
+
+            ## Why it matters
+
+            After the migration the window's root is SwiftUI's hosting controller, and the view
+            controller is its child. The hosting controller does not ask the child. Seen in
+            several apps: Godot's migration regressed in exactly these points (godot issues
+            116632, 116633, 118350 and 119773), and Home Assistant could no longer hide the status
+            bar (home-assistant/iOS issue 5321).
+
+            ## What the plan does
+
+            Reported, by hand. There is no modifier for each of them, and those that there are do
+            not mean quite the same.
+
+            ## What you do
+
+            | override | in SwiftUI |
+            | --- | --- |
+            | `prefersStatusBarHidden` | `.statusBarHidden()` |
+            | `preferredStatusBarStyle` | `.preferredColorScheme(_:)`; colours change too |
+            | `prefersHomeIndicatorAutoHidden` | `.persistentSystemOverlays(.hidden)`, iOS 16 |
+            | `preferredScreenEdgesDeferring…` | `.defersSystemGestures(on:)`, iOS 16 |
+            | `supportedInterfaceOrientations` | none; the app delegate's method still is called |
+
+            ```swift
+            // before
+            final class PlayerViewController: UIViewController {
+                override var prefersStatusBarHidden: Bool { true }
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    .landscape
+                }
+            }
+            ```
+
+            ```swift
+            // after: in the App
+            WindowGroup {
+                RootView()
+                    .ignoresSafeArea()
+                    .statusBarHidden()
+            }
+
+            // after: in the app delegate
+            func application(
+                _ application: UIApplication,
+                supportedInterfaceOrientationsFor window: UIWindow?
+            ) -> UIInterfaceOrientationMask {
+                .landscape
+            }
+            ```
+
+            The delegate's method answers for the whole app, not for one view controller.
+            `UIViewControllerBasedStatusBarAppearance` set to `NO` and the keys for the status bar
+            and the orientations in Info.plist keep their effect (not observed in a migrated app).
+
+            """
+    )
+}

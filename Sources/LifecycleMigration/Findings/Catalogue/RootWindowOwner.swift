@@ -1,0 +1,68 @@
+extension FindingPage {
+    /// The page of `root-window-owner`.
+    static let rootWindowOwner = FindingPage(
+        id: .rootWindowOwner,
+        title: "the window is handed to other code",
+        markdown: """
+            # root-window-owner
+
+            The window is given to other code: a coordinator, a router or a window manager takes
+            it as an argument or keeps it, and decides what it shows, now or later.
+
+            ## Why it matters
+
+            Under the SwiftUI life cycle the window is SwiftUI's. Setting `rootViewController` on
+            it throws away the hosting controller, and with it the `App`'s views and all their
+            modifiers (a consequence of how the window is built; inferred from OpenSwiftUI, an
+            open re-implementation of SwiftUI, and not documented). A window that the app makes
+            itself stands in front of SwiftUI's, and both are alive.
+
+            The code that owns the window therefore has to stop owning it, and how it should is a
+            question of the app's design.
+
+            ## What the plan does
+
+            Refuses the app, and names the call that takes the window. Nothing is touched.
+
+            The UIKit scene life cycle keeps such code as it is. A destination for it,
+            `--to scenes`, is planned and not in this version.
+
+            ## What you do
+
+            Let the coordinator work on a view controller that it is given or that it makes,
+            instead of on a window. When it shows one thing after another (login, then the app), a
+            container view controller takes the place of the window:
+
+            ```swift
+            // before
+            final class AppCoordinator {
+                private let window: UIWindow
+
+                init(window: UIWindow) {
+                    self.window = window
+                }
+
+                func start() {
+                    window.rootViewController = LoginViewController()
+                    window.makeKeyAndVisible()
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            final class AppCoordinator {
+                let container = UINavigationController()
+
+                func start() {
+                    container.setViewControllers([LoginViewController()], animated: false)
+                }
+            }
+            ```
+
+            The delegate then makes its window with `coordinator.container` as the root, and the
+            app can be planned again.
+
+            """
+    )
+}

@@ -1,0 +1,72 @@
+extension FindingPage {
+    /// The page of `scene-configuration`.
+    static let sceneConfiguration = FindingPage(
+        id: .sceneConfiguration,
+        title: "the scene configuration does not give SwiftUI the scene delegate",
+        markdown: """
+            # scene-configuration
+
+            The app has a scene delegate of its own that has work to do, and
+            `application(_:configurationForConnecting:options:)` is missing, returns the session's
+            own configuration, or sets the delegate class for every role.
+
+            ## Why it matters
+
+            SwiftUI makes the window scene's delegate itself and passes calls on to yours. It
+            learns about your class from one place only: the configuration that the app delegate
+            returns for a connecting session (documented: Apple's page
+            `UIApplicationDelegateAdaptor`). The class that Info.plist names is used only if the
+            returned configuration looks it up by name. Without the method the scene delegate is
+            silently gone.
+
+            Two forms of the method do harm. Returning `connectingSceneSession.configuration`
+            recurses until the stack overflows, at launch (several reports). A delegate class for
+            every role takes over CarPlay and external-display scenes as well.
+
+            ## What the plan does
+
+            A scene delegate that only made the window goes away, and nothing needs to be
+            configured; the plan does that. For one that has work left, at best the plan writes
+            the method: a new configuration under the shipped name, and the class for the window
+            role alone. The report marks that `automatic`. What it marks `manual` is not changed.
+
+            ## What you do
+
+            ```swift
+            // before
+            func application(
+                _ application: UIApplication,
+                configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                connectingSceneSession.configuration
+            }
+            ```
+
+            ```swift
+            // after
+            func application(
+                _ application: UIApplication,
+                configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(
+                    name: "Default Configuration",
+                    sessionRole: connectingSceneSession.role
+                )
+                if connectingSceneSession.role == .windowApplication {
+                    configuration.delegateClass = SceneDelegate.self
+                }
+                return configuration
+            }
+            ```
+
+            Take the name that Info.plist has, if the app was shipped with one (see
+            `scene-session-name`). Set no storyboard and no scene class. The scene delegate's own
+            `window` stays `nil`; SwiftUI's window is `(scene as? UIWindowScene)?.keyWindow` in
+            `scene(_:willConnectTo:options:)`, and a window made there stands in front of
+            SwiftUI's.
+
+            """
+    )
+}

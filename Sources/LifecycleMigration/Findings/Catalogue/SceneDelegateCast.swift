@@ -1,0 +1,55 @@
+extension FindingPage {
+    /// The page of `scene-delegate-cast`.
+    static let sceneDelegateCast = FindingPage(
+        id: .sceneDelegateCast,
+        title: "a scene's delegate is cast to the app's class",
+        markdown: """
+            # scene-delegate-cast
+
+            Code casts a scene's delegate to the app's class: `scene.delegate as? SceneDelegate`,
+            `view.window?.windowScene?.delegate as? SceneDelegate`.
+
+            ## Why it matters
+
+            Under the SwiftUI life cycle the scene's delegate is an object of SwiftUI's. Yours, if
+            there is one, is behind it, so `as?` gives `nil` and `as!` ends the app (inferred from
+            OpenSwiftUI, an open re-implementation, and seen in public code). Where the scene
+            delegate goes away with its window, the class is gone and the code no longer compiles.
+
+            ## What the plan does
+
+            Reported, by hand, in this version.
+
+            ## What you do
+
+            Most such casts want the window, which the view knows:
+
+            ```swift
+            // before
+            let sceneDelegate = view.window?.windowScene?.delegate as? SceneDelegate
+            sceneDelegate?.window?.overrideUserInterfaceStyle = .dark
+            ```
+
+            ```swift
+            // after
+            view.window?.overrideUserInterfaceStyle = .dark
+            ```
+
+            A cast that replaces the root is a case for `root-swap`. For anything else, keep the
+            object where both sides can reach it. A scene delegate that is an `ObservableObject`
+            stands in the environment of the scene's SwiftUI views (documented: Apple's page
+            `UIApplicationDelegateAdaptor`):
+
+            ```swift
+            struct ContentView: View {
+                @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+                var body: some View {
+                    Text(sceneDelegate.title)
+                }
+            }
+            ```
+
+            """
+    )
+}

@@ -1,0 +1,59 @@
+extension FindingPage {
+    /// The page of `scene-other-roles`.
+    static let sceneOtherRoles = FindingPage(
+        id: .sceneOtherRoles,
+        title: "the app has scenes of further roles",
+        markdown: """
+            # scene-other-roles
+
+            The app has scenes of further roles: CarPlay, an external display, a volumetric
+            window, an immersive space, in Info.plist or in `configurationForConnecting`.
+
+            ## Why it matters
+
+            These scenes are not SwiftUI's. They keep their delegates as long as their entries in
+            the manifest stay, and as long as nobody gives them the window's delegate class
+            (home-assistant/iOS runs CarPlay so under the SwiftUI life cycle). An app may also
+            start with such a scene alone: connected to a car, there is no phone window, and code
+            that counts on the root view controller finds none (organicmaps issue 12612).
+
+            On iOS 27 external-display scenes arrive only after the app registers for them
+            (documented: Apple, technical note TN3192).
+
+            ## What the plan does
+
+            At best the entries are kept, and the delegate class is set for the window role alone.
+            In this version the entries stay untouched, and the roles are reported, by hand.
+
+            ## What you do
+
+            Check that the code asks for the role:
+
+            ```swift
+            // before
+            let configuration = UISceneConfiguration(
+                name: nil,
+                sessionRole: connectingSceneSession.role
+            )
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+            ```
+
+            ```swift
+            // after
+            let configuration = UISceneConfiguration(
+                name: nil,
+                sessionRole: connectingSceneSession.role
+            )
+            if connectingSceneSession.role == .windowApplication {
+                configuration.delegateClass = SceneDelegate.self
+            }
+            return configuration
+            ```
+
+            Start the app with the other scene first, and check that what it needs is made in
+            `didFinishLaunching` and not with the first window.
+
+            """
+    )
+}

@@ -1,0 +1,45 @@
+extension FindingPage {
+    /// The page of `source-unreadable`.
+    static let sourceUnreadable = FindingPage(
+        id: .sourceUnreadable,
+        title: "a Swift source cannot be read",
+        markdown: """
+            # source-unreadable
+
+            A Swift source of the app cannot be read: it is not valid UTF-8, it has a literal or a
+            comment without an end, or its brackets do not match.
+
+            ## Why it matters
+
+            Every edit counts on knowing where a declaration begins and ends. After a bracket that
+            does not match, what follows belongs to the wrong declaration. Such a file does not
+            compile either, as a rule.
+
+            ## What the plan does
+
+            Refuses the app where the file takes part in the launch: the entry point, the
+            delegates, the root. Nothing is touched. Another file that cannot be read is reported,
+            and what it may contain (a cast of the delegate, say) is unknown.
+
+            ## What you do
+
+            Compile the project; the compiler names the place. Merge conflicts are the usual
+            cause:
+
+            ```
+              <<<<<<< HEAD
+                  private let container = Container()
+              =======
+                  private let container = AppContainer()
+              >>>>>>> feature/containers
+            ```
+
+            A file in another encoding can be converted once:
+
+            ```
+            iconv -f ISO-8859-1 -t UTF-8 Delegate.swift > Converted.swift
+            ```
+
+            """
+    )
+}

@@ -1,0 +1,58 @@
+extension FindingPage {
+    /// The page of `watch-interface-controllers`.
+    static let watchInterfaceControllers = FindingPage(
+        id: .watchInterfaceControllers,
+        title: "the watch app's screens are interface controllers",
+        markdown: """
+            # watch-interface-controllers
+
+            The watch app's screens are `WKInterfaceController`s in a storyboard.
+
+            ## Why it matters
+
+            Only the other direction is possible: a `WKHostingController` shows SwiftUI in a
+            storyboard. Nothing shows an interface controller in SwiftUI; such screens are to be
+            rewritten (documented: Apple, technical note TN3157). WatchKit storyboards are
+            deprecated since watchOS 7.
+
+            ## What the plan does
+
+            Refuses the app. Every watchOS app is refused in this version; nothing is touched.
+
+            ## What you do
+
+            Rewrite the screens in SwiftUI, first inside the storyboard, one `WKHostingController`
+            at a time. When the main one is a hosting controller, its `body` becomes the content
+            of the `App`:
+
+            ```swift
+            // before
+            final class HostingController: WKHostingController<ContentView> {
+                override var body: ContentView {
+                    ContentView()
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            @main
+            struct NotesWatchApp: App {
+                @WKApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+                var body: some Scene {
+                    WindowGroup {
+                        ContentView()
+                    }
+                }
+            }
+            ```
+
+            Leave the adaptor out only if no delegate method is needed: without it the callbacks
+            stop silently (Automattic/pocket-casts-ios repaired that afterwards). The key
+            `WKExtensionDelegateClassName` goes; otherwise WatchKit makes a second delegate
+            (inferred from the key's documentation).
+
+            """
+    )
+}

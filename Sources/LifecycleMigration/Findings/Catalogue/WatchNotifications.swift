@@ -1,0 +1,65 @@
+extension FindingPage {
+    /// The page of `watch-notifications`.
+    static let watchNotifications = FindingPage(
+        id: .watchNotifications,
+        title: "notification interfaces come from the storyboard",
+        markdown: """
+            # watch-notifications
+
+            The watch app shows notifications with controllers from the storyboard:
+            `WKUserNotificationInterfaceController` or `WKUserNotificationHostingController`.
+
+            ## Why it matters
+
+            When the storyboard is no longer the app's, its notification scenes are not found.
+            SwiftUI needs one `WKNotificationScene` for each category; a category without one
+            falls back to the system's look (home-assistant/iOS and Automattic/pocket-casts-ios
+            show the form).
+
+            ## What the plan does
+
+            Every watchOS app is refused in this version; nothing is touched. The finding tells
+            what will be left to do by hand.
+
+            ## What you do
+
+            Make the controller a `WKUserNotificationHostingController`, and name its category in
+            the `App`:
+
+            ```swift
+            // before
+            final class ReminderController: WKUserNotificationInterfaceController {
+                @IBOutlet private var label: WKInterfaceLabel!
+
+                override func didReceive(_ notification: UNNotification) {
+                    label.setText(notification.request.content.body)
+                }
+            }
+            ```
+
+            ```swift
+            // after
+            final class ReminderController: WKUserNotificationHostingController<ReminderView> {
+                private var text = ""
+
+                override var body: ReminderView { ReminderView(text: text) }
+
+                override func didReceive(_ notification: UNNotification) {
+                    text = notification.request.content.body
+                }
+            }
+
+            @main
+            struct NotesWatchApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        ContentView()
+                    }
+                    WKNotificationScene(controller: ReminderController.self, category: "reminder")
+                }
+            }
+            ```
+
+            """
+    )
+}

@@ -1,0 +1,65 @@
+extension FindingPage {
+    /// The page of `window-access`.
+    static let windowAccess = FindingPage(
+        id: .windowAccess,
+        title: "code asks the app delegate or the scene delegate for the window",
+        markdown: """
+            # window-access
+
+            Code asks for the window through a delegate or through the application:
+            `UIApplication.shared.delegate?.window`, `AppDelegate.shared.window`,
+            `(scene.delegate as? SceneDelegate)?.window`, `UIApplication.shared.keyWindow` or
+            `UIApplication.shared.windows`.
+
+            ## Why it matters
+
+            Nobody sets the delegate's `window` under the SwiftUI life cycle, so it is `nil`, and
+            code behind `?` silently does nothing. Many apps saw this. `keyWindow` and `windows`
+            still work and are deprecated; the first key window can be an overlay
+            (openhab/openhab-ios pull request 1229), and while the scene connects there may be
+            none.
+
+            Libraries do the same in code that is not yours: old versions of SVGProgressHUD
+            (issues 988 and 976), NotificationBanner (issue 433) and others read the delegate's
+            window. The plan therefore keeps an optional `window` property on the delegate where
+            one was: without it, a library that asks by selector crashes (one report:
+            software-mansion/react-native-reanimated issue 10587).
+
+            ## What the plan does
+
+            Reported, by hand.
+
+            ## What you do
+
+            Take the window of the view that the code works for:
+
+            ```swift
+            // before
+            func showBanner() {
+                guard let window = UIApplication.shared.delegate?.window ?? nil else { return }
+                window.addSubview(Banner())
+            }
+            ```
+
+            ```swift
+            // after
+            func showBanner(over viewController: UIViewController) {
+                guard let window = viewController.view.window else { return }
+                window.addSubview(Banner())
+            }
+            ```
+
+            `view.window` is set from `viewIsAppearing(_:)` on. Code that has no view at all can
+            ask the scenes, and must then say which one it means:
+
+            ```swift
+            let window = UIApplication.shared.connectedScenes
+                .compactMap { $0 as? UIWindowScene }
+                .first { $0.activationState == .foregroundActive }?
+                .windows
+                .first { $0.isKeyWindow }
+            ```
+
+            """
+    )
+}
