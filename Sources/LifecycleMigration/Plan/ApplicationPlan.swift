@@ -23,6 +23,8 @@ public struct ApplicationPlan: Sendable {
     public var appFile: String?
     /// What was noticed, sorted by place.
     public var findings: [Finding]
+    /// What was decided for each statement of the launch, in its order.
+    public var decisions: [LaunchDecision]
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
 
@@ -30,7 +32,8 @@ public struct ApplicationPlan: Sendable {
     public init(
         name: String, platform: ApplePlatform, project: String?, target: String?, outcome: Outcome,
         reason: String? = nil, entryPoint: EntryPointSummary? = nil, root: RootSummary? = nil,
-        appFile: String? = nil, findings: [Finding] = [], edit: WorkspaceEdit = WorkspaceEdit()
+        appFile: String? = nil, findings: [Finding] = [], decisions: [LaunchDecision] = [],
+        edit: WorkspaceEdit = WorkspaceEdit()
     ) {
         self.name = name
         self.platform = platform
@@ -42,6 +45,7 @@ public struct ApplicationPlan: Sendable {
         self.root = root
         self.appFile = appFile
         self.findings = findings
+        self.decisions = decisions
         self.edit = edit
     }
 }

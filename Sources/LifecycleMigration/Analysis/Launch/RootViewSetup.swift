@@ -1,11 +1,24 @@
 import SwiftOutline
 
+/// A launch function taken apart.
+struct LaunchCode {
+    /// The function.
+    let function: LaunchFunction
+    /// Its statements in order, those of an `if let windowScene` behind it.
+    let statements: [LaunchStatement]
+    /// The names that stand for the window and its scene.
+    let names: WindowNames
+
+    /// The statements that only concern the window, by index.
+    var windowStatements: [Int] {
+        statements.indices.filter { !statements[$0].role.isOther }
+    }
+}
+
 /// How a launch function makes the root of its window, and which of its statements go where.
 struct RootViewSetup {
     /// The function that makes the window.
-    let function: LaunchFunction
-    /// Its statements in order.
-    let statements: [LaunchStatement]
+    let code: LaunchCode
     /// The statement that sets the root, by its index.
     let rootIndex: Int
     /// What the root is.
@@ -14,12 +27,17 @@ struct RootViewSetup {
     let moved: [Int]
     /// Statements that the root needs a copy of, by index: they read a value and change nothing.
     let copied: [Int]
-    /// The names that stand for the window and its scene.
-    let names: WindowNames
+    /// The declaration of the local that was the root view or its controller, by index: its value stands for it.
+    let inlined: [Int]
+
+    /// The function that makes the window.
+    var function: LaunchFunction { code.function }
+    /// Its statements in order.
+    var statements: [LaunchStatement] { code.statements }
 
     /// The statements that neither move nor go, by index.
     var kept: [Int] {
-        let moving = Set(moved)
+        let moving = Set(moved + inlined)
         return statements.indices.filter { statements[$0].role.isOther && !moving.contains($0) }
     }
 }

@@ -9,17 +9,26 @@ struct RootViewSetupAnalysis {
         self.context = context
     }
 
-    /// The set-up in a function; nil where the function makes no window.
+    /// A launch function taken apart.
     ///
-    /// - Throws: `Refusal` where it makes one in a way that can't be followed.
-    func setup(in function: LaunchFunction) throws(Refusal) -> RootViewSetup? {
+    /// - Throws: `Refusal` where it hands its window to other code.
+    func code(of function: LaunchFunction) throws(Refusal) -> LaunchCode {
         let (statements, names) = LaunchClassifier.classify(function)
-        try checkEscapes(statements, names, function)
+        let code = LaunchCode(function: function, statements: statements, names: names)
+        try checkEscapes(code)
+        return code
+    }
+
+    /// The set-up of the root in a launch function; nil where the function sets none.
+    ///
+    /// - Throws: `Refusal` where it makes a root in a way that can't be followed.
+    func setup(in code: LaunchCode) throws(Refusal) -> RootViewSetup? {
+        let function = code.function
+        let statements = code.statements
         let roots = statements.indices.filter {
             if case .root = statements[$0].role { true } else { false }
         }
         guard let rootIndex = roots.first, case .root(let value) = statements[rootIndex].role else {
-            try checkRootElsewhere(statements, function)
             return nil
         }
         if roots.count > 1 {
@@ -32,21 +41,37 @@ struct RootViewSetupAnalysis {
         let slice = try RootSlice.compute(
             root: value, rootIndex: rootIndex, statements: statements, function: function,
             context: context)
-        let moved = slice.moved.filter { !root.consumed.contains($0) }
         let setup = RootViewSetup(
-            function: function, statements: statements, rootIndex: rootIndex,
-            root: root.expression, moved: moved, copied: slice.copied, names: names)
+            code: code, rootIndex: rootIndex, root: root.expression,
+            moved: slice.moved.filter { !root.consumed.contains($0) }, copied: slice.copied,
+            inlined: root.consumed.sorted())
         try checkParameters(of: setup)
         return setup
     }
 
+    /// Refuses a window that a function makes without giving it a root.
+    func checkRootElsewhere(_ code: LaunchCode) throws(Refusal) {
+        let window = code.statements.first {
+            if case .window = $0.role { true } else { false }
+        }
+        guard let window else { return }
+        throw refusal(
+            .rootUnresolved, code.function, window.statement.range.lowerBound,
+            "the window is made here, its root view controller elsewhere",
+            remedy: "assign the root view controller where the window is made")
+    }
+
     /// Refuses a statement that needs the window itself.
-    private func checkEscapes(
-        _ statements: [LaunchStatement], _ names: WindowNames, _ function: LaunchFunction
-    ) throws(Refusal) {
-        for item in statements where item.role.isOther {
-            let range = item.statement.range
-            guard let use = names.firstUse(in: range, of: function.file) else { continue }
+    private func checkEscapes(_ code: LaunchCode) throws(Refusal) {
+        let function = code.function
+        for item in code.statements {
+            let range: TokenRange
+            switch item.role {
+            case .other: range = item.statement.range
+            case .root(let value): range = value
+            case .window, .sceneGuard, .sceneScope, .appearance: continue
+            }
+            guard let use = code.names.firstUse(in: range, of: function.file) else { continue }
             if assignsRoot(range, function.file) {
                 throw refusal(
                     .rootUnresolved, function, use,
@@ -65,20 +90,6 @@ struct RootViewSetupAnalysis {
             file.tokens.spells($0, "rootViewController") && $0 + 1 < range.upperBound
                 && file.tokens.tokens[$0 + 1].kind == .equal
         }
-    }
-
-    /// Refuses a window without a root in the same function.
-    private func checkRootElsewhere(
-        _ statements: [LaunchStatement], _ function: LaunchFunction
-    ) throws(Refusal) {
-        let window = statements.first {
-            if case .window = $0.role { true } else { false }
-        }
-        guard let window else { return }
-        throw refusal(
-            .rootUnresolved, function, window.statement.range.lowerBound,
-            "the window is made here, its root view controller elsewhere",
-            remedy: "assign the root view controller where the window is made")
     }
 
     /// What the root is, and the statements that the expression makes superfluous.
@@ -165,7 +176,7 @@ struct RootViewSetupAnalysis {
     /// Refuses a root that needs what only the launch function is given.
     private func checkParameters(of setup: RootViewSetup) throws(Refusal) {
         let function = setup.function
-        var given = Set(function.parameterNames).union(setup.names.scenes)
+        var given = Set(function.parameterNames).union(setup.code.names.scenes)
         if function.moment == .didFinishLaunching, let application = function.parameterNames.first {
             // `UIApplication.shared` is the same object.
             given.remove(application)

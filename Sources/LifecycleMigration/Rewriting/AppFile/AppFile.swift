@@ -38,6 +38,8 @@ struct ViewContent {
     let state: [StateProperty]
     /// `let` declarations in front of the view.
     let locals: [CodeExcerpt]
+    /// Comments directly above the view.
+    var comments: [CodeExcerpt] = []
     /// The view.
     let view: CodeExcerpt
     /// A name for the view that keeps the state, which the target has no type of.
@@ -46,9 +48,7 @@ struct ViewContent {
 
 /// An object that a root view keeps.
 struct StateProperty {
-    /// `StateObject` or `State`.
-    let wrapper: String
-    /// Comments in front of the declaration and the declaration, `let` or `var` replaced.
+    /// Comments in front of the declaration, and the declaration with its property wrapper.
     let declaration: CodeExcerpt
 }
 

@@ -48,7 +48,8 @@ struct AppFileWriter {
     private func body(of view: ViewContent, level: Int) -> String {
         let lines = view.locals.map { $0.text(indentedBy: indent(level)) }
         let separator = view.locals.isEmpty ? "" : "\n\n"
-        return lines.joined(separator: "\n") + separator
+        let comments = view.comments.map { $0.text(indentedBy: indent(level)) + "\n" }.joined()
+        return lines.joined(separator: "\n") + separator + comments
             + view.view.text(indentedBy: indent(level))
     }
 

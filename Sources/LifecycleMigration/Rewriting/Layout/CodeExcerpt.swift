@@ -21,6 +21,34 @@ struct CodeExcerpt {
         }
     }
 
+    /// An empty line.
+    static let blankLine = CodeExcerpt(lines: [""])
+
+    private init(lines: [String]) {
+        self.lines = lines
+    }
+
+    /// The lines of both.
+    func appending(_ other: CodeExcerpt) -> CodeExcerpt {
+        CodeExcerpt(lines: lines + other.lines)
+    }
+
+    /// A line of new code.
+    init(code: String) {
+        self.init(lines: [code])
+    }
+
+    /// A local's declaration as a property that keeps its object.
+    func stateDeclaration(wrapper: String) -> CodeExcerpt {
+        var lines = lines
+        for keyword in ["let ", "var "] {
+            guard let index = lines.firstIndex(where: { $0.hasPrefix(keyword) }) else { continue }
+            lines[index] = "@\(wrapper) private var " + lines[index].dropFirst(keyword.count)
+            break
+        }
+        return CodeExcerpt(lines: lines)
+    }
+
     /// The lines behind an indentation; blank ones stay blank, the first keeps none with `continued`.
     func text(indentedBy indentation: String, continued: Bool = false) -> String {
         lines.enumerated().map { index, line in

@@ -1,0 +1,66 @@
+import SourceEditing
+
+/// What must be known of a storyboard before code loads it.
+struct StoryboardAnalysis {
+    private let context: TargetContext
+
+    /// An analysis of a target's storyboards.
+    init(context: TargetContext) {
+        self.context = context
+    }
+
+    /// Makes sure that a storyboard is in the target and has an initial view controller.
+    ///
+    /// - Throws: `Refusal` where it is not or has none: code that loads it would show nothing.
+    func check(_ name: String, at place: Place) throws(Refusal) {
+        guard let path = path(of: name) else {
+            throw Refusal(
+                .rootUnresolved, at: place, "the storyboard '\(name)' is not in the target",
+                remedy: "add '\(name).storyboard' to the target, or name the right storyboard")
+        }
+        guard initialViewController(in: path) != nil else {
+            throw Refusal(
+                .rootUnresolved, at: context.library.place(path, 0),
+                "the storyboard '\(name)' has no initial view controller",
+                remedy: "mark a view controller of the storyboard as the initial one")
+        }
+    }
+
+    /// The storyboard's file, a localised one where there is no other.
+    func path(of name: String) -> String? {
+        let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
+        let known = context.target.resources.filter { $0.fileName == file }
+        return known.first { $0.contains("Base.lproj/") } ?? known.first
+    }
+
+    /// The class of the initial view controller, where it has one of its own.
+    func initialClass(of name: String) -> String? {
+        guard let path = path(of: name), let text = context.library.text(path),
+            let id = initialViewController(in: path)
+        else { return nil }
+        for line in text.lines {
+            let line = String(decoding: line, as: UTF8.self)
+            guard attribute("id", of: line) == id else { continue }
+            return attribute("customClass", of: line)
+        }
+        return nil
+    }
+
+    private func initialViewController(in path: String) -> String? {
+        guard let text = context.library.text(path) else { return nil }
+        for line in text.lines {
+            let line = String(decoding: line, as: UTF8.self)
+            if let id = attribute("initialViewController", of: line), !id.isEmpty { return id }
+        }
+        return nil
+    }
+
+    /// The value of an XML attribute on a line.
+    private func attribute(_ name: String, of line: String) -> String? {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in parts.indices.dropLast() where parts[index].hasSuffix(" " + name + "=") {
+            return String(parts[index + 1])
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import ProjectModel
+import SwiftOutline
+
+/// Everything that a plan for an app of UIKit rests on.
+struct UIKitFacts {
+    /// The app.
+    let context: TargetContext
+    /// Where it starts.
+    let entry: EntryPoint
+    /// Its application delegate.
+    let delegate: DelegateClass
+    /// What its property lists say.
+    let manifest: SceneManifest
+    /// The delegate's `configurationForConnecting`.
+    let configurationMethod: SceneConfigurationMethod?
+    /// The delegate of its window scenes; nil where scenes are not in use, or without a delegate.
+    let sceneDelegate: DelegateClass?
+    /// Whether UIKit's scenes are in use before the migration.
+    let usesScenes: Bool
+    /// How the first window gets its root.
+    let launch: LaunchShape
+
+    /// The class in which the root is made.
+    var rootOwner: DelegateClass? {
+        if case .code(let setup) = launch { return setup.function.owner }
+        return nil
+    }
+}
+
+/// How the first window gets its root.
+enum LaunchShape {
+    /// From a storyboard's initial view controller; `code` is what the launch does to the window beside.
+    case storyboard(name: String, code: LaunchCode?)
+    /// From code.
+    case code(RootViewSetup)
+
+    /// The launch function, taken apart.
+    var code: LaunchCode? {
+        switch self {
+        case .storyboard(_, let code): code
+        case .code(let setup): setup.code
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import ProjectModel
+import SwiftOutline
+
+/// Gathers the facts of a UIKit app, or refuses it.
+struct UIKitFactsAnalysis {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+
+    /// An analysis of a target.
+    init(context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+    }
+
+    /// The facts behind an entry point on a delegate.
+    ///
+    /// - Throws: `Refusal` for the first thing that can't be followed.
+    func facts(entry: EntryPoint) throws(Refusal) -> UIKitFacts {
+        let analysis = DelegateAnalysis(context: context, profile: profile)
+        let delegate = try analysis.applicationDelegate(of: entry)
+        let manifest = try SceneManifest(context: context)
+        let method = SceneConfigurationMethod(of: delegate)
+        let usesScenes = !manifest.configurations.isEmpty || method != nil
+        let sceneDelegate = try sceneDelegate(
+            among: analysis.sceneDelegates(), manifest, method, delegate)
+        let launch = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
+        return UIKitFacts(
+            context: context, entry: entry, delegate: delegate, manifest: manifest,
+            configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
+            usesScenes: usesScenes, launch: launch)
+    }
+
+    private func sceneDelegate(
+        among classes: [DelegateClass], _ manifest: SceneManifest,
+        _ method: SceneConfigurationMethod?, _ delegate: DelegateClass
+    ) throws(Refusal) -> DelegateClass? {
+        let attached = method?.attachedClasses ?? []
+        let named = Set(manifest.sceneDelegateClasses + attached).sorted()
+        let known = named.compactMap { name in classes.first { $0.name == name } }
+        if known.count > 1 {
+            throw Refusal(
+                .sceneConfiguration, at: place(of: known[1]),
+                "window scenes have more than one delegate class: "
+                    + known.map { "'\($0.name)'" }.joined(separator: ", "),
+                remedy: "use the UIKit scene life cycle, or one delegate class for window scenes")
+        }
+        if let first = known.first { return first }
+        guard let missing = manifest.sceneDelegateClasses.first, manifest.sceneStoryboards.isEmpty
+        else { return nil }
+        throw Refusal(
+            .rootUnresolved, at: place(of: delegate),
+            "the scene delegate '\(missing)' of the Info.plist is not in the target",
+            remedy: "add its source to the target, or correct the class name in the Info.plist")
+    }
+
+    private func launch(
+        _ delegate: DelegateClass, _ sceneDelegate: DelegateClass?, _ usesScenes: Bool,
+        _ manifest: SceneManifest
+    ) throws(Refusal) -> LaunchShape {
+        let analysis = RootViewSetupAnalysis(context: context)
+        let owner = usesScenes ? sceneDelegate : delegate
+        let moment: LaunchFunction.Moment = usesScenes ? .willConnect : .didFinishLaunching
+        let function = owner.flatMap { LaunchFunction(moment, of: $0) }
+        let code: LaunchCode? = if let function { try analysis.code(of: function) } else { nil }
+        if usesScenes { try checkNoSecondRoot(delegate, analysis) }
+        if let code, let setup = try analysis.setup(in: code) {
+            try checkWindowProperty(of: setup.function.owner)
+            return .code(setup)
+        }
+        let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
+        if storyboards.count == 1, let name = storyboards.first {
+            try StoryboardAnalysis(context: context).check(name, at: place(of: delegate))
+            return .storyboard(name: name, code: code)
+        }
+        if let code { try analysis.checkRootElsewhere(code) }
+        throw unresolved(owner ?? delegate, storyboards)
+    }
+
+    /// Refuses an app whose delegate makes a window although scenes are in use.
+    private func checkNoSecondRoot(
+        _ delegate: DelegateClass, _ analysis: RootViewSetupAnalysis
+    ) throws(Refusal) {
+        guard let function = LaunchFunction(.didFinishLaunching, of: delegate) else { return }
+        let (statements, _) = LaunchClassifier.classify(function)
+        for item in statements {
+            guard case .root = item.role else { continue }
+            throw Refusal(
+                .rootUnresolved,
+                at: context.place(function.method.file, item.statement.range.lowerBound),
+                "the application delegate makes a window although the app uses scenes",
+                remedy: "remove the window of the application delegate, which is never shown")
+        }
+    }
+
+    /// Refuses a window that is computed or of a class of its own.
+    private func checkWindowProperty(of owner: DelegateClass) throws(Refusal) {
+        for property in owner.properties where property.declaration.name == "window" {
+            let binding = property.declaration.bindings.first
+            let isPlain = property.holdsWindow && binding?.accessorBraces == nil
+            if isPlain { continue }
+            throw Refusal(
+                .windowSubclass,
+                at: context.place(property.file, property.declaration.range.lowerBound),
+                "the window is computed, or of a class of the app's own",
+                remedy: "make it a stored property of type `UIWindow?`")
+        }
+    }
+
+    private func unresolved(_ owner: DelegateClass, _ storyboards: [String]) -> Refusal {
+        if storyboards.count > 1 {
+            return Refusal(
+                .rootUnresolved, at: place(of: owner),
+                "several main storyboards are named: \(storyboards.joined(separator: ", "))",
+                remedy: "name one storyboard in all property lists")
+        }
+        let maker = owner.members.first { member in
+            member.file.outline.references(in: member.declaration.range).contains {
+                $0.name == "UIWindow" || $0.name == "rootViewController"
+            } && member.declaration.kind == .function
+        }
+        let located = maker.map { context.place($0.file, $0.declaration.keyword) }
+        return Refusal(
+            .rootUnresolved, at: located ?? place(of: owner),
+            maker.map { "the root view controller is set in '\($0.declaration.selectorName)'" }
+                ?? "nothing that makes the first window was found",
+            remedy: "set the root view controller in the launch method itself")
+    }
+
+    private func place(of delegate: DelegateClass) -> Place {
+        context.place(delegate.file, delegate.declaration.keyword)
+    }
+}

@@ -1,0 +1,178 @@
+import SwiftOutline
+
+/// Decides what the window group shows, and what the delegate must offer for it.
+struct AppContentBuilder {
+    private let facts: UIKitFacts
+    private let style: CodeStyle
+    private var context: TargetContext { facts.context }
+
+    /// A builder for an app.
+    init(facts: UIKitFacts, style: CodeStyle) {
+        self.facts = facts
+        self.style = style
+    }
+
+    /// The content and what comes with it.
+    struct Result {
+        /// What the window group shows.
+        let content: AppContent
+        /// The method that the delegate gets.
+        let factory: RootFactoryWriter?
+        /// Whether the content reaches the delegate by its class.
+        let needsSharedDelegate: Bool
+        /// Whether user code moved into the app file.
+        let movedRanges: [TokenRange]
+    }
+
+    /// The content for the app's launch.
+    ///
+    /// - Throws: `Refusal` where the root can't live outside of the class that makes it.
+    func build() throws(Refusal) -> Result {
+        switch facts.launch {
+        case .storyboard(let name, _):
+            let content = ControllerContent(viewName: viewName, source: .storyboard(name: name))
+            return Result(
+                content: .controller(content), factory: nil, needsSharedDelegate: false,
+                movedRanges: [])
+        case .code(let setup):
+            switch (setup.root, setup.function.moment) {
+            case (.controller, .didFinishLaunching): return factory(setup)
+            case (.controller, .willConnect): return try representable(setup)
+            case (.view, .didFinishLaunching): return viewOfDelegate(setup)
+            case (.view, .willConnect): return try viewOfScene(setup)
+            }
+        }
+    }
+
+    private func factory(_ setup: RootViewSetup) -> Result {
+        let isOptional = ControllerOptionality(of: setup).isOptional
+        let writer = RootFactoryWriter(setup: setup, style: style, isOptional: isOptional)
+        let source = ControllerSource.factory(method: writer.methodName, isOptional: isOptional)
+        return Result(
+            content: .controller(ControllerContent(viewName: viewName, source: source)),
+            factory: writer, needsSharedDelegate: false, movedRanges: [])
+    }
+
+    private func representable(_ setup: RootViewSetup) throws(Refusal) -> Result {
+        try checkMembers(setup)
+        let code = MovedCode(
+            setup: setup, destination: .ownType(delegateName: facts.delegate.name))
+        let source = ControllerSource.statements(
+            code.statements(), root: code.root(),
+            isOptional: ControllerOptionality(of: setup).isOptional)
+        return Result(
+            content: .controller(ControllerContent(viewName: viewName, source: source)),
+            factory: nil, needsSharedDelegate: hasCasts(setup), movedRanges: ranges(setup))
+    }
+
+    /// A view that needs nothing private of the delegate moves into the app; any other is made by the delegate.
+    private func viewOfDelegate(_ setup: RootViewSetup) -> Result {
+        let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
+        let members = usedMembers(setup)
+        let isPrivate = members.contains { name in
+            facts.delegate.members.contains {
+                $0.declaration.name == name && $0.declaration.isPrivate
+            }
+        }
+        let hasObjects = locals.kinds.contains {
+            if case .object = $0.kind { true } else { false }
+        }
+        if isPrivate || locals.otherStatement != nil || (hasObjects && !members.isEmpty) {
+            let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
+            let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
+            let content = ViewContent(state: [], locals: [], view: view, rootViewName: viewName)
+            return Result(
+                content: .view(content), factory: writer, needsSharedDelegate: false,
+                movedRanges: [])
+        }
+        return view(setup, locals)
+    }
+
+    private func viewOfScene(_ setup: RootViewSetup) throws(Refusal) -> Result {
+        try checkMembers(setup)
+        let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
+        if let other = locals.otherStatement {
+            throw Refusal(
+                .rootUnresolved, at: place(setup, setup.statements[other].statement.range),
+                "the root view needs a statement that SwiftUI can't hold",
+                remedy: "make the root view in one expression, or in a function that returns it")
+        }
+        return view(setup, locals)
+    }
+
+    private func view(_ setup: RootViewSetup, _ locals: RootLocals) -> Result {
+        var objects = locals.kinds.filter {
+            if case .object = $0.kind { true } else { false }
+        }
+        if locals.areEntangled { objects = [] }
+        let objectIndices = Set(objects.map(\.index))
+        let destination: MovedCode.Destination =
+            objects.isEmpty
+            ? .app(delegateName: facts.delegate.name) : .ownType(delegateName: facts.delegate.name)
+        let code = MovedCode(setup: setup, destination: destination)
+        let state = objects.compactMap { item -> StateProperty? in
+            guard case .object(let wrapper) = item.kind else { return nil }
+            let excerpt = code.excerpt(of: item.index).stateDeclaration(wrapper: wrapper)
+            return StateProperty(declaration: excerpt)
+        }
+        let values = code.statements { index in
+            guard !objectIndices.contains(index) else { return false }
+            return !locals.kinds.contains { item in
+                if item.index == index, case .delegate = item.kind { true } else { false }
+            }
+        }
+        let content = ViewContent(
+            state: state, locals: values, comments: code.rootComments(), view: code.root(),
+            rootViewName: viewName)
+        return Result(
+            content: .view(content), factory: nil,
+            needsSharedDelegate: !objects.isEmpty && hasCasts(setup), movedRanges: ranges(setup))
+    }
+
+    /// Refuses a root that needs members of a scene delegate, whose instance nothing outside can reach.
+    private func checkMembers(_ setup: RootViewSetup) throws(Refusal) {
+        guard let name = usedMembers(setup).sorted().first else { return }
+        throw Refusal(
+            .rootUnresolved, at: place(setup, setup.root.range),
+            "the root needs '\(name)' of '\(setup.function.owner.name)', which SwiftUI's scene can't reach",
+            remedy: "move '\(name)' to the application delegate")
+    }
+
+    private func usedMembers(_ setup: RootViewSetup) -> Set<String> {
+        let file = setup.function.file
+        let used = ranges(setup).flatMap { file.references(in: $0) }.filter(\.isUse).map(\.name)
+        let locals = (setup.moved + setup.copied).reduce(into: Set<String>()) { names, index in
+            names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
+        }
+        return Set(used).intersection(setup.function.owner.memberNames).subtracting(locals)
+    }
+
+    private func ranges(_ setup: RootViewSetup) -> [TokenRange] {
+        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [setup.root.range]
+    }
+
+    private func hasCasts(_ setup: RootViewSetup) -> Bool {
+        let uses = DelegateCastAnalysis(
+            file: setup.function.file, delegateName: facts.delegate.name
+        ).uses()
+        let ranges = ranges(setup)
+        return uses.casts.contains { cast in
+            ranges.contains { $0.contains(cast.range.lowerBound) }
+        }
+    }
+
+    private func place(_ setup: RootViewSetup, _ range: TokenRange) -> Place {
+        context.place(setup.function.method.file, range.lowerBound)
+    }
+
+    /// A name for the root's view that the target has no type of.
+    private var viewName: String {
+        let candidates = ["RootView", "AppRootView", "MainRootView"]
+        return candidates.first { context.types(named: $0).isEmpty } ?? "WindowRootView"
+    }
+}
+
+extension Declaration {
+    /// Whether other files can't see a member.
+    var isPrivate: Bool { accessLevel == .private || accessLevel == .fileprivate }
+}

@@ -1,0 +1,85 @@
+import SourceEditing
+import SwiftOutline
+
+/// The statements and the root expression on their way out of the launch function.
+struct MovedCode {
+    /// Where the code arrives.
+    enum Destination {
+        /// Another method of the same delegate.
+        case delegate
+        /// The `App`, which has the delegate as `appDelegate`.
+        case app(delegateName: String)
+        /// A type of its own, which reaches the delegate by its class.
+        case ownType(delegateName: String)
+    }
+
+    private let setup: RootViewSetup
+    private let destination: Destination
+    private let replacements: [TextEdit]
+
+    /// The code that a set-up moves to a destination.
+    init(setup: RootViewSetup, destination: Destination) {
+        self.setup = setup
+        self.destination = destination
+        replacements = MovedNames(setup: setup, destination: destination).edits()
+    }
+
+    private var file: SwiftFile { setup.function.file }
+
+    /// The statements to move or copy, in order, blank lines between them kept.
+    func statements(where isIncluded: (Int) -> Bool = { _ in true }) -> [CodeExcerpt] {
+        let indices = (setup.moved + setup.copied).sorted().filter(isIncluded)
+        var result: [CodeExcerpt] = []
+        for (position, index) in indices.enumerated() {
+            if position > 0, hasBlankLine(between: indices[position - 1], and: index) {
+                result.append(.blankLine)
+            }
+            result.append(excerpt(of: index))
+        }
+        return result
+    }
+
+    /// A statement with its comments.
+    func excerpt(of index: Int) -> CodeExcerpt {
+        let statement = setup.statements[index].statement
+        let extent = CodeExtent(of: statement.range, in: file)
+        guard DelegateRead.guardBinding(of: statement, in: file) != nil,
+            let condition = statement.blocks.first?.condition
+        else { return CodeExcerpt(extent.bytes, of: file, replacements: replacements) }
+        // The delegate is there, always: `let` without its `guard`.
+        let binding = CodeExcerpt(file.bytes(of: condition), of: file, replacements: replacements)
+        return comments(above: statement).map { $0.appending(binding) } ?? binding
+    }
+
+    /// The comments directly above a statement.
+    private func comments(above statement: Statement) -> CodeExcerpt? {
+        let start = CodeExtent(of: statement.range, in: file).bytes.lowerBound
+        let trivia = file.tokens.trivia(before: statement.range.lowerBound)
+        guard let last = trivia.last(where: \.isComment), last.range.lowerBound >= start else {
+            return nil
+        }
+        return CodeExcerpt(start..<last.range.upperBound, of: file)
+    }
+
+    /// The root expression, without comments in front.
+    func root() -> CodeExcerpt {
+        CodeExcerpt(file.bytes(of: setup.root.range), of: file, replacements: replacements)
+    }
+
+    /// The comments above the local whose value became the root.
+    func rootComments() -> [CodeExcerpt] {
+        guard let index = setup.inlined.last else { return [] }
+        return [comments(above: setup.statements[index].statement)].compactMap { $0 }
+    }
+
+    private func hasBlankLine(between first: Int, and second: Int) -> Bool {
+        let start = CodeExtent(of: setup.statements[first].statement.range, in: file).bytes.upperBound
+        let end = CodeExtent(of: setup.statements[second].statement.range, in: file).bytes.lowerBound
+        var line = file.startOfNextLine(start)
+        while line < end {
+            if file.isBlank(line..<file.endOfLine(line)) { return true }
+            line = file.startOfNextLine(line)
+        }
+        return false
+    }
+}

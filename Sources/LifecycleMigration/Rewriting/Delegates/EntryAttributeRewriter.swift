@@ -1,0 +1,44 @@
+import SourceEditing
+import SwiftOutline
+
+/// Takes the entry attribute off a delegate.
+struct EntryAttributeRewriter {
+    private let entry: EntryPoint
+
+    /// A rewriter of one entry point.
+    init(entry: EntryPoint) {
+        self.entry = entry
+    }
+
+    /// The edits of the entry point's file; none where it has no attribute.
+    func edits() -> [TextEdit] {
+        guard let attribute = entry.attribute else { return [] }
+        let file = entry.file.outline
+        let bytes = file.bytes(of: attribute.range)
+        let line = file.startOfLine(bytes.lowerBound)
+        let next = file.tokens.tokens[attribute.range.upperBound].start
+        if !file.isBlank(line..<bytes.lowerBound) {
+            // `@objc(X) @UIApplicationMain`: the space in front goes too.
+            let end = file.startOfLine(next) == line ? next : bytes.upperBound
+            let start = end == next ? bytes.lowerBound : trimmedStart(bytes.lowerBound, in: file)
+            return [.remove(start..<end)]
+        }
+        if next < file.endOfLine(bytes.upperBound) { return [.remove(bytes.lowerBound..<next)] }
+        return [.remove(line..<endOfAttributeLines(attribute, in: file))]
+    }
+
+    /// The start of the next line with code or a comment, blank lines behind the attribute included.
+    private func endOfAttributeLines(_ attribute: Attribute, in file: SwiftFile) -> Int {
+        var end = file.startOfNextLine(CodeExtent(of: attribute.range, in: file).bytes.upperBound)
+        while end < file.text.count, file.isBlank(end..<file.endOfLine(end)) {
+            end = file.startOfNextLine(end)
+        }
+        return end
+    }
+
+    private func trimmedStart(_ offset: Int, in file: SwiftFile) -> Int {
+        var start = offset
+        while start > 0, file.text.bytes[start - 1].isBlank { start -= 1 }
+        return start
+    }
+}

@@ -1,0 +1,84 @@
+import SourceEditing
+import SwiftOutline
+
+/// Takes the window out of a launch function, and what moves along with the root.
+struct LaunchRewriter {
+    private let code: LaunchCode
+    private let gone: Set<Int>
+
+    /// A rewriter for a function with a root in code.
+    init(_ setup: RootViewSetup) {
+        code = setup.code
+        gone = Set(setup.code.windowStatements + setup.moved + setup.inlined)
+    }
+
+    /// A rewriter for a function beside a storyboard.
+    init(_ code: LaunchCode) {
+        self.code = code
+        gone = Set(code.windowStatements)
+    }
+
+    private var file: SwiftFile { code.function.file }
+
+    /// The statements that stay, by index.
+    var kept: [Int] { code.statements.indices.filter { !gone.contains($0) } }
+
+    /// Whether nothing is left to do in the function.
+    var isEmpty: Bool { kept.isEmpty }
+
+    /// The tokens that go, so that no other rewriter touches them.
+    var removedRanges: [TokenRange] {
+        isEmpty && code.function.moment == .willConnect
+            ? [code.function.method.declaration.range]
+            : removed.map { code.statements[$0].statement.range }
+    }
+
+    /// The edits that leave only the kept statements, or remove the method where none is left.
+    func edits() -> [TextEdit] {
+        if isEmpty, code.function.moment == .willConnect {
+            let extent = CodeExtent(of: code.function.method.declaration.range, in: file)
+            return CodeRemoval(from: file).edits(removing: [extent])
+        }
+        let extents = removed.map { index in
+            let statement = code.statements[index].statement
+            return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
+        }
+        return CodeRemoval(from: file).edits(removing: extents) + keptGuards.flatMap(guardEdits)
+    }
+
+    /// The statements to remove: a scope goes as a whole only when nothing in it stays.
+    private var removed: [Int] {
+        let occupied = Set(kept.compactMap { code.statements[$0].scope })
+        return gone.sorted().filter { index in
+            if case .sceneGuard = code.statements[index].role { return !staysAsGuard(index) }
+            if occupied.contains(index) { return false }
+            guard let scope = code.statements[index].scope else { return true }
+            return occupied.contains(scope)
+        }
+    }
+
+    private var keptGuards: [Int] { code.windowStatements.filter(staysAsGuard) }
+
+    /// A guard keeps other scenes away from the statements behind it.
+    private func staysAsGuard(_ index: Int) -> Bool {
+        guard case .sceneGuard = code.statements[index].role,
+            code.function.moment == .willConnect
+        else { return false }
+        return kept.contains { $0 > index }
+    }
+
+    /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain.
+    private func guardEdits(_ index: Int) -> [TextEdit] {
+        guard case .sceneGuard(let condition) = code.statements[index].role,
+            let scene = code.function.parameterNames.first
+        else { return [] }
+        let name = file.name(at: condition.lowerBound + 1)
+        let isUsed = kept.contains { kept in
+            file.references(in: code.statements[kept].statement.range).contains {
+                $0.name == name && $0.isUse
+            }
+        }
+        if isUsed || name == "_" { return [] }
+        return [TextEdit(range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")]
+    }
+}

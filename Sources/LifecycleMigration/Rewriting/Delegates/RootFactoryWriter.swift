@@ -1,0 +1,58 @@
+import SourceEditing
+import SwiftOutline
+
+/// Writes the method of the delegate that makes the root, out of the statements of the launch.
+struct RootFactoryWriter {
+    private let setup: RootViewSetup
+    private let style: CodeStyle
+    /// The method's name.
+    let methodName: String
+    /// Whether the method may return nothing.
+    let isOptional: Bool
+
+    /// A writer for a root that stays with the application delegate.
+    init(setup: RootViewSetup, style: CodeStyle, isOptional: Bool) {
+        self.setup = setup
+        self.style = style
+        self.isOptional = isOptional
+        let taken = setup.function.owner.memberNames
+        let stem: String
+        if case .view = setup.root { stem = "RootView" } else { stem = "RootViewController" }
+        let candidates = ["make" + stem, "makeInitial" + stem, "makeWindow" + stem]
+        methodName = candidates.first { !taken.contains($0) } ?? "makeScene" + stem
+    }
+
+    private var file: SwiftFile { setup.function.file }
+
+    /// The insertion of the method behind the launch function.
+    func edits() -> [TextEdit] {
+        let method = setup.function.method.declaration
+        let end = file.bytes(of: method.range).upperBound
+        let base = file.lineIndentation(at: file.tokens.tokens[method.keyword].start)
+        let text = "\n\n" + code(at: base)
+        return [.insert(style.finish(text), at: file.endOfLine(end))]
+    }
+
+    private func code(at base: String) -> String {
+        let inner = base + style.indentation
+        let source = MovedCode(setup: setup, destination: .delegate)
+        var lines = source.statements().map { $0.text(indentedBy: inner) }
+        let root = source.root().text(indentedBy: inner, continued: true)
+        lines.append(inner + (lines.isEmpty ? "" : "return ") + root)
+        return """
+            \(base)/// Makes the \(summary) of a window.
+            \(base)func \(methodName)() -> \(returnType) {
+            \(lines.joined(separator: "\n"))
+            \(base)}
+            """
+    }
+
+    private var summary: String {
+        if case .view = setup.root { "root view" } else { "root view controller" }
+    }
+
+    private var returnType: String {
+        if case .view = setup.root { return "some View" }
+        return isOptional ? "UIViewController?" : "UIViewController"
+    }
+}
