@@ -46,11 +46,11 @@ extension FindingPage {
                 RootView()
                     .ignoresSafeArea()
                     .onOpenURL { url in
-                        appDelegate.router.open(url)
+                        _ = appDelegate.router.open(url)
                     }
                     .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
                         guard let url = activity.webpageURL else { return }
-                        appDelegate.router.open(url)
+                        _ = appDelegate.router.open(url)
                     }
             }
             ```

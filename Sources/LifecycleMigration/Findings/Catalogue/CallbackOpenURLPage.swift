@@ -57,7 +57,7 @@ extension FindingPage {
             // in the app delegate
             func open(_ url: URL) {
                 if SignIn.handle(url) { return }
-                router.open(url)
+                _ = router.open(url)
             }
             ```
 
