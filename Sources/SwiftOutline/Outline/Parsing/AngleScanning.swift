@@ -37,7 +37,9 @@ extension TokenReader {
     /// Like `endOfAngles`, in an expression, where `<` can mean less-than: what follows decides.
     func endOfGenericArguments(_ start: Int) -> Int? {
         guard let end = endOfAngles(start) else { return nil }
-        if list.tokens[end - 1].range.count > 1, !consists(end - 1, of: 0x3E, 0x3E) { return end }
+        if let rest = restOfClosingAngle(end - 1) {
+            return rest == UInt8(ascii: "?") || rest == UInt8(ascii: "!") ? end : nil
+        }
         switch kind(end) {
         case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
             .endOfFile, .exclamationMark, .postfixQuestionMark, .colon:
@@ -49,6 +51,11 @@ extension TokenReader {
         default:
             return nil
         }
+    }
+
+    /// The first byte behind the `>` in a token such as `>?` or `>=`; nil where the token is nothing but `>`.
+    private func restOfClosingAngle(_ index: Int) -> UInt8? {
+        list.text.bytes[list.tokens[index].range].first { $0 != UInt8(ascii: ">") }
     }
 
     private func isOpeningAngle(_ index: Int) -> Bool {

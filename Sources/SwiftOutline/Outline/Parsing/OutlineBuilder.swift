@@ -105,7 +105,7 @@ struct OutlineBuilder: Sendable {
 
     /// Takes a statement at the top level, and steps over what is no member in a type.
     private mutating func readOther() {
-        if reader.kind(index) == .semicolon {
+        if reader.kind(index) == .semicolon || reader.kind(index) == .shebang {
             index += 1
         } else if frames.isEmpty {
             let statement = reader.statement(at: index)

@@ -4,7 +4,7 @@ extension TokenReader {
         var statements: [Statement] = []
         var index = start
         while index < limit {
-            if kind(index) == .semicolon {
+            if kind(index) == .semicolon || kind(index) == .shebang {
                 index += 1
                 continue
             }

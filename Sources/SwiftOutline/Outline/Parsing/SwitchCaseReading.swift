@@ -90,7 +90,9 @@ extension TokenReader {
                 if ternaries == 0 { return index + 1 }
                 ternaries -= 1
                 index += 1
-            case .semicolon, .rightBrace, .keyword(.case):
+            case .semicolon, .rightBrace:
+                return index
+            case .keyword(.case) where kind(index - 1) != .period:
                 return index
             default:
                 index = afterGroup(index)
