@@ -20,7 +20,8 @@ public struct VersionNumber: Sendable, Hashable, Comparable, CustomStringConvert
         guard (1...3).contains(parts.count) else { return nil }
         var numbers: [Int] = []
         for part in parts {
-            guard !part.isEmpty, part.allSatisfy({ $0.isASCII && $0.isNumber }), let n = Int(part) else {
+            guard !part.isEmpty, part.allSatisfy({ $0.isASCII && $0.isNumber }), let n = Int(part)
+            else {
                 return nil
             }
             numbers.append(n)

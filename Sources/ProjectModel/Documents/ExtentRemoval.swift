@@ -57,7 +57,7 @@ struct ExtentRemoval {
 
     /// The end of a comment that starts at an offset, where it is the last thing on that line.
     private func commentEnd(at offset: Int) -> Int? {
-        let delimiters: (StaticString, StaticString) = 
+        let delimiters: (StaticString, StaticString) =
             syntax == .xml ? ("<!--", "-->") : ("/*", "*/")
         guard bytes.has(delimiters.0, at: offset),
             let end = bytes.end(of: delimiters.1, from: offset),

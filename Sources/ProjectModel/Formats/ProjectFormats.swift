@@ -1,5 +1,7 @@
 /// The project formats that are understood.
 public enum ProjectFormats {
     /// All of them, in the order in which they are tried.
-    public static let all: [any ProjectFormat] = [XcodeProjectFormat()]
+    public static let all: [any ProjectFormat] = [
+        XcodeProjectFormat(), BareFolderFormat(),
+    ]
 }

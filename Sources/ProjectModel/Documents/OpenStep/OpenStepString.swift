@@ -36,7 +36,9 @@ enum OpenStepString {
 
     /// The characters that the text between quotes stands for.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-        guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+        guard bytes.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var result: [UInt8] = []
         var pendingUnits: [UInt16] = []
         var index = bytes.startIndex
@@ -85,7 +87,8 @@ enum OpenStepString {
         case UInt8(ascii: "b"): result.append(0x08)
         case UInt8(ascii: "f"): result.append(0x0C)
         case UInt8(ascii: "v"): result.append(0x0B)
-        case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal(in: bytes, at: index, into: &result)
+        case UInt8(ascii: "0")...UInt8(ascii: "7"):
+            return octal(in: bytes, at: index, into: &result)
         default: result.append(bytes[index])
         }
         return 1

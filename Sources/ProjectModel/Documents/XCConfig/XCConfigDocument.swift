@@ -23,7 +23,9 @@ public struct XCConfigDocument: Sendable {
 
     /// The assignments in order.
     public var assignments: [XCConfigAssignment] {
-        statements.compactMap { if case .assignment(let assignment) = $0 { assignment } else { nil } }
+        statements.compactMap {
+            if case .assignment(let assignment) = $0 { assignment } else { nil }
+        }
     }
 }
 

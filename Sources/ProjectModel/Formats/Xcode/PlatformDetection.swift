@@ -12,9 +12,8 @@ struct PlatformDetection {
         if type?.hasCodeInExtension == true { return (.watchos, [.watchos]) }
         let own = Self.platform(ofSDK: settings["SDKROOT"] ?? "")
         var all = Set(words("SUPPORTED_PLATFORMS").compactMap(Self.platform))
-        if let own { all.insert(own) }
-        if all.isEmpty { all = byDeploymentTarget }
-        let main = own ?? all.min() ?? .ios
+        if all.isEmpty { all = own.map { [$0] } ?? byDeploymentTarget }
+        let main = own.flatMap { all.contains($0) ? $0 : nil } ?? all.min() ?? .ios
         all.insert(main)
         if all.contains(.ios), isOn("SUPPORTS_MACCATALYST") { all.insert(.maccatalyst) }
         return (main, all)

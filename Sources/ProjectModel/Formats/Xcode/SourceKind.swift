@@ -22,12 +22,13 @@ enum SourceKind {
 
     /// The outermost folder on a path that the build takes as one thing, such as `Assets.xcassets`.
     static func bundle(on path: String, below folder: String) -> String? {
-        var end = folder.isEmpty ? path.startIndex : path.index(path.startIndex, offsetBy: folder.count)
-        while let slash = path[end...].dropFirst(end == path.startIndex ? 0 : 1).firstIndex(of: "/") {
-            let prefix = String(path[..<slash])
-            if bundles.contains(RelativePath.fileExtension(of: prefix)) { return prefix }
-            end = slash
-        }
-        return nil
+        let parts = path.split(separator: "/")
+        let depth = folder.split(separator: "/").count
+        guard depth < parts.count - 1,
+            let end = parts[depth..<(parts.count - 1)].firstIndex(where: {
+                bundles.contains(RelativePath.fileExtension(of: String($0)))
+            })
+        else { return nil }
+        return parts[...end].joined(separator: "/")
     }
 }

@@ -87,7 +87,9 @@ extension XcodeProjectFile {
             }
             let isMember = own.contains(group.id)
             guard isMember || !exceptions.isEmpty,
-                let path = groups.paths[group.id].flatMap({ $0.isEmpty ? "" : tree.path(matching: $0) })
+                let path = groups.paths[group.id].flatMap({
+                    $0.isEmpty ? "" : tree.path(matching: $0)
+                })
             else { return nil }
             return SynchronizedFolder(
                 group, isMember: isMember,

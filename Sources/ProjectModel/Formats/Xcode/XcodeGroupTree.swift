@@ -23,7 +23,9 @@ struct XcodeGroupTree: Sendable {
             }
         }
         for object in file.objects.values where !visited.contains(object.id) {
-            guard object.kind == .fileReference || object.kind == .synchronizedGroup else { continue }
+            guard object.kind == .fileReference || object.kind == .synchronizedGroup else {
+                continue
+            }
             paths[object.id] = Self.path(
                 of: object, in: projectFolder, projectFolder: projectFolder, file: file)
         }

@@ -28,7 +28,8 @@ struct XcodeTargetLoader {
         for part in parts {
             let configurations = configurations.configurations(of: part)
             let one = ResolvedTarget(
-                name: file.string(.name, of: part) ?? "", configurations: configurations, file: file)
+                name: file.string(.name, of: part) ?? "", configurations: configurations, file: file
+            )
             plists += one.infoPlists(in: tree).filter { !plists.contains($0) }
             resolved.append(one)
         }
@@ -54,7 +55,7 @@ struct ResolvedTarget {
     /// Expands the configurations of a target.
     init(name: String, configurations: [TargetConfiguration], file: XcodeProjectFile) {
         let builtIn = [
-            "SRCROOT": "$(SRCROOT)", "PROJECT_DIR": "$(SRCROOT)", "SOURCE_ROOT": "$(SRCROOT)",
+            "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
             "PROJECT_NAME": file.name, "PROJECT": file.name, "TARGET_NAME": name,
             "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
@@ -94,10 +95,7 @@ struct ResolvedTarget {
     }
 
     private func path(_ value: String, in tree: FileTree) -> String? {
-        var text = value[...]
-        if text.hasPrefix("$(SRCROOT)") { text = text.dropFirst("$(SRCROOT)".count) }
-        while text.hasPrefix("/") && text.count < value.count { text = text.dropFirst() }
-        guard !text.isEmpty, let folder, let path = RelativePath.join(folder, text),
+        guard !value.isEmpty, let folder, let path = RelativePath.join(folder, value),
             let spelling = tree.path(matching: path), tree.contains(spelling)
         else { return nil }
         return spelling

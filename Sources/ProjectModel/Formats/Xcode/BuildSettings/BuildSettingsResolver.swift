@@ -1,14 +1,11 @@
 /// Expands build settings over their levels, as Xcode does for one configuration of a target.
 struct BuildSettingsResolver {
-    /// The values by full key, lowest level first.
+    /// The values by full key, lowest level first; the first level is no part of the result.
     private let levels: [[String: String]]
-    /// What Xcode defines itself; not part of the result.
-    private let builtIn: [String: String]
 
     /// A resolver over levels, lowest first, and over what Xcode defines itself.
     init(levels: [[String: String]], builtIn: [String: String]) {
         self.levels = [builtIn] + levels
-        self.builtIn = builtIn
     }
 
     /// Every setting of every level, expanded; variables that nothing defines stay as they are.
@@ -24,12 +21,6 @@ struct BuildSettingsResolver {
     func value(of key: String) -> String? {
         var expansion = Expansion(levels: levels)
         return expansion.value(of: key, below: levels.count)
-    }
-
-    /// A text with its variables expanded.
-    func expand(_ text: String) -> String {
-        var expansion = Expansion(levels: levels)
-        return expansion.expand(text, in: nil)
     }
 }
 
@@ -57,14 +48,14 @@ private struct Expansion {
     }
 
     /// Expands a text that stands in a definition.
-    mutating func expand(_ text: String, in definition: Definition?) -> String {
+    private mutating func expand(_ text: String, in definition: Definition) -> String {
         guard text.contains("$"), active.count < 32, budget > 0 else { return text }
-        budget -= 1
-        if let definition { active.append(definition) }
-        defer { if definition != nil { active.removeLast() } }
+        active.append(definition)
+        defer { active.removeLast() }
         var result = ""
         var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
+        while budget > 0, let dollar = rest.firstIndex(of: "$") {
+            budget -= 1
             result += rest[..<dollar]
             rest = rest[dollar...]
             guard let reference = BuildSettingReference(at: rest) else {
@@ -79,7 +70,7 @@ private struct Expansion {
     }
 
     private mutating func value(
-        of reference: BuildSettingReference, in definition: Definition?
+        of reference: BuildSettingReference, in definition: Definition
     ) -> String {
         let body = expand(reference.body, in: definition)
         var parts = body.split(separator: ":", omittingEmptySubsequences: false)[...]
@@ -93,8 +84,7 @@ private struct Expansion {
         return modifiers.reduce(value) { BuildSettingModifier.apply($1, to: $0) }
     }
 
-    private mutating func lookUp(_ name: String, in definition: Definition?) -> String? {
-        guard let definition else { return value(of: name, below: levels.count) }
+    private mutating func lookUp(_ name: String, in definition: Definition) -> String? {
         let base = BuildSettingKey(definition.key).name
         guard name == "inherited" || name == base else {
             return value(of: name, below: levels.count)

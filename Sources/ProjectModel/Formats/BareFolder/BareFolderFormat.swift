@@ -1,0 +1,83 @@
+import SourceEditing
+
+/// Sources without a project: a plain folder, or a Swift Playgrounds app (`Name.swiftpm`).
+///
+/// Every source of such a folder is compiled, so that no change of a project is ever needed.
+public struct BareFolderFormat: ProjectFormat {
+    /// What `detect` calls the root of the tree.
+    static let root = "."
+
+    /// The format.
+    public init() {}
+
+    public var id: ProjectFormatID { .bareFolder }
+
+    /// The Playgrounds apps; else the root (`.`), where no other kind of project is in the tree.
+    public func detect(in tree: FileTree) -> [String] {
+        let playgrounds = tree.paths.filter { path in
+            guard path.hasSuffix(".swiftpm/Package.swift"), let text = try? tree.read(path) else {
+                return false
+            }
+            return PlaygroundManifest(text) != nil
+        }.map(RelativePath.folder)
+        guard playgrounds.isEmpty else { return playgrounds }
+        guard !tree.paths.contains(where: isProjectFile) else { return [] }
+        return tree.paths.contains { $0.hasSuffix(".swift") } ? [Self.root] : []
+    }
+
+    /// The one app of a folder; none where no source imports a framework of apps.
+    public func load(_ project: String, in tree: FileTree) -> LoadedProject {
+        let folder = project == Self.root ? "" : project
+        let files = BareFolderFiles(folder, in: tree)
+        let manifest = (try? tree.read(RelativePath.join(folder, "Package.swift") ?? ""))
+            .flatMap(PlaygroundManifest.init)
+        guard let platform = files.platform ?? manifest.map({ _ in .ios }) else {
+            return LoadedProject(targets: [], problems: [])
+        }
+        let name = manifest?.productName ?? folderName(folder, files: files)
+        let version = manifest?.deploymentTarget.map {
+            BuildConfiguration(
+                name: "Package", settings: [platform.deploymentTargetSetting: $0])
+        }
+        let target = AppTarget(
+            name: name, productName: name,
+            moduleName: manifest?.moduleName ?? BuildSettingModifier.identifier(name),
+            platform: platform, platforms: [platform], project: nil, format: id,
+            sources: files.sources, resources: files.resources, infoPlists: files.infoPlists,
+            configurations: version.map { [$0] } ?? [])
+        return LoadedProject(targets: [target], problems: [])
+    }
+
+    /// Nothing: sources are found by looking.
+    ///
+    /// - Throws: `ProjectError` where a setting would have to change, which only a project could hold.
+    public func lower(
+        _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
+    ) throws(ProjectError) -> [LoweredChange] {
+        for case .raiseDeploymentTarget(let platform, let version) in changes {
+            guard let current = target.deploymentTarget, current < version else { continue }
+            throw ProjectError(
+                path: target.sources.first ?? "",
+                reason: "the deployment target \(current) stands in a package manifest",
+                remedy: "raise the \(platform.rawValue) version in Package.swift to \(version)")
+        }
+        return []
+    }
+
+    /// Whether a file describes a project of any kind, so that the folder's sources are not simply all compiled.
+    private func isProjectFile(_ path: String) -> Bool {
+        let manifests: Set<String> = [
+            "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
+            "project.pbxproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
+        ]
+        return manifests.contains(RelativePath.name(of: path))
+    }
+
+    /// A folder's own name, or that of the only folder with sources below the root.
+    private func folderName(_ folder: String, files: BareFolderFiles) -> String {
+        guard folder.isEmpty else { return RelativePath.name(of: folder) }
+        let tops = Set(files.sources.map { $0.split(separator: "/").dropLast().first ?? "" })
+        return tops.count == 1
+            ? tops.first.map(String.init).flatMap { $0.isEmpty ? nil : $0 } ?? "App" : "App"
+    }
+}
