@@ -66,13 +66,13 @@ extension TokenReader {
 
     /// Whether a `case` is not that of `if case`, `for case` or of a further condition.
     private func startsLabel(_ index: Int) -> Bool {
-        guard index > 0 else { return true }
+        guard index > 1, list.tokens[index - 2].kind != .period else { return true }
         switch list.tokens[index - 1].kind {
         case .comma, .period, .keyword(.if), .keyword(.guard), .keyword(.while), .keyword(.for),
             .keyword(.try), .keyword(.where):
             return false
         case .identifier:
-            return !list.spells(index - 1, "await")
+            return !list.spells(index - 1, "await") || startsLine(index)
         default:
             return true
         }

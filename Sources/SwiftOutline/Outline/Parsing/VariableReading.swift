@@ -81,11 +81,11 @@ extension TokenReader {
         let introducer = endOfModifiers(endOfAttributes(start))
         guard let kind = accessorKind(introducer) else { return nil }
         var index = introducer + 1
-        if self.kind(index) == .leftParen { index = afterGroup(index) }
+        let hasName = self.kind(index) == .leftParen
+        if hasName { index = afterGroup(index) }
         index = endOfEffects(index).end
         if let braces = braces(index) { return (kind, after(braces)) }
-        let isEmpty = index == introducer + 1 || self.kind(index - 1) != .rightParen
-        guard isEmpty else { return nil }
+        if hasName { return nil }
         switch self.kind(index) {
         case .endOfFile, .semicolon, .atSign, .poundEndif, .poundElse: return (kind, index)
         case .identifier, .keyword(.`init`):
