@@ -10,8 +10,91 @@ public struct MigrationPlanner: Sendable {
         self.options = options
     }
 
-    /// Plans every app below the tree's root.
-    public func plan(_ tree: FileTree) -> MigrationPlan {
-        MigrationPlan(applications: [], edit: WorkspaceEdit())
+    /// Plans every app below the tree's root; with `projects`, only those that these projects declare.
+    public func plan(_ tree: FileTree, projects: [String]? = nil) -> MigrationPlan {
+        let library = SourceLibrary(tree)
+        var targets: [AppTarget] = []
+        var plans: [ApplicationPlan] = []
+        for format in ProjectFormats.all {
+            for project in format.detect(in: tree) where projects?.contains(project) ?? true {
+                let loaded = format.load(project, in: tree)
+                targets += loaded.targets
+                plans += loaded.problems.map { unreadable($0, project, library) }
+            }
+        }
+        let selected = targets.filter(isSelected)
+        let shared = sharedSources(of: targets)
+        plans += selected.map { target in
+            let context = TargetContext(target: target, library: library)
+            return ApplicationPlanner(context: context, options: options).plan(sharedSources: shared)
+        }
+        return merged(sorted(plans))
+    }
+
+    private func isSelected(_ target: AppTarget) -> Bool {
+        (options.targets.isEmpty || options.targets.contains(target.name))
+            && (options.platforms.isEmpty || options.platforms.contains(target.platform))
+    }
+
+    /// Sources that more than one app target compiles.
+    private func sharedSources(of targets: [AppTarget]) -> Set<String> {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for target in targets {
+            for source in Set(target.sources) where !seen.insert(source).inserted {
+                shared.insert(source)
+            }
+        }
+        return shared
+    }
+
+    private func unreadable(
+        _ problem: ProjectError, _ project: String, _ library: SourceLibrary
+    ) -> ApplicationPlan {
+        let place = library.place(problem.path, problem.offset ?? 0)
+        let finding = Finding(
+            .projectUnreadable, .error, .manual, at: place, problem.reason, remedy: problem.remedy)
+        return ApplicationPlan(
+            name: project.fileName, platform: .ios, project: project, target: nil, outcome: .refuse,
+            reason: problem.reason, findings: [finding])
+    }
+
+    private func sorted(_ plans: [ApplicationPlan]) -> [ApplicationPlan] {
+        plans.sorted { a, b in
+            (a.project ?? "", a.name, a.platform) < (b.project ?? "", b.name, b.platform)
+        }
+    }
+
+    /// Joins the edits of all apps; an app whose edits meet those of another is refused.
+    private func merged(_ plans: [ApplicationPlan]) -> MigrationPlan {
+        var edit = WorkspaceEdit()
+        let checked = plans.map { plan -> ApplicationPlan in
+            var candidate = edit
+            do {
+                try candidate.merge(plan.edit, by: plan.name)
+                edit = candidate
+                return plan
+            } catch {
+                return conflicting(plan, error)
+            }
+        }
+        return MigrationPlan(applications: checked, edit: edit)
+    }
+
+    private func conflicting(_ plan: ApplicationPlan, _ conflict: EditConflict) -> ApplicationPlan {
+        let place = Place(path: conflict.path, position: SourcePosition(line: 1, column: 1))
+        let message = "the plan for '\(conflict.first)' changes the same file in the same place"
+        var refused = plan
+        refused.outcome = .refuse
+        refused.reason = message
+        refused.appFile = nil
+        refused.decisions = []
+        refused.edit = WorkspaceEdit()
+        refused.findings = [
+            Finding(
+                .entryAmbiguous, .error, .manual, at: place, message,
+                remedy: "migrate one of the apps with --target, commit, then the other")
+        ]
+        return refused
     }
 }

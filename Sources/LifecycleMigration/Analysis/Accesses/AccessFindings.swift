@@ -1,0 +1,124 @@
+import SwiftOutline
+
+/// Finds code outside of the launch that relies on the window or on the delegate's place in the application.
+struct AccessFindings {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// An analysis of an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// What changes its meaning outside of ranges that go.
+    ///
+    /// - Throws: `Refusal` where a window's root is swapped, which would throw SwiftUI's tree away.
+    func findings(except removed: [String: [TokenRange]]) throws(Refusal) -> [Finding] {
+        let windows = WindowUseAnalysis(context: context)
+        if let swap = windows.rootAssignments(except: removed).first {
+            throw Refusal(
+                .rootSwap, at: context.place(swap.file, swap.token),
+                "the root view controller is replaced here",
+                remedy: "let one container view controller show what the root is replaced by")
+        }
+        let casts = windows.rootCasts(except: removed).map {
+            Finding(
+                .windowAccess, .warning, .manual, at: context.place($0.file, $0.token),
+                "the window's root view controller is SwiftUI's, so this cast fails",
+                remedy: "keep the view controller where it is made, and reach it from there")
+        }
+        return casts + DelegateAccesses(facts: facts).findings(except: removed) + ownWindow(removed)
+            + instances() + sceneDelegateCasts(removed) + propertyListReads() + preferences()
+    }
+
+    /// Uses of the delegates' own `window` in their other methods.
+    private func ownWindow(_ removed: [String: [TokenRange]]) -> [Finding] {
+        [facts.delegate, facts.sceneDelegate].compactMap { $0 }.flatMap { owner -> [Finding] in
+            let names = Set(
+                owner.properties.filter(\.holdsWindow).flatMap {
+                    $0.declaration.bindings.map(\.name)
+                })
+            return owner.members.compactMap { member in
+                guard member.declaration.kind != .variable || !member.holdsWindow else { return nil }
+                let use = member.file.outline.references(in: member.declaration.range).first {
+                    $0.isUse && names.contains($0.name)
+                        && !removed.covers(member.file.path, $0.token)
+                        && !isRootAssignmentOrCast($0.token, member.file.outline)
+                }
+                guard let use else { return nil }
+                return Finding(
+                    .windowAccess, .warning, .manual, at: context.place(member.file, use.token),
+                    "'\(use.name)' is nil once SwiftUI makes the window",
+                    remedy: "use `view.window` of a view controller, or the window scene's key window")
+            }
+        }
+    }
+
+    private func isRootAssignmentOrCast(_ token: Int, _ file: SwiftFile) -> Bool {
+        // Those have a finding of their own.
+        (token..<min(token + 6, file.tokens.tokens.count)).contains {
+            file.tokens.tokens[$0].kind == .keyword(.as)
+        }
+    }
+
+    /// `AppDelegate()` made by hand is another object than the one that SwiftUI makes.
+    private func instances() -> [Finding] {
+        context.files(mentioning: facts.delegate.name + "(").flatMap { file in
+            file.outline.tokens.tokens.indices.dropLast(2).filter { token in
+                file.outline.tokens.spells(token, facts.delegate.name)
+                    && file.outline.tokens.tokens[token + 1].kind == .leftParen
+                    && file.outline.tokens.tokens[token + 2].kind == .rightParen
+            }.map { token in
+                Finding(
+                    .delegateInstance, .warning, .manual, at: context.place(file, token),
+                    "this '\(facts.delegate.name)' is another object than the one that SwiftUI makes",
+                    remedy: "use the delegate that the App has from its adaptor")
+            }
+        }
+    }
+
+    /// `scene.delegate as? SceneDelegate`: the scene's delegate is SwiftUI's own object.
+    private func sceneDelegateCasts(_ removed: [String: [TokenRange]]) -> [Finding] {
+        guard let name = facts.sceneDelegate?.name else { return [] }
+        return context.files(mentioning: name).flatMap { file in
+            file.outline.tokens.tokens.indices.dropFirst(3).filter { token in
+                file.outline.tokens.spells(token, name)
+                    && file.outline.tokens.tokens[token - 2].kind == .keyword(.as)
+                    && !removed.covers(file.path, token)
+            }.map { token in
+                Finding(
+                    .sceneDelegateCast, .warning, .manual, at: context.place(file, token),
+                    "the scene's delegate is SwiftUI's own object, so this cast fails",
+                    remedy: "make '\(name)' an ObservableObject and read it from the environment")
+            }
+        }
+    }
+
+    /// Code that reads a key which the plan removes.
+    private func propertyListReads() -> [Finding] {
+        ["UIMainStoryboardFile", "UISceneStoryboardFile"].flatMap { key in
+            context.files(mentioning: key).compactMap { file -> Finding? in
+                let token = file.outline.tokens.tokens.indices.first {
+                    file.outline.tokens.tokens[$0].kind == .stringSegment
+                        && file.outline.tokens.spells($0, key)
+                }
+                guard let token else { return nil }
+                return Finding(
+                    .plistRuntimeRead, .warning, .manual, at: context.place(file, token),
+                    "this reads '\(key)', which is removed from the Info.plist",
+                    remedy: "name the storyboard in code")
+            }
+        }
+    }
+
+    private func preferences() -> [Finding] {
+        let preferences = RootPreferences(context: context)
+        switch facts.launch {
+        case .code(let setup):
+            return preferences.rootClass(of: setup).map(preferences.findings(ofClass:)) ?? []
+        case .storyboard(let name, _):
+            let storyboard = StoryboardAnalysis(context: context)
+            return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import ProjectModel
+import SourceEditing
+import SwiftOutline
+
+/// Plans one app target.
+struct ApplicationPlanner {
+    private let context: TargetContext
+    private let options: MigrationOptions
+    private let profile: PlatformProfile
+    private var target: AppTarget { context.target }
+
+    /// A planner for a target.
+    init(context: TargetContext, options: MigrationOptions) {
+        self.context = context
+        self.options = options
+        self.profile = PlatformProfile.profile(for: context.target.platform)
+    }
+
+    /// The plan of the target; `sharedSources` are sources that other app targets compile too.
+    func plan(sharedSources: Set<String>) -> ApplicationPlan {
+        let entry: EntryPoint
+        do {
+            entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
+        } catch {
+            return refused(error, entry: nil)
+        }
+        if entry.kind == .swiftUIApp { return alreadyMigrated(entry) }
+        do {
+            try checkSupported(entry, sharedSources)
+            let raised = try deploymentTarget()
+            let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
+                entry: entry)
+            try checkReadable(facts)
+            return migrated(entry, facts, raised)
+        } catch {
+            return refused(error, entry: entry)
+        }
+    }
+
+    private func checkSupported(_ entry: EntryPoint, _ shared: Set<String>) throws(Refusal) {
+        let place = context.place(entry.file, entry.token)
+        switch entry.kind {
+        case .mainFile, .mainType:
+            throw Refusal(
+                .entryTestHost, at: place, "the app starts from code of its own",
+                remedy: "put `@main` on the application delegate where that code does nothing else")
+        case .mainAttribute, .applicationMainAttribute, .objectiveCMain, .swiftUIApp: break
+        }
+        if shared.contains(entry.file.path) {
+            throw Refusal(
+                .entryAmbiguous, at: place, "this entry point is compiled into several apps",
+                remedy: "give each app an entry point of its own")
+        }
+        guard PlatformProfile.uiKit.platforms.contains(target.platform) else {
+            throw Refusal(
+                target.platform == .watchos ? .watchInterfaceControllers : .macMenu, at: place,
+                "apps for \(target.platform.rawValue) are not migrated by this version",
+                remedy: "follow Apple's article “Migrating to the SwiftUI life cycle”")
+        }
+    }
+
+    /// The version that the deployment target is raised to; nil where it is high enough.
+    private func deploymentTarget() throws(Refusal) -> VersionNumber? {
+        guard let minimum = profile.minimumVersions[target.platform],
+            let current = target.deploymentTarget
+        else { return nil }
+        switch options.deploymentTarget {
+        case .keep where current < minimum:
+            throw Refusal(
+                .deploymentTarget, at: nil,
+                "the deployment target \(current) is below \(minimum), the first with SwiftUI's life cycle",
+                remedy: "raise it, or give the option --raise-deployment-target")
+        case .keep: return nil
+        case .raiseToMinimum: return current < minimum ? minimum : nil
+        case .raise(let version):
+            let wanted = max(version, minimum)
+            return current < wanted ? wanted : nil
+        }
+    }
+
+    /// Refuses sources that take part in the launch and that no compiler would accept.
+    private func checkReadable(_ facts: UIKitFacts) throws(Refusal) {
+        let files = [facts.delegate.file, facts.sceneDelegate?.file].compactMap { $0 }
+        for file in files {
+            guard let problem = file.outline.tokens.problems.first else { continue }
+            throw Refusal(
+                .sourceUnreadable, at: context.library.place(file.path, problem.offset),
+                problem.message, remedy: "repair the source, then plan again")
+        }
+    }
+
+    private func migrated(
+        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?
+    ) -> ApplicationPlan {
+        let migration = UIKitMigration(facts: facts, profile: profile, deploymentTarget: raised)
+        do {
+            let result = try migration.plan()
+            try PlanVerification(context: context, profile: profile).verify(
+                result.draft.edit, appFile: result.appFile)
+            var plan = base(.migrate, entry)
+            plan.outcome = result.draft.outcome
+            plan.root = root(of: facts)
+            plan.appFile = result.appFile
+            plan.findings = sorted(result.draft.findings)
+            plan.decisions = result.draft.decisions
+            plan.edit = result.draft.edit
+            return plan
+        } catch {
+            var plan = refused(refusal(for: error), entry: entry)
+            plan.root = root(of: facts)
+            return plan
+        }
+    }
+
+    private func refusal(for failure: MigrationFailure) -> Refusal {
+        switch failure {
+        case .refused(let refusal): refusal
+        case .conflict(let conflict):
+            Refusal(
+                .rootUnresolved, at: context.library.place(conflict.path, 0),
+                "'\(conflict.first)' and '\(conflict.second)' would change the same code",
+                remedy: "put the two on lines of their own")
+        case .project(let error):
+            Refusal(
+                .projectUnreadable, at: context.library.place(error.path, error.offset ?? 0),
+                error.reason, remedy: error.remedy)
+        }
+    }
+
+    private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
+        var plan = base(.none, entry)
+        plan.appFile = entry.file.path
+        return plan
+    }
+
+    private func refused(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
+        var plan = base(.refuse, entry)
+        plan.reason = refusal.finding.message
+        plan.findings = [refusal.finding]
+        return plan
+    }
+
+    private func base(_ outcome: Outcome, _ entry: EntryPoint?) -> ApplicationPlan {
+        ApplicationPlan(
+            name: target.name, platform: target.platform, project: target.project,
+            target: target.project == nil ? nil : target.name, outcome: outcome,
+            entryPoint: entry.map {
+                EntryPointSummary(kind: $0.kind, place: context.place($0.file, $0.token))
+            })
+    }
+
+    private func root(of facts: UIKitFacts) -> RootSummary {
+        switch facts.launch {
+        case .storyboard(let name, _):
+            let path = StoryboardAnalysis(context: context).path(of: name)
+            return RootSummary(
+                kind: .storyboard, place: path.map { context.library.place($0, 0) })
+        case .code(let setup):
+            let range = setup.statements[setup.rootIndex].statement.range
+            let place = context.place(setup.function.method.file, range.lowerBound)
+            if case .view = setup.root { return RootSummary(kind: .hosting, place: place) }
+            return RootSummary(kind: .controller, place: place)
+        }
+    }
+
+    private func sorted(_ findings: [Finding]) -> [Finding] {
+        findings.sorted { a, b in
+            guard let first = a.place, let second = b.place else {
+                return (a.place == nil ? 0 : 1, a.id.rawValue) < (b.place == nil ? 0 : 1, b.id.rawValue)
+            }
+            return (first, a.id.rawValue, a.message) < (second, b.id.rawValue, b.message)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftOutline
+
+/// Says for each statement of the launch what happens to it, and why.
+struct LaunchDecisions {
+    private let facts: UIKitFacts
+
+    /// The decisions for an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// One decision a statement, in order; empty where the launch has no method.
+    func decisions() -> [LaunchDecision] {
+        guard let code = facts.launch.code else { return [] }
+        return code.statements.indices.map { index in
+            let (action, reason) = decision(index, code)
+            let range = code.statements[index].statement.range
+            let text = code.function.file.text(range)
+            return LaunchDecision(
+                place: facts.context.place(code.function.method.file, range.lowerBound),
+                action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason)
+        }
+    }
+
+    private func decision(_ index: Int, _ code: LaunchCode) -> (LaunchDecision.Action, String) {
+        switch code.statements[index].role {
+        case .window: return (.remove, "SwiftUI makes and shows the window")
+        case .sceneGuard, .sceneScope: return (.remove, "SwiftUI connects the window scene")
+        case .root: return (.remove, "the root is given to SwiftUI")
+        case .appearance: return (.remove, "the window is SwiftUI's")
+        case .other: break
+        }
+        guard case .code(let setup) = facts.launch else {
+            return (.keep, "it does not concern the window")
+        }
+        if setup.inlined.contains(index) { return (.move, "its value is the root") }
+        if setup.moved.contains(index) { return (.move, "only the root needs it") }
+        if setup.copied.contains(index) { return (.copy, "the root needs it, and so does the rest") }
+        return (.keep, "it does not concern the window")
+    }
+}

@@ -1,0 +1,59 @@
+import ProjectModel
+import SourceEditing
+import SwiftOutline
+
+/// Looks at the app as it would be after a plan, before anything is written.
+///
+/// What fails here is a bug of ours or a shape that no rule foresaw; either way the app is refused and not touched.
+struct PlanVerification {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+
+    /// A verification for a target.
+    init(context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+    }
+
+    /// Checks the edited sources: nothing is broken, and the new `App` is the one entry point.
+    ///
+    /// - Throws: `MigrationFailure` with the place of what is wrong.
+    func verify(_ edit: WorkspaceEdit, appFile: String) throws(MigrationFailure) {
+        let after = context.library.tree.applying(edit)
+        let library = SourceLibrary(after)
+        for path in edit.paths where path.hasSuffix(".swift") {
+            guard edit.changes[path] != .delete else { continue }
+            try checkSyntax(of: path, library)
+        }
+        guard let outline = library.outline(appFile),
+            let app = outline.declarations.first(where: { $0.attribute("main") != nil }),
+            app.kind == .struct
+        else { throw failure(appFile, 0, "the App structure would have no entry attribute") }
+        for path in edit.paths where path.hasSuffix(".swift") && path != appFile {
+            guard edit.changes[path] != .delete, let outline = library.outline(path) else { continue }
+            let other = outline.declarations.first { declaration in
+                declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
+            }
+            if let other {
+                let offset = outline.tokens.tokens[other.keyword].start
+                throw failure(path, offset, "there would be a second entry point")
+            }
+        }
+    }
+
+    /// An edited file must not have a problem that the original did not have.
+    private func checkSyntax(of path: String, _ library: SourceLibrary) throws(MigrationFailure) {
+        guard let outline = library.outline(path), let problem = outline.tokens.problems.first else {
+            return
+        }
+        if context.library.outline(path)?.tokens.problems.isEmpty == false { return }
+        throw failure(path, problem.offset, "the edited source would not parse: \(problem.message)")
+    }
+
+    private func failure(_ path: String, _ offset: Int, _ message: String) -> MigrationFailure {
+        .refused(
+            Refusal(
+                .rootUnresolved, at: context.library.place(path, offset), message,
+                remedy: "please report this source; nothing was changed"))
+    }
+}

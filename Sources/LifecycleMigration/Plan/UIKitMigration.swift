@@ -1,0 +1,183 @@
+import ProjectModel
+import SourceEditing
+import SwiftOutline
+
+/// Turns the facts of a UIKit app into edits and findings.
+struct UIKitMigration {
+    private let facts: UIKitFacts
+    private let profile: PlatformProfile
+    private let deploymentTarget: VersionNumber?
+    private let style: CodeStyle
+    private var context: TargetContext { facts.context }
+
+    /// A migration; `deploymentTarget` is what the target is raised to, nil to leave it.
+    init(facts: UIKitFacts, profile: PlatformProfile, deploymentTarget: VersionNumber?) {
+        self.facts = facts
+        self.profile = profile
+        self.deploymentTarget = deploymentTarget
+        self.style = CodeStyle(of: facts.delegate.file.outline)
+    }
+
+    /// What the migration gives.
+    struct Result {
+        /// The edits, findings and decisions.
+        let draft: MigrationDraft
+        /// The new source.
+        let appFile: String
+    }
+
+    /// Computes everything; nothing is written.
+    ///
+    /// - Throws: `MigrationFailure` where something is in the way.
+    func plan() throws(MigrationFailure) -> Result {
+        do {
+            return try compute()
+        } catch let refusal as Refusal {
+            throw .refused(refusal)
+        } catch let conflict as EditConflict {
+            throw .conflict(conflict)
+        } catch {
+            throw .project(
+                ProjectError(
+                    path: context.target.project ?? "", reason: "\(error)",
+                    remedy: "report this as a bug of sceneshift"))
+        }
+    }
+
+    private func compute() throws -> Result {
+        var draft = MigrationDraft()
+        let builder = AppContentBuilder(facts: facts, style: style)
+        let content = try builder.build()
+        let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
+        let scene = try SceneDelegateRewriter(facts: facts, style: style).plan()
+        var removed = scene.removed
+        try draft.edit(
+            facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
+            by: "entry attribute")
+        try rewriteLaunch(content, scene, &draft, &removed)
+        for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
+        if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
+        try rewriteCasts(content, scene, &removed, &draft)
+        for list in PropertyListRewriter(manifest: facts.manifest).edits(
+            deletedClass: scene.deletedClass)
+        {
+            try draft.edit(list.path, list.edits, by: "property list")
+        }
+        let app = AppFile(
+            name: name,
+            header: HeaderComment.header(
+                like: facts.delegate.file, named: name.path.fileName),
+            imports: AppImports(facts: facts).lines(for: content),
+            delegate: facts.delegate.name, profile: profile, content: content.content,
+            shadowed: shadowed())
+        try draft.create(name.path, app.text(in: style), by: "App structure")
+        try lowerProject(name.path, scene, &draft)
+        draft.report(try AccessFindings(facts: facts).findings(except: removed))
+        draft.report(CallbackAnalysis(facts: facts).findings())
+        draft.decide(LaunchDecisions(facts: facts).decisions())
+        return Result(draft: draft, appFile: name.path)
+    }
+
+    /// Takes the window out of the application delegate's launch, and adds what makes the root.
+    private func rewriteLaunch(
+        _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
+        _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
+    ) throws {
+        if let code = facts.launch.code, code.function.moment == .didFinishLaunching {
+            let rewriter: LaunchRewriter
+            if case .code(let setup) = facts.launch {
+                rewriter = LaunchRewriter(setup)
+            } else {
+                rewriter = LaunchRewriter(code)
+            }
+            try draft.edit(code.function.path, rewriter.edits(), by: "launch")
+            removed[code.function.path, default: []] += rewriter.removedRanges
+            for edits in WindowPropertyRewriter(owner: code.function.owner).edits() {
+                try draft.edit(edits.path, edits.edits, by: "window property")
+            }
+        }
+        if let factory = content.factory, let path = facts.launch.code?.function.path {
+            try draft.edit(path, factory.edits(), by: "root factory")
+        }
+        draft.report(appearanceFindings())
+    }
+
+    /// Settings of the window that go with it.
+    private func appearanceFindings() -> [Finding] {
+        guard let code = facts.launch.code else { return [] }
+        return code.statements.compactMap { item in
+            guard case .appearance(let property) = item.role else { return nil }
+            let line = code.function.file.text(item.statement.range)
+            return Finding(
+                .windowAppearance, .warning, .manual,
+                at: context.place(code.function.method.file, item.statement.range.lowerBound),
+                "the window's '\(property)' is lost: \(line)",
+                remedy: "set it with a modifier of the content, such as `.tint` or `.preferredColorScheme`")
+        }
+    }
+
+    private func rewriteCasts(
+        _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
+        _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
+    ) throws {
+        let rewriter = SharedDelegateRewriter(facts: facts, style: style)
+        let accesses = DelegateAccesses(facts: facts)
+        var casts = accesses.casts(except: removed)
+        guard !casts.isEmpty || content.needsSharedDelegate else { return }
+        let members = try rewriter.members()
+        try draft.edit(facts.delegate.file.path, members.edits, by: "shared delegate")
+        removed[facts.delegate.file.path, default: []] += members.replaced
+        casts = accesses.casts(except: removed)
+        for (file, cast) in casts {
+            try draft.edit(
+                file.path, rewriter.edits(of: cast, in: file.outline), by: "delegate cast")
+            draft.report(
+                Finding(
+                    .delegateCast, .note, .automatic,
+                    at: context.place(file, cast.range.lowerBound),
+                    "the cast of the application's delegate becomes '\(facts.delegate.name).shared'"))
+        }
+    }
+
+    private func lowerProject(
+        _ appPath: String, _ scene: SceneDelegateRewriter.Result, _ draft: inout MigrationDraft
+    ) throws {
+        var changes: [ProjectChange] = [
+            .addSource(path: appPath, sibling: facts.delegate.file.path)
+        ]
+        if let path = scene.deletedFile { changes.append(.removeSource(path: path)) }
+        changes += facts.manifest.generatedStoryboardSettings.map { .removeSetting(key: $0) }
+        if let deploymentTarget {
+            changes.append(
+                .raiseDeploymentTarget(platform: context.target.platform, to: deploymentTarget))
+            draft.report(
+                Finding(
+                    .deploymentTarget, .note, .automatic, at: nil,
+                    "the deployment target is raised to \(deploymentTarget)"))
+        }
+        guard let format = ProjectFormats.all.first(where: { $0.id == context.target.format }) else {
+            return
+        }
+        for change in try format.lower(changes, for: context.target, in: context.library.tree) {
+            try draft.edit(change.path, change.edits, by: "project")
+        }
+    }
+
+    private func shadowed() -> Set<String> {
+        let names = ["App", "Scene", "WindowGroup", "View", "UIViewControllerRepresentable"]
+        return Set(
+            names.filter {
+                $0 == context.target.moduleName || !context.types(named: $0).isEmpty
+            })
+    }
+}
+
+/// Why a migration could not be planned.
+enum MigrationFailure: Error {
+    /// The code is of a kind that is refused.
+    case refused(Refusal)
+    /// Two rewriters wanted the same bytes.
+    case conflict(EditConflict)
+    /// The project can't take a change.
+    case project(ProjectError)
+}

@@ -1,0 +1,55 @@
+import SwiftOutline
+
+/// The modules that the app file imports beside SwiftUI.
+struct AppImports {
+    private let facts: UIKitFacts
+
+    /// The imports of an app's new source.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// Whole `import` lines, sorted, without SwiftUI.
+    func lines(for content: AppContentBuilder.Result) -> [String] {
+        var lines: Set<String> = []
+        if case .controller = content.content { lines.insert("import UIKit") }
+        guard let setup = setup, !content.movedRanges.isEmpty else { return lines.sorted() }
+        let names = typeNames(content.movedRanges, setup.function.file)
+        if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
+        let unknown = names.filter { !isKnown($0) }
+        if !unknown.isEmpty { lines.formUnion(originImports(setup.function.file)) }
+        return lines.sorted()
+    }
+
+    private var setup: RootViewSetup? {
+        if case .code(let setup) = facts.launch { return setup }
+        return nil
+    }
+
+    /// The capitalised names that moved code uses on their own.
+    private func typeNames(_ ranges: [TokenRange], _ file: SwiftFile) -> Set<String> {
+        Set(
+            ranges.flatMap { file.references(in: $0) }.filter {
+                ($0.role == .bare || $0.role == .type) && $0.name.first?.isUppercase == true
+            }.map(\.name))
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
+            || !facts.context.types(named: name).isEmpty
+    }
+
+    /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
+    private static let swiftUINames: Set<String> = [
+        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack", "Image",
+        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView", "Text",
+        "VStack", "ZStack",
+    ]
+
+    private func originImports(_ file: SwiftFile) -> [String] {
+        let own = ["UIKit", "SwiftUI", "Foundation"]
+        return file.declarations.filter {
+            $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
+        }.map { file.text($0.range) }
+    }
+}

@@ -1,0 +1,85 @@
+import SourceEditing
+import SwiftOutline
+
+/// Takes the window out of a scene delegate; the class goes where that was all it did, else it stays attached.
+struct SceneDelegateRewriter {
+    private let facts: UIKitFacts
+    private let configuration: SceneConfigurationRewriter
+
+    /// A rewriter for an app; the style is that of the application delegate's file.
+    init(facts: UIKitFacts, style: CodeStyle) {
+        self.facts = facts
+        self.configuration = SceneConfigurationRewriter(facts: facts, style: style)
+    }
+
+    /// What happens to the scene delegate.
+    struct Result {
+        /// Edits of sources.
+        var edits: [LoweredEdits] = []
+        /// The file that goes, where it held nothing but the class.
+        var deletedFile: String?
+        /// The class that goes.
+        var deletedClass: String?
+        /// The tokens that go, by path.
+        var removed: [String: [TokenRange]] = [:]
+    }
+
+    /// Computes what happens.
+    ///
+    /// - Throws: `Refusal` where the class stays and can't be attached.
+    func plan() throws(Refusal) -> Result {
+        guard let delegate = facts.sceneDelegate else {
+            let edits = configuration.detach("").map { [$0] } ?? []
+            return Result(edits: edits)
+        }
+        let launch = rewriter()
+        if let result = deletion(of: delegate, keptStatements: launch?.kept.count ?? 0) {
+            return result
+        }
+        var result = Result()
+        if let launch, let path = facts.launch.code?.function.path {
+            result.edits.append(LoweredEdits(path: path, edits: launch.edits()))
+            result.removed[path] = launch.removedRanges
+            result.edits += WindowPropertyRewriter(owner: delegate).edits()
+        }
+        result.edits.append(try configuration.attach(delegate.name))
+        return result
+    }
+
+    private func rewriter() -> LaunchRewriter? {
+        guard let code = facts.launch.code, code.function.moment == .willConnect else { return nil }
+        if case .code(let setup) = facts.launch { return LaunchRewriter(setup) }
+        return LaunchRewriter(code)
+    }
+
+    /// The removal of the class; nil where it has work left, or somebody names it.
+    private func deletion(of delegate: DelegateClass, keptStatements: Int) -> Result? {
+        let work = SceneDelegateWork(of: delegate, context: facts.context)
+        guard work.isNone(keptLaunchStatements: keptStatements),
+            let detached = configuration.detach(delegate.name)
+        else { return nil }
+        let known = configuration.attachingRanges(of: delegate.name)
+        guard work.references(except: known).isEmpty, !work.isKnownToTests else { return nil }
+        let file = delegate.file
+        var result = Result(edits: [detached], deletedClass: delegate.name)
+        if isAlone(delegate) {
+            result.deletedFile = file.path
+            result.removed[file.path] = [0..<file.outline.tokens.tokens.count]
+        } else {
+            let extent = CodeExtent(of: delegate.declaration.range, in: file.outline)
+            let removal = CodeRemoval(from: file.outline).edits(removing: [extent])
+            result.edits.append(LoweredEdits(path: file.path, edits: removal))
+            result.removed[file.path] = [delegate.declaration.range]
+        }
+        return result
+    }
+
+    /// Whether the file holds nothing but imports and the class.
+    private func isAlone(_ delegate: DelegateClass) -> Bool {
+        let outline = delegate.file.outline
+        return outline.topLevelStatements.isEmpty && outline.conditionals.isEmpty
+            && outline.declarations.allSatisfy {
+                $0.kind == .import || $0.range == delegate.declaration.range
+            }
+    }
+}
