@@ -1,0 +1,62 @@
+/// What the documentation says about one kind of finding, in Markdown.
+///
+/// A page is written here once: `sceneshift explain` prints it, and `docs/findings/<id>.md` is the
+/// same text, byte for byte.
+public struct FindingPage: Sendable, Hashable {
+    /// The finding that the page explains.
+    public let id: FindingID
+    /// What was found, in one line: lower case start, no full stop.
+    public let title: String
+    /// The whole page: its first line is a heading with the id, and a newline ends it.
+    public let markdown: String
+
+    /// Every page, one for each id, in the order of the ids.
+    public static let all: [FindingPage] = FindingID.allCases.map(page(for:))
+
+    /// The page of one finding.
+    public static func page(for id: FindingID) -> FindingPage {
+        switch id {
+        case .entryObjectiveC: .entryObjectiveC
+        case .entryApplicationSubclass: .entryApplicationSubclass
+        case .entryFrameworkDelegate: .entryFrameworkDelegate
+        case .entryTestHost: .entryTestHost
+        case .entryAmbiguous: .entryAmbiguous
+        case .deploymentTarget: .deploymentTarget
+        case .rootWindowOwner: .rootWindowOwner
+        case .rootUnresolved: .rootUnresolved
+        case .rootSwap: .rootSwap
+        case .rootContainerPreferences: .rootContainerPreferences
+        case .windowAppearance: .windowAppearance
+        case .windowSubclass: .windowSubclass
+        case .windowAccess: .windowAccess
+        case .delegateCast: .delegateCast
+        case .delegateInstance: .delegateInstance
+        case .delegateResponderChain: .delegateResponderChain
+        case .delegateProxySDK: .delegateProxySDK
+        case .delegateEarlyAccess: .delegateEarlyAccess
+        case .callbackActiveState: .callbackActiveState
+        case .callbackOpenURL: .callbackOpenURL
+        case .callbackUserActivity: .callbackUserActivity
+        case .callbackQuickAction: .callbackQuickAction
+        case .callbackCloudKitShare: .callbackCloudKitShare
+        case .callbackLaunchOptions: .callbackLaunchOptions
+        case .callbackBackgroundFetch: .callbackBackgroundFetch
+        case .callbackStateRestoration: .callbackStateRestoration
+        case .sceneConfiguration: .sceneConfiguration
+        case .sceneSessionName: .sceneSessionName
+        case .sceneDelegateCast: .sceneDelegateCast
+        case .sceneStateRestoration: .sceneStateRestoration
+        case .sceneOtherRoles: .sceneOtherRoles
+        case .plistRuntimeRead: .plistRuntimeRead
+        case .plistLaunchScreen: .plistLaunchScreen
+        case .projectUnreadable: .projectUnreadable
+        case .macMenu: .macMenu
+        case .macReopen: .macReopen
+        case .macLastWindow: .macLastWindow
+        case .macDocuments: .macDocuments
+        case .watchInterfaceControllers: .watchInterfaceControllers
+        case .watchNotifications: .watchNotifications
+        case .sourceUnreadable: .sourceUnreadable
+        }
+    }
+}

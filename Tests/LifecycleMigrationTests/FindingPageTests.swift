@@ -1,0 +1,111 @@
+import Foundation
+import LifecycleMigration
+import Testing
+
+/// The pages of the catalogue and the files of `docs/findings/` say the same.
+///
+/// `RECORD=1 swift test --filter FindingPageTests` writes the files, and fails that run.
+struct FindingPageTests {
+    @Test(arguments: FindingID.allCases)
+    func everyIdHasThePageThatNamesIt(id: FindingID) {
+        let page = FindingPage.page(for: id)
+        #expect(page.id == id)
+        #expect(page.markdown.hasPrefix("# \(id.rawValue)\n\n"))
+        #expect(page.markdown.hasSuffix("\n") && !page.markdown.hasSuffix("\n\n"))
+    }
+
+    @Test(arguments: FindingPage.all)
+    func titleIsOneLineWithoutFullStop(page: FindingPage) throws {
+        let first = try #require(page.title.first)
+        #expect(first.isLowercase)
+        #expect(!page.title.contains("\n") && !page.title.hasSuffix("."))
+    }
+
+    @Test(arguments: FindingPage.all)
+    func pageSaysWhyWhatThePlanDoesAndWhatIsLeft(page: FindingPage) {
+        for heading in ["\n## Why it matters\n", "\n## What the plan does\n"] {
+            #expect(page.markdown.contains(heading), "\(page.id.rawValue) lacks \(heading)")
+        }
+        #expect(!page.markdown.contains("](/"), "links are relative")
+    }
+
+    @Test(arguments: FindingPage.all)
+    func swiftExamplesHaveBalancedBrackets(page: FindingPage) {
+        for example in FencedBlock.blocks(of: page.markdown) where example.language == "swift" {
+            #expect(example.text.unbalancedBracket == nil, "\(page.id.rawValue): \(example.text)")
+        }
+    }
+
+    @Test(arguments: FindingPage.all)
+    func everyFenceIsClosed(page: FindingPage) {
+        let fences = page.markdown.split(separator: "\n").filter { $0.hasPrefix("```") }
+        #expect(fences.count.isMultiple(of: 2))
+    }
+
+    @Test(arguments: FindingPage.all)
+    func fileInDocsIsThePage(page: FindingPage) throws {
+        let file = Self.folder.appendingPathComponent("\(page.id.rawValue).md")
+        if Self.isRecording {
+            try Data(page.markdown.utf8).write(to: file)
+            Issue.record("recorded \(file.lastPathComponent)")
+        }
+        let written = try Data(contentsOf: file)
+        #expect(written == Data(page.markdown.utf8), "\(file.lastPathComponent): record it again")
+    }
+
+    @Test func folderHoldsNoPageOfAnUnknownId() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(files.sorted() == FindingID.allCases.map { "\($0.rawValue).md" }.sorted())
+    }
+
+    /// Whether this run writes the files instead of only comparing them.
+    private static var isRecording: Bool {
+        ProcessInfo.processInfo.environment["RECORD"] == "1"
+    }
+
+    /// The folder `docs/findings` of this package.
+    private static var folder: URL {
+        var package = URL(fileURLWithPath: #filePath)
+        for _ in 1...3 { package.deleteLastPathComponent() }
+        return package.appendingPathComponent("docs/findings")
+    }
+}
+
+/// A fenced block of a Markdown text.
+private struct FencedBlock {
+    /// The word after the opening fence.
+    let language: String
+    /// The lines between the fences.
+    var text: String
+
+    /// The fenced blocks of a text, in order.
+    static func blocks(of markdown: String) -> [FencedBlock] {
+        var blocks: [FencedBlock] = []
+        var open: FencedBlock?
+        for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard line.hasPrefix("```") else {
+                open?.text += line + "\n"
+                continue
+            }
+            if let block = open { blocks.append(block) }
+            open = open == nil ? FencedBlock(language: String(line.dropFirst(3)), text: "") : nil
+        }
+        return blocks
+    }
+}
+
+extension String {
+    /// The first bracket without a partner; examples keep brackets out of literals and comments.
+    fileprivate var unbalancedBracket: Character? {
+        let partners: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+        var open: [Character] = []
+        for character in self {
+            if partners.values.contains(character) {
+                open.append(character)
+            } else if let partner = partners[character], open.popLast() != partner {
+                return character
+            }
+        }
+        return open.last
+    }
+}
