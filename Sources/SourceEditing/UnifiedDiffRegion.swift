@@ -49,7 +49,8 @@ struct DiffRegion {
         let added = (prefix..<new.count - suffix).map { new[$0] }
         if removed.isEmpty && added.isEmpty { return [] }
         let whole = LineChange(removed: removed, added: added)
-        let canCompare = !removed.isEmpty && !added.isEmpty
+        let canCompare =
+            !removed.isEmpty && !added.isEmpty
             && removed.count + added.count <= Self.comparedLineLimit
         return canCompare ? Self.compare(whole, in: original) : [whole]
     }

@@ -11,13 +11,10 @@ struct ArgumentParser {
     /// - Parameter isPath: Whether a word names an existing file or folder.
     /// - Throws: `UsageError` for the first thing that is wrong.
     static func parse(
-        _ arguments: [String], isPath: (String) -> Bool
+        _ arguments: [String], isPath: @escaping (String) -> Bool
     ) throws(UsageError) -> Invocation {
-        // The closure does not outlive the call, which the compiler can't see through a stored property.
-        try withoutActuallyEscaping(isPath) { isPath throws(UsageError) in
-            var parser = ArgumentParser(isPath: isPath, rest: arguments[...])
-            return try parser.parse()
-        }
+        var parser = ArgumentParser(isPath: isPath, rest: arguments[...])
+        return try parser.parse()
     }
 
     private mutating func parse() throws(UsageError) -> Invocation {
