@@ -25,7 +25,7 @@ public struct CommandLineTool: Sendable {
     }
 
     /// Does what the arguments, without the name of the program, ask for.
-    public func run(_ arguments: [String]) async -> ExitStatus {
+    public func run(_ arguments: [String]) async -> ExitCode {
         do {
             let invocation = try ArgumentParser.parse(arguments) { word in
                 FileStatus(environment.absolute(word)) != nil
@@ -44,7 +44,7 @@ public struct CommandLineTool: Sendable {
         }
     }
 
-    private func run(_ invocation: Invocation) async throws -> ExitStatus {
+    private func run(_ invocation: Invocation) async throws -> ExitCode {
         let context = CommandContext(
             invocation: invocation, planner: planner, streams: streams, environment: environment)
         switch invocation.request {

@@ -18,7 +18,7 @@ struct ToolError: Error, Hashable, Sendable {
     var summary: String { place.map { "\($0): \(reason)" } ?? reason }
 }
 
-/// A state that only a bug of this tool can lead to; ends the run with `ExitStatus.bug`.
+/// A state that only a bug of this tool can lead to; ends the run with `ExitCode.bug`.
 struct InternalError: Error, Sendable {
     /// What was found.
     let reason: String

@@ -6,7 +6,7 @@ struct ApplyCommand {
     let context: CommandContext
 
     /// Runs the command.
-    func run() async throws -> ExitStatus {
+    func run() async throws -> ExitCode {
         let output = try context.openReport()
         try recoverInterruptedApplies()
         var paths = try await context.plans(takesFingerprints: true)
@@ -73,7 +73,7 @@ struct ApplyCommand {
         }
     }
 
-    private func status(of path: PlannedPath) -> ExitStatus {
+    private func status(of path: PlannedPath) -> ExitCode {
         let report = path.report
         if report.error != nil { return .failure }
         let unfinished = report.applications.filter { $0.plan.outcome != .none }

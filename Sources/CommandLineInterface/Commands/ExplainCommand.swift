@@ -6,7 +6,7 @@ struct ExplainCommand {
     let context: CommandContext
 
     /// Runs the command.
-    func run() throws -> ExitStatus {
+    func run() throws -> ExitCode {
         guard let word = context.invocation.operands.first else {
             try context.print(list)
             return .success

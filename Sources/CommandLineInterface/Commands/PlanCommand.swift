@@ -4,7 +4,7 @@ struct PlanCommand {
     let context: CommandContext
 
     /// Runs the command.
-    func run() async throws -> ExitStatus {
+    func run() async throws -> ExitCode {
         let output = try context.openReport()
         var paths = try await context.plans(takesFingerprints: false)
         var patch: [UInt8] = []
@@ -27,7 +27,7 @@ struct PlanCommand {
         return reports.map(status).max() ?? .success
     }
 
-    private func status(of report: RootReport) -> ExitStatus {
+    private func status(of report: RootReport) -> ExitCode {
         if report.error != nil { return .failure }
         return context.invocation.checks && report.hasPendingWork ? .pending : .success
     }

@@ -4,8 +4,8 @@ struct UndoCommand {
     let context: CommandContext
 
     /// Runs the command.
-    func run() -> ExitStatus {
-        var status = ExitStatus.success
+    func run() -> ExitCode {
+        var status = ExitCode.success
         for path in context.invocation.paths {
             do {
                 let root = try PlanRoot(path, in: context.environment)

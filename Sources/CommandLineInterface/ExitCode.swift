@@ -1,5 +1,5 @@
 /// How a run ended; the raw value is the process's exit status, and the highest of several counts.
-public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
+public enum ExitCode: Int32, Sendable, Comparable, CaseIterable {
     /// A report was made, or everything planned was applied and nothing is left to do.
     case success = 0
     /// Something is pending: with `plan --check` anything, after `apply` work by hand.
@@ -12,5 +12,5 @@ public enum ExitStatus: Int32, Sendable, Comparable, CaseIterable {
     case bug = 70
 
     /// Orders statuses by their number.
-    public static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
+    public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }
