@@ -14,16 +14,20 @@ struct ToolRun {
     ///
     /// - Parameter input: What it reads from the standard input.
     init(
-        _ arguments: String..., in folder: TemporaryFolder, input: String = "",
-        planner: @escaping CommandLineTool.Planner = RulePlanner.plan
+        _ arguments: String..., in folder: TemporaryFolder, input: String = ""
     ) async throws {
+        try await self.init(arguments, in: folder, input: input)
+    }
+
+    /// Runs the tool.
+    init(_ arguments: [String], in folder: TemporaryFolder, input: String = "") async throws {
         let streams = try TemporaryFolder()
         for name in ["output", "errors"] { try streams.write([], to: name) }
         try streams.write(Array(input.utf8), to: "input")
         let files = ["input", "output", "errors"].map { open(streams.path + "/" + $0, O_RDWR) }
         defer { for file in files { close(file) } }
         let tool = CommandLineTool(
-            planner: planner,
+            planner: RulePlanner.plan,
             streams: StandardStreams(input: files[0], output: files[1], error: files[2]),
             environment: ToolEnvironment(workingDirectory: folder.path))
         status = await tool.run(arguments)

@@ -19,9 +19,10 @@ enum HelpText {
 
     /// The help of one command.
     static func command(_ command: Command) -> String {
-        var lines = [
-            "sceneshift \(command.rawValue): \(command.summary)", "",
-            "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
+        let headline = "sceneshift \(command.rawValue): \(command.summary)"
+        var lines = LineWrapping.wrap(headline, width: 80)
+        lines += [
+            "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
         ]
         lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) })
         return lines.joined(separator: "\n") + "\n"
