@@ -1,3 +1,8 @@
 import CommandLineInterface
+import Foundation
 
-_ = CommandLineTool()
+CrashHandler.install()
+// Output to a reader that went away fails like any other output, instead of ending the process.
+signal(SIGPIPE, SIG_IGN)
+let code = await CommandLineTool().run(Array(CommandLine.arguments.dropFirst()))
+exit(code.rawValue)

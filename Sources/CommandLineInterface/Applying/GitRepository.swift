@@ -1,0 +1,66 @@
+/// The Git repository around a folder.
+struct GitRepository: Sendable {
+    /// The top of its work tree, absolute and without symbolic links.
+    let topLevel: String
+    /// Its own folder, `.git` or, for a work tree beside it or a submodule, another one.
+    let gitFolder: String
+
+    /// The repository that a folder lies in; nil where there is none, or no Git to ask.
+    init?(around folder: String) {
+        let question = ["git", "rev-parse", "--show-toplevel", "--absolute-git-dir"]
+        guard let answer = ChildProcess.run(question, in: folder), answer.status == 0 else {
+            return nil
+        }
+        let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+        guard lines.count == 2, let topLevel = FileSystem.realPath(String(lines[0])) else {
+            return nil
+        }
+        self.topLevel = topLevel
+        self.gitFolder = String(lines[1])
+    }
+
+    /// Which of some existing files differ from the last commit, or are in none; sorted.
+    ///
+    /// - Parameter paths: Relative to `folder`, with no symbolic link in them.
+    /// - Throws: `ToolError` where Git can't say.
+    static func changedFiles(
+        among paths: [String], in folder: String
+    ) throws(ToolError) -> [String] {
+        var changed: [String] = []
+        // A file of a submodule is known only to the submodule, so each folder is asked for its own files.
+        let folders = Dictionary(grouping: paths) { $0.split(separator: "/").dropLast() }
+        for (parent, paths) in folders {
+            let prefix = parent.map { $0 + "/" }.joined()
+            let names = paths.map { String($0.dropFirst(prefix.count)) }
+            for start in stride(from: 0, to: names.count, by: batchSize) {
+                let batch = names[start..<min(start + batchSize, names.count)]
+                changed += try changedNames(among: batch, in: folder + "/" + prefix)
+                    .map { prefix + $0 }
+            }
+        }
+        return changed.sorted()
+    }
+
+    /// Few enough names for any system's limit on arguments.
+    private static let batchSize = 200
+
+    private static func changedNames(
+        among names: ArraySlice<String>, in folder: String
+    ) throws(ToolError) -> [String] {
+        let question = [
+            "git", "--no-optional-locks", "--literal-pathspecs", "status", "--porcelain", "-z",
+            "--untracked-files=all", "--no-renames", "--",
+        ]
+        guard let answer = ChildProcess.run(question + names, in: folder), answer.status == 0
+        else {
+            throw ToolError(
+                nil, "'git status' failed, so that uncommitted changes can't be told",
+                remedy: "see what it says, or use --allow-dirty")
+        }
+        // Each record is two letters, a space and a path from the top of the repository.
+        return answer.output.split(separator: 0).compactMap { record in
+            let path = String(decoding: record.dropFirst(3), as: UTF8.self)
+            return path.split(separator: "/").last.map(String.init)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// What a journal says about one apply; the bytes lie in files beside it.
+struct JournalRecord: Codable, Sendable {
+    /// How far the apply got.
+    enum State: String, Codable, Sendable {
+        /// It began, and may have been interrupted anywhere.
+        case applying
+        /// It is done.
+        case applied
+    }
+
+    /// One file of the apply; `index` names the files that hold its bytes.
+    struct File: Codable, Sendable {
+        let index: Int
+        /// Relative to the root.
+        let path: String
+        /// The permission bits before; nil for a file that was created.
+        let permissions: UInt16?
+        /// Whether the apply deletes the file.
+        let isDeleted: Bool
+        /// The temporary file that holds the new bytes until all are written, relative to the root.
+        let temporary: String
+    }
+
+    /// A folder with its permission bits.
+    struct Folder: Codable, Sendable {
+        let path: String
+        let permissions: UInt16
+    }
+
+    /// The version of this format.
+    var version = 1
+    /// How far the apply got.
+    var state = State.applying
+    /// Counts the runs of the tool: one run over several PATHs makes several journals.
+    let run: Int
+    /// The root, relative to the folder that the journals belong to; empty for that folder itself.
+    let root: String
+    /// The files.
+    let files: [File]
+    /// Folders that the apply makes, outermost first.
+    let createdFolders: [String]
+    /// Folders that the apply may empty and then removes, outermost first.
+    let emptiedFolders: [Folder]
+}
+
+extension JournalRecord {
+    /// The record of an apply that is about to begin.
+    ///
+    /// - Parameters:
+    ///   - root: The root of the apply, absolute.
+    ///   - base: The folder that the journals belong to, absolute.
+    ///   - number: The journal's number, which keeps temporary files of two journals apart.
+    init(_ files: [PlannedFile], in root: String, base: String, number: Int, run: Int) {
+        self.run = run
+        self.root = root == base ? "" : String(root.dropFirst(base.count + 1))
+        self.files = files.enumerated().map { index, file in
+            let parent = Self.folders(above: file.path).last.map { $0 + "/" } ?? ""
+            return File(
+                index: index, path: file.path, permissions: file.before?.permissions,
+                isDeleted: file.after == nil,
+                temporary: "\(parent).sceneshift-\(number)-\(index)")
+        }
+        let created = files.filter { $0.before == nil }.flatMap { Self.folders(above: $0.path) }
+        createdFolders = Set(created).sorted().filter { FileStatus(root + "/" + $0) == nil }
+        let emptied = files.filter { $0.after == nil }.flatMap { Self.folders(above: $0.path) }
+        emptiedFolders = Set(emptied).sorted().compactMap { path in
+            FileStatus(root + "/" + path).map { Folder(path: path, permissions: $0.permissions) }
+        }
+    }
+
+    /// The folders above a path, the outermost first.
+    private static func folders(above path: String) -> [String] {
+        let names = path.split(separator: "/").dropLast()
+        return names.indices.map { names[...$0].joined(separator: "/") }
+    }
+}

@@ -1,0 +1,68 @@
+/// A plan that may be carried out: its files are known, and nothing speaks against writing them.
+struct PreparedApply: Sendable {
+    /// The PATH.
+    let root: PlanRoot
+    /// The files as they are and as they will be.
+    let files: [PlannedFile]
+    /// Where the journal goes.
+    let store: JournalStore
+
+    /// Checks a plan; nil where it changes nothing.
+    ///
+    /// - Throws: `ToolError` for a file that is not as it was planned, and where a guard says no.
+    init?(_ plan: RootPlan, invocation: Invocation) throws(ToolError) {
+        guard !plan.edit.isEmpty else { return nil }
+        root = plan.root
+        files = try PlannedFile.files(of: plan)
+        let repository = GitRepository(around: plan.root.folder)
+        store = JournalStore(of: plan.root.folder, repository: repository)
+        if repository == nil {
+            if invocation.allowsNoVersionControl { return }
+            throw ToolError(
+                plan.root.given, "there is no Git repository to go back to",
+                remedy: "commit the sources to one, or use --allow-no-vcs")
+        }
+        if !invocation.allowsDirty { try refuseDirtyFiles() }
+    }
+
+    private func refuseDirtyFiles() throws(ToolError) {
+        let existing = files.filter { $0.before != nil }.map(\.path)
+        let changed = try GitRepository.changedFiles(among: existing, in: root.folder)
+        guard let first = changed.first else { return }
+        let others = changed.dropFirst().prefix(4).map(root.display)
+        let more = changed.count > 5 ? ", and \(changed.count - 5) more" : ""
+        let list = others.isEmpty ? "" : " (so have \(others.joined(separator: ", "))\(more))"
+        throw ToolError(
+            root.display(first), "has uncommitted changes\(list)",
+            remedy: "commit or stash them, or use --allow-dirty")
+    }
+
+    /// Writes the files and, where a command is to verify them, runs it.
+    ///
+    /// - Parameters:
+    ///   - run: The number of the run, where it wrote a journal to the same store before.
+    ///   - verifyCommand: The shell command that has to succeed.
+    ///   - output: The file descriptor for what that command prints.
+    /// - Returns: The number of the run.
+    /// - Throws: `ToolError` for what went wrong, after everything was put back.
+    func carryOut(
+        run: Int?, verifyCommand: String?, output: Int32
+    ) throws(ToolError) -> Int {
+        try JournalLock.hold(on: store) { () throws(ToolError) in
+            let journals = try store.journals()
+            let run = run ?? (journals.map(\.record.run).max() ?? 0) + 1
+            var journal = try store.begin(files, in: root.folder, run: run)
+            let transaction = FileTransaction(root: root, files: files, journal: journal)
+            try transaction.carryOut()
+            if let verifyCommand {
+                try transaction.verify(with: verifyCommand, output: output)
+            }
+            do throws(SystemError) {
+                try journal.finish()
+            } catch {
+                try transaction.rollBack(after: store.unwritable(error))
+            }
+            return run
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/// Reads the arguments of one run, from left to right.
+struct ArgumentParser {
+    private let isPath: (String) -> Bool
+    private var rest: ArraySlice<String>
+    private var invocation = Invocation()
+    private var given: [OptionDeclaration] = []
+    private var operandsAreLiteral = false
+
+    /// Reads arguments.
+    ///
+    /// - Parameter isPath: Whether a word names an existing file or folder.
+    /// - Throws: `UsageError` for the first thing that is wrong.
+    static func parse(
+        _ arguments: [String], isPath: @escaping (String) -> Bool
+    ) throws(UsageError) -> Invocation {
+        var parser = ArgumentParser(isPath: isPath, rest: arguments[...])
+        return try parser.parse()
+    }
+
+    private mutating func parse() throws(UsageError) -> Invocation {
+        var first: String?
+        while let argument = rest.popFirst() {
+            if operandsAreLiteral || !argument.hasPrefix("-") || argument == "-" {
+                if first == nil, !operandsAreLiteral { first = argument }
+                invocation.operands.append(argument)
+            } else if argument == "--" {
+                operandsAreLiteral = true
+            } else {
+                try readOption(argument)
+            }
+        }
+        if let first, first == invocation.operands.first { try readCommand(first) }
+        do {
+            try checkOptions()
+            try checkOperands()
+        } catch {
+            var error = error
+            error.command = invocation.command
+            throw error
+        }
+        return invocation
+    }
+}
+
+extension ArgumentParser {
+    private mutating func readCommand(_ word: String) throws(UsageError) {
+        if let command = Command(rawValue: word) {
+            invocation.command = command
+            invocation.namesCommand = true
+            invocation.operands.removeFirst()
+            return
+        }
+        guard !isPath(word), !word.contains("/"), !word.contains(".") else { return }
+        if let nearest = Suggestion.nearest(to: word, among: Command.allCases.map(\.rawValue)) {
+            throw UsageError("unknown command '\(word)'", suggestion: nearest)
+        }
+    }
+
+    private mutating func readOption(_ argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts[0] == "-h" ? "--help" : String(parts[0])
+        let inlineValue = parts.count == 2 ? String(parts[1]) : nil
+        guard let option = OptionDeclaration.all.first(where: { $0.name == name }) else {
+            throw unknown(name)
+        }
+        given.append(option)
+        let value = try readValue(of: option, inline: inlineValue)
+        if option.group == .selection {
+            invocation.planArguments += [name + (value.map { "=" + $0 } ?? "")]
+        }
+    }
+
+    private mutating func readValue(
+        of option: OptionDeclaration, inline: String?
+    ) throws(UsageError) -> String? {
+        switch option.action {
+        case .flag(let store):
+            if let inline { throw UsageError("'\(option.name)' takes no value, but '\(inline)'") }
+            store(&invocation)
+            return nil
+        case .value(let meaning, let store):
+            guard let value = inline ?? rest.popFirst() else {
+                throw UsageError("'\(option.name)' lacks its \(meaning)")
+            }
+            try store(&invocation, value)
+            return value
+        case .optionalValue(_, let looksLikeValue, let store):
+            var value = inline
+            if inline == nil, let next = rest.first, looksLikeValue(next), !isPath(next) {
+                value = rest.popFirst()
+            }
+            try store(&invocation, value)
+            return value
+        }
+    }
+
+    private func unknown(_ name: String) -> UsageError {
+        if OptionDeclaration.announced.contains(name) {
+            return UsageError("this version does not have the option '\(name)' yet")
+        }
+        let names = OptionDeclaration.all.map(\.name)
+        return UsageError(
+            "unknown option '\(name)'", suggestion: Suggestion.nearest(to: name, among: names))
+    }
+
+    private func checkOptions() throws(UsageError) {
+        for option in given where !option.commands.contains(invocation.command) {
+            let owners = option.commands.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+            let command = invocation.command.rawValue
+            throw UsageError("'\(option.name)' belongs to \(owners), not to '\(command)'")
+        }
+    }
+
+    private func checkOperands() throws(UsageError) {
+        if invocation.command == .explain, invocation.operands.count > 1 {
+            throw UsageError("'explain' takes one ID, not \(invocation.operands.count)")
+        }
+        if invocation.showsDiff, invocation.operands.count > 1 {
+            throw UsageError(
+                "'--diff' takes one PATH, since the paths of a patch are relative to it")
+        }
+        if invocation.operands.contains("") { throw UsageError("a PATH is empty") }
+    }
+}

@@ -1,0 +1,27 @@
+/// A command of the tool; the raw value is the word on the command line.
+enum Command: String, Sendable, Hashable, CaseIterable {
+    case plan
+    case apply
+    case undo
+    case scan
+    case explain
+
+    /// What the command does, in one line of the help.
+    var summary: String {
+        switch self {
+        case .plan: "show what a migration would change; writes nothing (the default command)"
+        case .apply: "carry out the plan in place, the whole of it or nothing"
+        case .undo: "put back, byte for byte, what the last apply changed"
+        case .scan: "list the apps of one or many repositories, one line each"
+        case .explain: "show the page of one finding, or the list of all"
+        }
+    }
+
+    /// The words that may follow the command.
+    var operands: String {
+        switch self {
+        case .plan, .apply, .undo, .scan: "[PATH...]"
+        case .explain: "[ID]"
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// The help of the tool and of each command.
+enum HelpText {
+    /// The help of the tool.
+    static var tool: String {
+        var lines = [
+            "SceneShift moves apps from the application-delegate life cycle to SwiftUI's.", "",
+            "Usage: sceneshift [COMMAND] [OPTION...] [PATH...]", "", "Commands:",
+        ]
+        lines += table(Command.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) })
+        lines += [
+            "", "A PATH is a repository, a folder in one, or an .xcodeproj or .xcworkspace;",
+            "without one it is the current folder.",
+        ]
+        lines += options(OptionDeclaration.all)
+        lines += ["", "sceneshift COMMAND --help says which options a command takes.", ""]
+        lines += exitStatuses
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The help of one command.
+    static func command(_ command: Command) -> String {
+        let headline = "sceneshift \(command.rawValue): \(command.summary)"
+        var lines = LineWrapping.wrap(headline, width: 80)
+        lines += [
+            "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
+        ]
+        lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) })
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let exitStatuses = [
+        "Exit status: 0 done, 1 something is left to do, 2 refused or not readable,",
+        "64 wrong usage, 70 a bug in sceneshift.",
+    ]
+
+    private static func options(_ options: [OptionDeclaration]) -> [String] {
+        OptionDeclaration.Group.allCases.flatMap { group -> [String] in
+            let rows = options.filter { $0.group == group }.map { ($0.usage, $0.help) }
+            return rows.isEmpty ? [] : ["", group.rawValue + ":"] + table(rows)
+        }
+    }
+
+    /// Two columns, the second wrapped; a left cell that is too wide gets a line of its own.
+    private static func table(_ rows: [(left: String, right: String)]) -> [String] {
+        let column = 26
+        return rows.flatMap { row -> [String] in
+            let wrapped = LineWrapping.wrap(row.right, width: 80 - column)
+            let indent = String(repeating: " ", count: column)
+            var lines = wrapped.map { indent + $0 }
+            let left = "  " + row.left
+            if left.count < column, !lines.isEmpty {
+                lines[0] = left.padded(to: column) + wrapped[0]
+            } else {
+                lines.insert(left, at: 0)
+            }
+            return lines
+        }
+    }
+}

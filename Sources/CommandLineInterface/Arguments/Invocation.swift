@@ -1,0 +1,67 @@
+import LifecycleMigration
+
+/// What the arguments ask for.
+struct Invocation: Sendable {
+    /// What to do with the command.
+    enum Request: Sendable {
+        case run
+        case help
+        case version
+    }
+
+    /// How much a report for people says.
+    enum Detail: Sendable {
+        case quiet
+        case normal
+        case verbose
+    }
+
+    /// The command; `plan` where none is named.
+    var command = Command.plan
+    /// Whether a command was named.
+    var namesCommand = false
+    /// The words behind the command: PATHs, or an id.
+    var operands: [String] = []
+    /// Whether to run the command or to describe it.
+    var request = Request.run
+    /// What shapes the plan.
+    var migration = MigrationOptions()
+    /// The arguments that shape the plan, as they were spelled, for a hint at the next command.
+    var planArguments: [String] = []
+    /// Which files to leave out.
+    var exclusions: [Glob] = []
+    /// The report's format.
+    var format = ReportFormat.text
+    /// The file for the report; nil for standard output.
+    var outputFile: String?
+    /// Whether standard output is only the patch.
+    var showsDiff = false
+    /// Whether anything pending is an exit status of its own.
+    var checks = false
+    /// Whether files with uncommitted changes may be written.
+    var allowsDirty = false
+    /// Whether to write without a Git repository.
+    var allowsNoVersionControl = false
+    /// Whether to ask for each app.
+    var isInteractive = false
+    /// The command that has to succeed after an apply.
+    var verifyCommand: String?
+    /// How many PATHs to plan at a time; nil for as many as there are processors.
+    var jobs: Int?
+    /// When to use colour.
+    var color = ColorChoice.auto
+    /// Whether progress may be shown.
+    var showsProgress = true
+    /// How much to say.
+    var detail = Detail.normal
+
+    /// The PATHs, `.` where none is given.
+    var paths: [String] { operands.isEmpty ? ["."] : operands }
+}
+
+/// When to use colour; the raw value is the word on the command line.
+enum ColorChoice: String, Sendable, CaseIterable {
+    case auto
+    case always
+    case never
+}

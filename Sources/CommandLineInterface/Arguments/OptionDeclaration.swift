@@ -1,0 +1,40 @@
+/// One option: its name, its value, its help, the commands that take it and what it sets.
+struct OptionDeclaration: Sendable {
+    /// A heading in the help.
+    enum Group: String, Sendable, CaseIterable {
+        case selection = "What is planned"
+        case writing = "Writing"
+        case report = "The report"
+        case general = "General"
+    }
+
+    /// Whether a value follows, and what to do with it.
+    enum Action: Sendable {
+        case flag(@Sendable (inout Invocation) -> Void)
+        case value(String, @Sendable (inout Invocation, String) throws(UsageError) -> Void)
+        /// The next argument is the value only if it looks like one.
+        case optionalValue(
+            String, looksLikeValue: @Sendable (String) -> Bool,
+            @Sendable (inout Invocation, String?) throws(UsageError) -> Void)
+    }
+
+    /// The name with its dashes.
+    let name: String
+    /// The heading under which the help lists it.
+    let group: Group
+    /// The commands that take it.
+    let commands: [Command]
+    /// One sentence for the help.
+    let help: String
+    /// What it sets.
+    let action: Action
+
+    /// The option and its value as the help shows them.
+    var usage: String {
+        switch action {
+        case .flag: name
+        case .value(let value, _): "\(name) \(value)"
+        case .optionalValue(let value, _, _): "\(name) [\(value)]"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import LifecycleMigration
+import ProjectModel
+
+extension OptionDeclaration {
+    /// Every option, in the order of the help.
+    static let all: [OptionDeclaration] = [
+        OptionDeclaration(
+            name: "--target", group: .selection, commands: [.plan, .apply, .scan],
+            help: "only the app of this target; may be given several times",
+            action: .value("NAME") { $0.migration.targets.append($1) }),
+        OptionDeclaration(
+            name: "--platform", group: .selection, commands: [.plan, .apply, .scan],
+            help: "only apps of this platform: \(choices(of: ApplePlatform.self))",
+            action: .value("NAME") { invocation, value throws(UsageError) in
+                invocation.migration.platforms.append(try choice("--platform", value))
+            }),
+        OptionDeclaration(
+            name: "--raise-deployment-target", group: .selection, commands: [.plan, .apply, .scan],
+            help: "raise a deployment target that is too low, to what is needed or to VERSION",
+            action: .optionalValue("VERSION", looksLikeValue: looksLikeVersion) {
+                invocation, value throws(UsageError) in
+                invocation.migration.deploymentTarget = try deploymentTarget(value)
+            }),
+        OptionDeclaration(
+            name: "--exclude", group: .selection, commands: [.plan, .apply, .scan],
+            help: "leave out files and folders that match; may be given several times",
+            action: .value("GLOB") { invocation, value throws(UsageError) in
+                guard let glob = Glob(value) else {
+                    throw UsageError("'\(value)' is no pattern: a '[' lacks its ']'")
+                }
+                invocation.exclusions.append(glob)
+            }),
+        OptionDeclaration(
+            name: "--allow-dirty", group: .writing, commands: [.apply],
+            help: "write even to files with uncommitted changes",
+            action: .flag { $0.allowsDirty = true }),
+        OptionDeclaration(
+            name: "--allow-no-vcs", group: .writing, commands: [.apply],
+            help: "write even where there is no Git repository",
+            action: .flag { $0.allowsNoVersionControl = true }),
+        OptionDeclaration(
+            name: "--interactive", group: .writing, commands: [.apply],
+            help: "ask for each app: yes, no, all, diff, quit",
+            action: .flag { $0.isInteractive = true }),
+        OptionDeclaration(
+            name: "--verify-with", group: .writing, commands: [.apply],
+            help: "run COMMAND in PATH afterwards; if it fails, everything is undone",
+            action: .value("COMMAND") { $0.verifyCommand = $1 }),
+        OptionDeclaration(
+            name: "--format", group: .report, commands: [.plan, .apply, .scan],
+            help: "the report's format: \(choices(of: ReportFormat.self))",
+            action: .value("NAME") { invocation, value throws(UsageError) in
+                invocation.format = try choice("--format", value)
+            }),
+        OptionDeclaration(
+            name: "--output", group: .report, commands: [.plan, .apply, .scan],
+            help: "write the report to FILE instead of standard output",
+            action: .value("FILE") { $0.outputFile = $1 }),
+        OptionDeclaration(
+            name: "--diff", group: .report, commands: [.plan, .apply],
+            help: "print only the changes as a patch, its paths relative to PATH",
+            action: .flag { $0.showsDiff = true }),
+        OptionDeclaration(
+            name: "--check", group: .report, commands: [.plan],
+            help: "exit with status 1 where anything would change or is left to do",
+            action: .flag { $0.checks = true }),
+        OptionDeclaration(
+            name: "--quiet", group: .report, commands: Command.allCases,
+            help: "print only the summary", action: .flag { $0.detail = .quiet }),
+        OptionDeclaration(
+            name: "--verbose", group: .report, commands: Command.allCases,
+            help: "print notes too", action: .flag { $0.detail = .verbose }),
+        OptionDeclaration(
+            name: "--color", group: .report, commands: Command.allCases,
+            help: "use colour: \(choices(of: ColorChoice.self)); NO_COLOR is honoured",
+            action: .value("WHEN") { invocation, value throws(UsageError) in
+                invocation.color = try choice("--color", value)
+            }),
+        OptionDeclaration(
+            name: "--no-progress", group: .report, commands: Command.allCases,
+            help: "show no progress, not even on a terminal",
+            action: .flag { $0.showsProgress = false }),
+        OptionDeclaration(
+            name: "--jobs", group: .general, commands: [.plan, .apply, .scan],
+            help: "plan at most N PATHs at a time",
+            action: .value("N") { invocation, value throws(UsageError) in
+                guard let jobs = Int(value), jobs > 0 else {
+                    throw UsageError("'--jobs' takes a whole number above 0, not '\(value)'")
+                }
+                invocation.jobs = jobs
+            }),
+        OptionDeclaration(
+            name: "--help", group: .general, commands: Command.allCases,
+            help: "show this help", action: .flag { $0.request = .help }),
+        OptionDeclaration(
+            name: "--version", group: .general, commands: Command.allCases,
+            help: "show the version", action: .flag { $0.request = .version }),
+    ]
+
+    /// Options and values that the command-line contract names and that this version lacks.
+    static let announced: Set<String> = [
+        "--to", "--life-cycle-events", "--config", "--delete-unused-storyboards",
+    ]
+
+    private static func choices<Choice: RawRepresentable & CaseIterable>(
+        of type: Choice.Type
+    ) -> String where Choice.RawValue == String {
+        let words = Choice.allCases.map(\.rawValue)
+        return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ option: String, _ value: String
+    ) throws(UsageError) -> Choice where Choice.RawValue == String {
+        if let choice = Choice(rawValue: value) { return choice }
+        throw UsageError(
+            "'\(option)' takes \(choices(of: Choice.self)), not '\(value)'",
+            suggestion: Suggestion.nearest(to: value, among: Choice.allCases.map(\.rawValue)))
+    }
+
+    private static let looksLikeVersion: @Sendable (String) -> Bool = { word in
+        word.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            && word.utf8.allSatisfy {
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+            }
+    }
+
+    private static func deploymentTarget(
+        _ value: String?
+    ) throws(UsageError) -> DeploymentTargetPolicy {
+        guard let value else { return .raiseToMinimum }
+        guard let version = VersionNumber(value) else {
+            throw UsageError(
+                "'--raise-deployment-target' takes a version such as 15.0, not '\(value)'")
+        }
+        return .raise(to: version)
+    }
+}

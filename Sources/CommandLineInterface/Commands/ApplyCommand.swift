@@ -1,0 +1,91 @@
+import LifecycleMigration
+
+/// `apply`: carry out the plan of each PATH, the whole of it or nothing.
+struct ApplyCommand {
+    /// What to work with.
+    let context: CommandContext
+
+    /// Runs the command.
+    func run() async throws -> ExitCode {
+        let output = try context.openReport()
+        try recoverInterruptedApplies()
+        var paths = try await context.plans(takesFingerprints: true)
+        try choose(&paths)
+        let prepared = paths.map { prepare($0) }
+        var patch: [UInt8] = []
+        var runs: [String: Int] = [:]
+        for index in paths.indices {
+            switch prepared[index] {
+            case .success(nil): break
+            case .success(let apply?):
+                do {
+                    let run = try apply.carryOut(
+                        run: runs[apply.store.folder],
+                        verifyCommand: context.invocation.verifyCommand,
+                        output: context.streams.error)
+                    runs[apply.store.folder] = run
+                    paths[index].report.appliedFileCount = apply.files.count
+                    patch += DiffReporter.report(apply.files)
+                } catch {
+                    paths[index].report.error = error
+                }
+            case .failure(let error):
+                paths[index].report.error = error
+            }
+        }
+        if context.invocation.showsDiff { try context.streams.print(patch) }
+        if !context.invocation.showsDiff || output.isFile {
+            try output.write(Array(context.report(paths.map(\.report)).utf8))
+        }
+        for error in paths.compactMap(\.report.error) { context.errors.report(error) }
+        return paths.map(status).max() ?? .success
+    }
+
+    /// Puts back what an earlier apply left half done, before anything is planned on top of it.
+    private func recoverInterruptedApplies() throws(ToolError) {
+        for path in context.invocation.paths {
+            // A PATH that can't be read is reported with its plan.
+            guard let root = try? PlanRoot(path, in: context.environment) else { continue }
+            if try JournalUndo(root: root).restoreInterrupted() > 0 {
+                context.errors.note(
+                    "\(path): an earlier apply was interrupted; its changes were put back")
+            }
+        }
+    }
+
+    private func choose(_ paths: inout [PlannedPath]) throws {
+        guard context.invocation.isInteractive else { return }
+        var chooser = ApplicationChooser(context.streams)
+        for index in paths.indices {
+            guard let plan = paths[index].plan else { continue }
+            let chosen = try chooser.choose(from: plan)
+            paths[index].plan = chosen
+            paths[index].isPartlyChosen = chosen.edit.paths != plan.edit.paths
+        }
+    }
+
+    private func prepare(_ path: PlannedPath) -> Result<PreparedApply?, ToolError> {
+        guard let plan = path.plan else { return .success(nil) }
+        do {
+            return .success(try PreparedApply(plan, invocation: context.invocation))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func status(of path: PlannedPath) -> ExitCode {
+        let report = path.report
+        if report.error != nil { return .failure }
+        let unfinished = report.applications.filter { $0.plan.outcome != .none }
+        if !unfinished.isEmpty, unfinished.allSatisfy({ $0.plan.outcome == .refuse }) {
+            context.errors.report(
+                ToolError(
+                    report.path, "every app was refused, so that nothing was changed",
+                    remedy: "the report says why"))
+            return .failure
+        }
+        let isComplete = unfinished.allSatisfy { $0.plan.outcome == .migrate }
+        let isLeft = report.applications.contains(where: \.hasManualWork) || path.isPartlyChosen
+        return isComplete && !isLeft ? .success : .pending
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// What every command works with.
+struct CommandContext: Sendable {
+    /// What was asked for.
+    let invocation: Invocation
+    /// Makes the plan of one tree.
+    let planner: CommandLineTool.Planner
+    /// Where to print.
+    let streams: StandardStreams
+    /// Where relative paths start.
+    let environment: ToolEnvironment
+
+    /// Prints errors.
+    var errors: ErrorReporter { ErrorReporter(streams) }
+
+    /// Plans the PATHs of the command line, in their order.
+    ///
+    /// - Parameter takesFingerprints: Whether the plans are to be carried out.
+    /// - Throws: `InternalError` for a bug of this tool.
+    func plans(takesFingerprints: Bool) async throws(InternalError) -> [PlannedPath] {
+        let planner = RootPlanner(
+            planner: planner, invocation: invocation, environment: environment,
+            takesFingerprints: takesFingerprints)
+        let progress = ProgressLine(streams, invocation: invocation, environment: environment)
+        let outcomes = await planner.plan(invocation.paths, progress: progress)
+        progress.clear()
+        var plans: [PlannedPath] = []
+        for (path, outcome) in zip(invocation.paths, outcomes) {
+            switch outcome {
+            case .success(let plan):
+                plans.append(PlannedPath(report: RootReport(plan), plan: plan))
+            case .failure(.environment(let error)):
+                plans.append(PlannedPath(report: RootReport(path: path, error: error), plan: nil))
+            case .failure(.bug(let error)):
+                throw error
+            }
+        }
+        return plans
+    }
+
+    /// Prints text to the standard output.
+    func print(_ text: String) throws(ToolError) {
+        try ReportOutput(streams: streams, file: nil).write(Array(text.utf8))
+    }
+
+    /// Opens what the report goes to, so that a command fails before it changes anything.
+    func openReport() throws(ToolError) -> ReportOutput {
+        try ReportOutput(
+            streams: streams,
+            file: invocation.outputFile.map { (name: $0, path: environment.absolute($0)) })
+    }
+
+    /// The report in the format that was asked for.
+    func report(_ roots: [RootReport]) -> String {
+        switch invocation.format {
+        case .json:
+            return JSONReporter.report(roots)
+        case .text where invocation.command == .scan:
+            return ScanReporter(invocation: invocation, style: style).report(roots)
+        case .text:
+            return TextReporter(invocation: invocation, style: style).report(roots)
+        }
+    }
+
+    private var style: TextStyle {
+        switch invocation.color {
+        case .always: return TextStyle(isEnabled: true)
+        case .never: return TextStyle(isEnabled: false)
+        case .auto:
+            let isTerminal = invocation.outputFile == nil && streams.outputIsTerminal
+            return TextStyle(
+                isEnabled: isTerminal && !environment.forbidsColor && !environment.hasPlainTerminal)
+        }
+    }
+}
+
+/// One PATH: what is reported about it and, where it could be planned, its plan.
+struct PlannedPath: Sendable {
+    /// What is reported.
+    var report: RootReport
+    /// The plan; nil where there is none.
+    var plan: RootPlan?
+    /// Whether somebody chose to leave an app of the plan as it is.
+    var isPartlyChosen = false
+}

@@ -1,0 +1,99 @@
+import Foundation
+import LifecycleMigration
+import ProjectModel
+
+/// Plans what the PATHs of a command line name.
+struct RootPlanner: Sendable {
+    /// Makes the plan of one tree.
+    let planner: CommandLineTool.Planner
+    /// What was asked for.
+    let invocation: Invocation
+    /// Where relative paths start.
+    let environment: ToolEnvironment
+    /// Whether to note what tells a changed file.
+    let takesFingerprints: Bool
+
+    /// What became of one PATH.
+    typealias Outcome = Result<RootPlan, RootFailure>
+
+    /// A PATH that could not be planned.
+    enum RootFailure: Error, Sendable {
+        case environment(ToolError)
+        case bug(InternalError)
+    }
+
+    /// Plans every PATH, several at a time, and returns them in the order in which they were given.
+    func plan(_ paths: [String], progress: ProgressLine) async -> [Outcome] {
+        let width = min(
+            paths.count, invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        // One at a time stays on the main thread, whose stack is the largest.
+        guard width > 1 else {
+            return paths.enumerated().map { index, path in
+                progress.show("planning \(index + 1) of \(paths.count): \(path)")
+                return plan(path)
+            }
+        }
+        return await withTaskGroup(of: (Int, Outcome).self) { group in
+            var outcomes = [Outcome?](repeating: nil, count: paths.count)
+            var next = 0
+            while next < width {
+                let index = next
+                group.addTask { (index, plan(paths[index])) }
+                next += 1
+            }
+            var done = 0
+            while let (index, outcome) = await group.next() {
+                outcomes[index] = outcome
+                done += 1
+                progress.show("planned \(done) of \(paths.count): \(paths[index])")
+                if next < paths.count {
+                    let index = next
+                    group.addTask { (index, plan(paths[index])) }
+                    next += 1
+                }
+            }
+            return outcomes.compactMap { $0 }
+        }
+    }
+
+    private func plan(_ path: String) -> Outcome {
+        do {
+            let root = try PlanRoot(path, in: environment)
+            let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
+            let plan = planner(tree, invocation.migration)
+            return .success(
+                try restrict(plan, to: root, tree: tree, fingerprints: fingerprints))
+        } catch let error as ToolError {
+            return .failure(.environment(error))
+        } catch {
+            let bug = error as? InternalError
+            return .failure(.bug(bug ?? InternalError(reason: "\(error)")))
+        }
+    }
+
+    private func restrict(
+        _ plan: MigrationPlan, to root: PlanRoot, tree: FileTree,
+        fingerprints: [String: FileStatus.Fingerprint]
+    ) throws(InternalError) -> RootPlan {
+        var applications = plan.applications
+        var edit = plan.edit
+        if let projects = root.projects {
+            applications.removeAll { !projects.contains($0.project ?? "") }
+            edit = try RootPlan.merged(applications)
+        }
+        return RootPlan(
+            root: root, tree: tree, applications: applications, edit: edit,
+            fingerprints: fingerprints)
+    }
+
+    private func fingerprints(
+        of tree: FileTree, below folder: String
+    ) -> [String: FileStatus.Fingerprint] {
+        var fingerprints: [String: FileStatus.Fingerprint] = [:]
+        for path in tree.paths {
+            fingerprints[path] = FileStatus(folder + "/" + path)?.fingerprint
+        }
+        return fingerprints
+    }
+}

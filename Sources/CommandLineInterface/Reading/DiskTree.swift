@@ -1,0 +1,95 @@
+import ProjectModel
+import SourceEditing
+
+/// The files below a folder of the disk.
+///
+/// A symbolic link is followed where its target lies below the same folder. Below a folder that was reached by a
+/// link no other link to a folder is followed, so that links in a circle end.
+struct DiskTree {
+    /// The folder, absolute and without symbolic links.
+    let root: String
+    private let exclusions: [Glob]
+    private var paths: [String] = []
+    private var pending: [Folder] = []
+
+    private struct Folder {
+        /// Relative to the root, with a slash at the end unless it is the root.
+        let prefix: String
+        let isBehindLink: Bool
+    }
+
+    /// Lists and later reads the files below a folder.
+    ///
+    /// - Throws: `ToolError` for a folder that can't be listed: without it a plan could be wrong.
+    static func read(_ root: String, exclusions: [Glob]) throws(ToolError) -> FileTree {
+        var tree = DiskTree(root: root, exclusions: exclusions)
+        tree.pending = [Folder(prefix: "", isBehindLink: false)]
+        while let folder = tree.pending.popLast() { try tree.list(folder) }
+        return FileTree(paths: tree.paths, source: DiskFiles(root: root))
+    }
+
+    private init(root: String, exclusions: [Glob]) {
+        self.root = root
+        self.exclusions = exclusions
+    }
+
+    private mutating func list(_ folder: Folder) throws(ToolError) {
+        let listing: FolderListing
+        do {
+            listing = try FolderListing(root + "/" + folder.prefix)
+        } catch {
+            throw ToolError(
+                folder.prefix.isEmpty ? nil : String(folder.prefix.dropLast()), error.reason,
+                remedy: "make the folder readable, or leave it out with --exclude")
+        }
+        for entry in listing.entries where !entry.name.hasPrefix(".") {
+            add(entry, in: folder)
+        }
+    }
+
+    private mutating func add(_ entry: FolderListing.Entry, in folder: Folder) {
+        let path = folder.prefix + entry.name
+        switch entry.kind {
+        case .file:
+            if !isExcluded(path) { paths.append(path) }
+        case .folder:
+            if IgnoredFolders.contains(entry.name) || isExcluded(path) { return }
+            pending.append(Folder(prefix: path + "/", isBehindLink: folder.isBehindLink))
+        case .link:
+            if !isExcluded(path) { follow(path, isBehindLink: folder.isBehindLink) }
+        case .other:
+            break
+        }
+    }
+
+    private mutating func follow(_ path: String, isBehindLink: Bool) {
+        guard let target = FileSystem.realPath(root + "/" + path), target.hasPrefix(root + "/"),
+            let kind = FileStatus(target)?.kind
+        else { return }
+        let relative = target.dropFirst(root.count + 1)
+        let folders = relative.split(separator: "/").dropLast(kind == .folder ? 0 : 1)
+        if folders.contains(where: { IgnoredFolders.contains(String($0)) }) { return }
+        if kind == .file {
+            paths.append(path)
+        } else if kind == .folder, !isBehindLink, !(path + "/").hasPrefix(relative + "/") {
+            pending.append(Folder(prefix: path + "/", isBehindLink: true))
+        }
+    }
+
+    private func isExcluded(_ path: String) -> Bool {
+        exclusions.contains { $0.matches(path) }
+    }
+}
+
+/// Reads files below a folder.
+private struct DiskFiles: FileSource {
+    let root: String
+
+    func read(_ path: String) throws(FileError) -> SourceText {
+        do {
+            return SourceText(bytes: try FileSystem.read(root + "/" + path))
+        } catch {
+            throw FileError(path: path, reason: error.reason)
+        }
+    }
+}

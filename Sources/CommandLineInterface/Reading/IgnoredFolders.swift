@@ -1,0 +1,17 @@
+/// The folders that are not searched: what a tool made, or what somebody else wrote.
+enum IgnoredFolders {
+    private static let names: Set<String> = [
+        "pods", "carthage", "deriveddata", "node_modules", "build", "vendor", "third_party",
+        "sourcepackages",
+    ]
+
+    private static let suffixes = [
+        ".xcarchive", ".framework", ".xcframework", ".docc", ".xcuserdata", ".xcuserdatad",
+    ]
+
+    /// Whether a folder of this name is not searched.
+    static func contains(_ name: String) -> Bool {
+        name.hasPrefix(".") || names.contains(name.lowercased())
+            || suffixes.contains { name.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,59 @@
+import LifecycleMigration
+
+/// A heading under which the report for people lists findings.
+enum FindingSection: CaseIterable {
+    case byHand
+    case toReview
+    case done
+
+    /// The heading.
+    var title: String {
+        switch self {
+        case .byHand: "left to do by hand"
+        case .toReview: "done by the plan, worth a look"
+        case .done: "done by the plan"
+        }
+    }
+
+    /// Whether a finding stands under this heading.
+    func contains(_ finding: Finding) -> Bool {
+        guard !Self.isHidden(finding) else { return false }
+        switch self {
+        case .byHand: return finding.applicability == .manual
+        case .toReview: return finding.applicability == .review
+        case .done: return finding.applicability == .automatic
+        }
+    }
+
+    /// Whether a finding is a note that nobody has to act on, which only a long report lists.
+    static func isHidden(_ finding: Finding) -> Bool {
+        finding.severity == .note && finding.applicability == .automatic
+    }
+}
+
+extension EntryPointKind {
+    /// The kind in words.
+    var description: String {
+        switch self {
+        case .mainAttribute: "@main on the delegate"
+        case .applicationMainAttribute: "@UIApplicationMain or @NSApplicationMain"
+        case .mainFile: "main.swift"
+        case .mainType: "@main on a type of its own"
+        case .objectiveCMain: "main() in Objective-C"
+        case .swiftUIApp: "@main on a SwiftUI App"
+        }
+    }
+}
+
+extension RootKind {
+    /// The kind in words.
+    var description: String {
+        switch self {
+        case .hosting: "a SwiftUI view in a hosting controller"
+        case .storyboard: "a storyboard"
+        case .controller: "a view controller"
+        case .windowOwner: "code that keeps the window"
+        case .none: "no window"
+        }
+    }
+}

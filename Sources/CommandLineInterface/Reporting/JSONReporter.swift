@@ -1,0 +1,64 @@
+import LifecycleMigration
+
+/// The report for programs.
+enum JSONReporter {
+    /// The document about every PATH.
+    static func report(_ roots: [RootReport]) -> String {
+        let tool: JSONValue = .object([
+            ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
+        ])
+        let document: JSONValue = .object([
+            ("schema", .integer(1)), ("tool", tool), ("destination", .string("swiftui")),
+            ("roots", .array(roots.map(root))),
+        ])
+        return document.text
+    }
+
+    private static func root(_ root: RootReport) -> JSONValue {
+        let summary = Outcome.allCases.map {
+            (key: $0.rawValue, value: JSONValue.integer(root.count(of: $0)))
+        }
+        return .object([
+            ("path", .string(root.path)), ("error", .optional(root.error?.summary)),
+            ("applications", .array(root.applications.map(application))),
+            ("summary", .object(summary)),
+        ])
+    }
+
+    private static func application(_ application: ApplicationReport) -> JSONValue {
+        let plan = application.plan
+        return .object([
+            ("name", .string(plan.name)), ("platform", .string(plan.platform.rawValue)),
+            ("project", .optional(plan.project)), ("target", .optional(plan.target)),
+            ("outcome", .string(plan.outcome.rawValue)), ("reason", .optional(plan.reason)),
+            ("entryPoint", plan.entryPoint.map { place($0.kind.rawValue, $0.place) } ?? .null),
+            ("root", plan.root.map { place($0.kind.rawValue, $0.place) } ?? .null),
+            ("appFile", .optional(plan.appFile)),
+            ("changes", .array(application.changes.map(change))),
+            ("findings", .array(application.findings.map(finding))),
+        ])
+    }
+
+    private static func place(_ kind: String, _ place: Place?) -> JSONValue {
+        .object([
+            ("kind", .string(kind)), ("path", .optional(place?.path)),
+            ("line", .optional(place?.position.line)),
+        ])
+    }
+
+    private static func change(_ change: ChangeReport) -> JSONValue {
+        .object([("path", .string(change.path)), ("kind", .string(change.kind.rawValue))])
+    }
+
+    private static func finding(_ finding: Finding) -> JSONValue {
+        .object([
+            ("id", .string(finding.id.rawValue)), ("severity", .string(finding.severity.rawValue)),
+            ("applicability", .string(finding.applicability.rawValue)),
+            ("path", .optional(finding.place?.path)),
+            ("line", .optional(finding.place?.position.line)),
+            ("column", .optional(finding.place?.position.column)),
+            ("message", .string(finding.message)),
+            ("help", .string("docs/findings/\(finding.id.rawValue).md")),
+        ])
+    }
+}

@@ -1,0 +1,5 @@
+/// A format of the report; the raw value is the word on the command line.
+enum ReportFormat: String, Sendable, CaseIterable {
+    case text
+    case json
+}

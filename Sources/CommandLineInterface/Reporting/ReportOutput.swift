@@ -1,0 +1,49 @@
+import Foundation
+
+/// The standard output, or the file that stands in for it.
+struct ReportOutput: ~Copyable {
+    private let streams: StandardStreams
+    private let file: (name: String, descriptor: Int32)?
+
+    /// Opens the file, where one is named.
+    ///
+    /// - Throws: `ToolError` where it can't be written.
+    init(streams: StandardStreams, file: (name: String, path: String)?) throws(ToolError) {
+        self.streams = streams
+        guard let file else {
+            self.file = nil
+            return
+        }
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        self.file = (file.name, descriptor)
+        guard descriptor >= 0 else { throw Self.unwritable(file.name, .last) }
+    }
+
+    deinit {
+        if let file { close(file.descriptor) }
+    }
+
+    /// Whether a file takes the place of the standard output.
+    var isFile: Bool { file != nil }
+
+    /// Writes a report.
+    ///
+    /// - Throws: `ToolError` where it can't be written.
+    func write(_ bytes: [UInt8]) throws(ToolError) {
+        do {
+            if let file {
+                try FileSystem.write(bytes, to: file.descriptor)
+            } else {
+                try streams.print(bytes)
+            }
+        } catch {
+            throw Self.unwritable(file?.name ?? "standard output", error)
+        }
+    }
+
+    private static func unwritable(_ name: String, _ error: SystemError) -> ToolError {
+        ToolError(
+            name, "can't be written: \(error.reason)",
+            remedy: "make it writable, or send the report elsewhere with --output")
+    }
+}

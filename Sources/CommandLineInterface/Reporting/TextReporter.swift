@@ -1,0 +1,129 @@
+import LifecycleMigration
+
+/// The report for people.
+struct TextReporter: Sendable {
+    /// What the report is about.
+    let invocation: Invocation
+    /// How it looks.
+    let style: TextStyle
+
+    /// Wide enough for a path, narrow enough for half a screen; fixed, so that a report is the same everywhere.
+    private static let width = 96
+
+    /// The report about every PATH.
+    func report(_ roots: [RootReport]) -> String {
+        var lines: [String] = []
+        if invocation.detail != .quiet {
+            for root in roots { lines += block(of: root, isOnly: roots.count == 1) }
+        }
+        lines += ReportSummary(roots, invocation: invocation, style: style).lines
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func block(of root: RootReport, isOnly: Bool) -> [String] {
+        var lines = isOnly ? [] : [style.text(root.path, .bold), ""]
+        if root.error == nil, root.applications.isEmpty { lines += ["no app found", ""] }
+        for application in root.applications { lines += block(of: application) + [""] }
+        return lines
+    }
+
+    private func block(of application: ApplicationReport) -> [String] {
+        let plan = application.plan
+        var lines = [headline(of: plan)]
+        lines += indented(promise(of: plan), by: 2)
+        lines += facts(of: plan)
+        lines += changes(of: application)
+        for section in FindingSection.allCases {
+            lines += findings(application.findings.filter(section.contains), under: section.title)
+        }
+        let hidden = application.findings.count { FindingSection.isHidden($0) }
+        if invocation.detail == .verbose {
+            lines += findings(application.findings.filter(FindingSection.isHidden), under: "notes")
+        } else if hidden > 0 {
+            let notes = hidden == 1 ? "1 note" : "\(hidden) notes"
+            lines += ["", "  " + style.text("\(notes) more with --verbose", .dim)]
+        }
+        return lines
+    }
+
+    private func headline(of plan: ApplicationPlan) -> String {
+        var origin = plan.platform.rawValue
+        if let target = plan.target, target != plan.name { origin += ", target \(target)" }
+        if let project = plan.project { origin += ", \(project)" }
+        return "\(style.text(plan.name, .bold)) (\(origin)): \(style.outcome(plan.outcome))"
+    }
+
+    private func promise(of plan: ApplicationPlan) -> String {
+        switch plan.outcome {
+        case .migrate:
+            "the plan is complete: same first screen, and every callback still runs"
+        case .partial:
+            "the app builds and shows the same first screen; the rest is listed to be done by hand"
+        case .refuse:
+            plan.reason ?? "nothing of this app is touched"
+        case .none:
+            plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
+        }
+    }
+
+    private func facts(of plan: ApplicationPlan) -> [String] {
+        var rows: [(String, String)] = []
+        if let entry = plan.entryPoint {
+            rows.append(("starts at", "\(place(entry.place)), \(entry.kind.description)"))
+        }
+        if let root = plan.root {
+            let place = root.place.map { "\(self.place($0)), " } ?? ""
+            rows.append(("first screen", place + root.kind.description))
+        }
+        if let file = plan.appFile { rows.append(("app file", file)) }
+        guard !rows.isEmpty else { return [] }
+        return [""] + rows.map { "  " + $0.0.padded(to: 14) + $0.1 }
+    }
+
+    private func changes(of application: ApplicationReport) -> [String] {
+        guard !application.changes.isEmpty else { return [] }
+        let width = application.changes.map(\.path.count).max() ?? 0
+        let rows = application.changes.map { change in
+            var counts: [String] = []
+            if change.addedLineCount > 0 {
+                counts.append(style.text("+\(change.addedLineCount)", .green))
+            }
+            if change.removedLineCount > 0 {
+                counts.append(style.text("-\(change.removedLineCount)", .red))
+            }
+            let path = counts.isEmpty ? change.path : change.path.padded(to: width + 2)
+            return "    " + change.kind.rawValue.padded(to: 8) + path
+                + counts.joined(separator: " ")
+        }
+        return ["", "  changes"] + rows
+    }
+
+    private func findings(_ findings: [Finding], under title: String) -> [String] {
+        guard !findings.isEmpty else { return [] }
+        return ["", "  " + title] + findings.flatMap(lines)
+    }
+
+    private func lines(of finding: Finding) -> [String] {
+        let place = finding.place.map { "\(self.place($0)):\($0.position.column): " } ?? ""
+        let head = place + finding.severity.rawValue + ": "
+        let text = "\(head)\(finding.message) [\(finding.id.rawValue)]"
+        var lines = indented(text, by: 4, hanging: 6)
+        if style.isEnabled, let first = lines.first, first.hasPrefix("    " + head) {
+            lines[0] =
+                "    " + style.text(place, .bold) + style.severity(finding.severity) + ": "
+                + first.dropFirst(4 + head.count)
+        }
+        if let remedy = finding.remedy { lines += indented("help: " + remedy, by: 6, hanging: 12) }
+        return lines
+    }
+
+    private func place(_ place: Place) -> String { "\(place.path):\(place.position.line)" }
+
+    private func indented(_ text: String, by indent: Int, hanging: Int? = nil) -> [String] {
+        let hanging = hanging ?? indent
+        return LineWrapping.wrap(text, width: Self.width - hanging).enumerated().map {
+            index, line in
+            String(repeating: " ", count: index == 0 ? indent : hanging) + line
+        }
+    }
+}

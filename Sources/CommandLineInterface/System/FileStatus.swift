@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the system knows about a file without reading it.
+struct FileStatus: Sendable, Hashable {
+    /// What stands at a path.
+    enum Kind: Sendable {
+        case file
+        case folder
+        case link
+        case other
+    }
+
+    /// What it is.
+    let kind: Kind
+    /// The permission bits.
+    let permissions: UInt16
+    /// Changes whenever the file does.
+    let fingerprint: Fingerprint
+
+    /// Tells one state of a file from another.
+    struct Fingerprint: Sendable, Hashable {
+        let device: UInt64
+        let inode: UInt64
+        let size: Int64
+        let changeSeconds: Int64
+        let changeNanoseconds: Int64
+    }
+
+    /// Whether one of the execute bits is set.
+    var isExecutable: Bool { permissions & 0o111 != 0 }
+
+    /// The status of what stands at a path; nil where nothing does.
+    ///
+    /// - Parameter followsLinks: Whether a symbolic link stands for its target.
+    init?(_ path: String, followsLinks: Bool = true) {
+        var buffer = stat()
+        let result = followsLinks ? stat(path, &buffer) : lstat(path, &buffer)
+        guard result == 0 else { return nil }
+        switch UInt32(buffer.st_mode) & UInt32(S_IFMT) {
+        case UInt32(S_IFREG): kind = .file
+        case UInt32(S_IFDIR): kind = .folder
+        case UInt32(S_IFLNK): kind = .link
+        default: kind = .other
+        }
+        permissions = UInt16(truncatingIfNeeded: buffer.st_mode & 0o7777)
+        #if canImport(Darwin)
+            let changed = buffer.st_ctimespec
+        #else
+            let changed = buffer.st_ctim
+        #endif
+        fingerprint = Fingerprint(
+            device: UInt64(truncatingIfNeeded: buffer.st_dev),
+            inode: UInt64(truncatingIfNeeded: buffer.st_ino), size: Int64(buffer.st_size),
+            changeSeconds: Int64(changed.tv_sec), changeNanoseconds: Int64(changed.tv_nsec))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The calls that read and write the disk; every path is absolute or relative to the working directory.
+enum FileSystem {
+    /// The bytes of a file.
+    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw .last }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw .last }
+        if UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFDIR) {
+            throw SystemError(code: EISDIR)
+        }
+        // One byte more than the size, so that the end of the file is seen by the first read.
+        var capacity = Int(status.st_size) + 1
+        var result: [UInt8] = []
+        while true {
+            var failure: SystemError?
+            var count = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+                count = readAll(file, into: UnsafeMutableRawBufferPointer(buffer), &failure)
+                filled = count
+            }
+            if let failure { throw failure }
+            result = result.isEmpty ? chunk : result + chunk
+            if count < capacity { return result }
+            capacity = max(capacity, 1 << 16)
+        }
+    }
+
+    private static func readAll(
+        _ file: Int32, into buffer: UnsafeMutableRawBufferPointer, _ failure: inout SystemError?
+    ) -> Int {
+        var count = 0
+        while count < buffer.count {
+            let result = Foundation.read(
+                file, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+            if result == 0 { break }
+            if result < 0 {
+                if errno == EINTR { continue }
+                failure = .last
+                break
+            }
+            count += result
+        }
+        return count
+    }
+
+    /// Creates a file that must not be there yet, and waits until it is on the disk.
+    ///
+    /// - Parameter permissions: The permission bits; nil for those of any new file.
+    static func create(
+        _ path: String, _ bytes: [UInt8], permissions: UInt16? = nil
+    ) throws(SystemError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw .last }
+        defer { close(file) }
+        try write(bytes, to: file)
+        if let permissions, fchmod(file, mode_t(permissions)) != 0 { throw .last }
+        guard fsync(file) == 0 else { throw .last }
+    }
+
+    /// Writes bytes to an open file.
+    static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+        var offset = 0
+        while offset < bytes.count {
+            let result = bytes.withUnsafeBytes {
+                Foundation.write(file, $0.baseAddress?.advanced(by: offset), bytes.count - offset)
+            }
+            if result < 0 {
+                if errno == EINTR { continue }
+                throw .last
+            }
+            offset += result
+        }
+    }
+
+    /// Puts a file in the place of another in one step.
+    static func move(_ path: String, to target: String) throws(SystemError) {
+        guard rename(path, target) == 0 else { throw .last }
+    }
+
+    /// Removes a file; one that is not there is no error.
+    static func remove(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+    }
+
+    /// Creates a folder in an existing one.
+    static func createFolder(_ path: String, permissions: UInt16? = nil) throws(SystemError) {
+        guard mkdir(path, 0o777) == 0 else { throw .last }
+        if let permissions, chmod(path, mode_t(permissions)) != 0 { throw .last }
+    }
+
+    /// Removes a folder if it is there and empty; says whether it did.
+    @discardableResult
+    static func removeFolderIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
+
+    /// Waits until what happened in a folder is on the disk.
+    static func synchronizeFolder(_ path: String) throws(SystemError) {
+        let folder = open(path, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { throw .last }
+        defer { close(folder) }
+        guard fsync(folder) == 0 else { throw .last }
+    }
+
+    /// The path with every symbolic link replaced by its target; nil where nothing stands there.
+    static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

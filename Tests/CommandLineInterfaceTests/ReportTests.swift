@@ -1,0 +1,244 @@
+import CommandLineInterface
+import Foundation
+import Testing
+
+struct ReportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func document(_ text: String) throws -> [String: Any] {
+        try #require(
+            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test func theDocumentHasExactlyTheContractsKeysInTheirOrder() async throws {
+        try folder.writeApp("Notes", "partial")
+        let run = try await ToolRun("--format", "json", in: folder)
+        #expect(
+            run.output == """
+                {
+                  "schema": 1,
+                  "tool": {
+                    "name": "sceneshift",
+                    "version": "\(CommandLineTool.version)"
+                  },
+                  "destination": "swiftui",
+                  "roots": [
+                    {
+                      "path": ".",
+                      "error": null,
+                      "applications": [
+                        {
+                          "name": "Notes",
+                          "platform": "ios",
+                          "project": null,
+                          "target": "Notes",
+                          "outcome": "partial",
+                          "reason": null,
+                          "entryPoint": {
+                            "kind": "application-main-attribute",
+                            "path": "Notes/AppDelegate.swift",
+                            "line": 1
+                          },
+                          "root": {
+                            "kind": "controller",
+                            "path": "Notes/AppDelegate.swift",
+                            "line": 1
+                          },
+                          "appFile": "Notes/Life/NotesApp.swift",
+                          "changes": [
+                            {
+                              "path": "Notes/AppDelegate.swift",
+                              "kind": "edit"
+                            },
+                            {
+                              "path": "Notes/Life/NotesApp.swift",
+                              "kind": "create"
+                            }
+                          ],
+                          "findings": [
+                            {
+                              "id": "callback-active-state",
+                              "severity": "note",
+                              "applicability": "automatic",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1,
+                              "column": 1,
+                              "message": "it is kept",
+                              "help": "docs/findings/callback-active-state.md"
+                            },
+                            {
+                              "id": "callback-quick-action",
+                              "severity": "warning",
+                              "applicability": "manual",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1,
+                              "column": 1,
+                              "message": "quick actions no longer reach \\"the delegate\\"",
+                              "help": "docs/findings/callback-quick-action.md"
+                            }
+                          ]
+                        }
+                      ],
+                      "summary": {
+                        "migrate": 0,
+                        "partial": 1,
+                        "refuse": 0,
+                        "none": 0
+                      }
+                    }
+                  ]
+                }
+
+                """)
+        _ = try document(run.output)
+    }
+
+    @Test func anUnreadablePathIsReportedAndTheOthersGoOn() async throws {
+        try folder.writeApp("A")
+        let run = try await ToolRun("plan", "nowhere", "A", "--format=json", in: folder)
+        #expect(run.status == .failure)
+        let roots = try #require(document(run.output)["roots"] as? [[String: Any]])
+        #expect(roots.map { $0["path"] as? String } == ["nowhere", "A"])
+        #expect((roots[0]["error"] as? String)?.contains("no such file") == true)
+        #expect(roots[1]["error"] is NSNull)
+        #expect((roots[1]["applications"] as? [Any])?.count == 1)
+        #expect(run.errors.contains("sceneshift: error: nowhere: no such file or folder"))
+    }
+
+    @Test func oddTextSurvivesTheDocument() async throws {
+        try folder.write([], to: "a\"b\\c\u{1}\té/x")
+        let path = "a\"b\\c\u{1}\té"
+        let run = try await ToolRun("plan", "--format=json", path, in: folder)
+        let roots = try #require(document(run.output)["roots"] as? [[String: Any]])
+        #expect(roots[0]["path"] as? String == path)
+    }
+
+    @Test func theReportForPeopleIsThis() async throws {
+        try folder.writeApp("Notes", "partial", old: "a\nb\n")
+        try folder.writeApp("Old", "refuse")
+        let run = try await ToolRun("--exclude", "My Files", in: folder)
+        #expect(
+            run.output == """
+                Notes (ios): partial
+                  the app builds and shows the same first screen; the rest is listed to be done by hand
+
+                  starts at     Notes/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+                  first screen  Notes/AppDelegate.swift:1, a view controller
+                  app file      Notes/Life/NotesApp.swift
+
+                  changes
+                    edit    Notes/AppDelegate.swift    -1
+                    create  Notes/Life/NotesApp.swift  +1
+                    delete  Notes/Old/Old.swift        -2
+
+                  left to do by hand
+                    Notes/AppDelegate.swift:1:1: warning: quick actions no longer reach "the delegate"
+                      [callback-quick-action]
+                      help: see the page
+
+                  1 note more with --verbose
+
+                Old (ios): refuse
+                  the window is handed to a coordinator
+
+                  starts at     Old/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+
+                  left to do by hand
+                    Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
+
+                2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
+                nothing was written; to see every line, and to carry it out:
+                  sceneshift plan --diff '--exclude=My Files'
+                  sceneshift apply '--exclude=My Files'
+                about a finding:
+                  sceneshift explain callback-quick-action
+
+                """)
+    }
+
+    @Test func aScanIsOneLineAnAppAndTheEasiestPathFirst() async throws {
+        try folder.writeApp("hard/A", "refuse")
+        try folder.writeApp("easy/B")
+        try folder.write([], to: "empty/x")
+        let run = try await ToolRun("scan", "hard", "gone", "empty", "easy", in: folder)
+        #expect(run.status == .failure)
+        #expect(
+            run.output == """
+                PATH   APP  PLATFORM  ENTRY POINT                 OUTCOME  WORST FINDING
+                easy   B    ios       application-main-attribute  migrate  callback-active-state
+                hard   A    ios       application-main-attribute  refuse   root-window-owner
+                empty  -    -         -                           no app   -
+                gone   -    -         -                           failed   -
+
+                2 apps: 1 migrate, 0 partial, 1 refuse, 0 none; 1 of 4 PATHs failed
+
+                """)
+    }
+
+    @Test func quietIsOnlyTheSummary() async throws {
+        try folder.writeApp("A")
+        let run = try await ToolRun("--quiet", in: folder)
+        #expect(run.output == "1 app: 1 migrate, 0 partial, 0 refuse, 0 none\n")
+    }
+
+    @Test func colourIsOnlyThereWhenAskedFor() async throws {
+        try folder.writeApp("A", "partial")
+        let plain = try await ToolRun("plan", in: folder)
+        let colored = try await ToolRun("plan", "--color=always", in: folder)
+        #expect(!plain.output.contains("\u{1B}"))
+        #expect(colored.output.contains("\u{1B}[33mpartial\u{1B}[0m"))
+        let stripped = colored.output.replacing(/\u{1B}\[[0-9]+m/, with: "")
+        #expect(stripped == plain.output)
+    }
+
+    @Test func aReportGoesToTheFileThatIsNamed() async throws {
+        try folder.writeApp("A")
+        let plain = try await ToolRun("plan", in: folder)
+        let run = try await ToolRun("plan", "--output", "report.txt", in: folder)
+        #expect(run.output == "")
+        #expect(folder.read("report.txt") == Array(plain.output.utf8))
+        let both = try await ToolRun(
+            "plan", "--diff", "--output=r.json", "--format=json", in: folder)
+        #expect(both.output.hasPrefix("diff --git a/A/AppDelegate.swift"))
+        #expect(folder.read("r.json")?.first == UInt8(ascii: "{"))
+        let bad = try await ToolRun("apply", "--output", "no/such/folder", in: folder)
+        #expect(bad.status == .failure)
+        #expect(bad.errors.contains("no/such/folder: can't be written: no such file"))
+    }
+
+    @Test(arguments: [("migrate", ExitCode.pending), ("refuse", .pending), ("none", .success)])
+    func aCheckFailsWhereSomethingIsPending(words: String, status: ExitCode) async throws {
+        try folder.write([], to: "README")
+        if words != "none" { try folder.writeApp("A", words) }
+        #expect(try await ToolRun("plan", "--check", in: folder).status == status)
+        #expect(try await ToolRun("plan", in: folder).status == .success)
+    }
+
+    @Test func aPlanWritesNothing() async throws {
+        try folder.writeApp("A", old: "x")
+        try folder.commitAll()
+        let before = try folder.snapshot()
+        for arguments in [["plan"], ["scan"], ["plan", "--diff"]] {
+            _ = try await ToolRun(arguments, in: folder)
+        }
+        #expect(try folder.snapshot() == before)
+    }
+
+    @Test func manyPathsAreReportedInTheirOrderWhateverTheNumberOfJobs() async throws {
+        for index in 0..<20 { try folder.writeApp("A\(index)") }
+        let paths = (0..<20).map { "A\($0)" }
+        func run(_ jobs: String) async throws -> String {
+            let all = try await ToolRun(
+                ["plan", "--format=json", "--jobs", jobs] + paths, in: folder)
+            return all.output
+        }
+        let one = try await run("1")
+        #expect(try await run("7") == one)
+        let roots = try #require(document(one)["roots"] as? [[String: Any]])
+        #expect(roots.compactMap { $0["path"] as? String } == paths)
+    }
+}
