@@ -85,7 +85,7 @@ struct ApplicationPlanner {
             guard let problem = file.outline.tokens.problems.first else { continue }
             throw Refusal(
                 .sourceUnreadable, at: context.library.place(file.path, problem.offset),
-                problem.message, remedy: "repair the source, then plan again")
+                problem.kind.message, remedy: "repair the source, then plan again")
         }
     }
 

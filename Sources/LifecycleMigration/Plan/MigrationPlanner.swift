@@ -68,14 +68,15 @@ public struct MigrationPlanner: Sendable {
     /// Joins the edits of all apps; an app whose edits meet those of another is refused.
     private func merged(_ plans: [ApplicationPlan]) -> MigrationPlan {
         var edit = WorkspaceEdit()
-        let checked = plans.map { plan -> ApplicationPlan in
+        var checked: [ApplicationPlan] = []
+        for plan in plans {
             var candidate = edit
-            do {
+            do throws(EditConflict) {
                 try candidate.merge(plan.edit, by: plan.name)
                 edit = candidate
-                return plan
+                checked.append(plan)
             } catch {
-                return conflicting(plan, error)
+                checked.append(conflicting(plan, error))
             }
         }
         return MigrationPlan(applications: checked, edit: edit)

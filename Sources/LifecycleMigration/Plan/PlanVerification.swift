@@ -47,7 +47,7 @@ struct PlanVerification {
             return
         }
         if context.library.outline(path)?.tokens.problems.isEmpty == false { return }
-        throw failure(path, problem.offset, "the edited source would not parse: \(problem.message)")
+        throw failure(path, problem.offset, "the edited source would not parse: \(problem.kind.message)")
     }
 
     private func failure(_ path: String, _ offset: Int, _ message: String) -> MigrationFailure {

@@ -28,10 +28,12 @@ struct AppImports {
 
     /// The capitalised names that moved code uses on their own.
     private func typeNames(_ ranges: [TokenRange], _ file: SwiftFile) -> Set<String> {
-        Set(
-            ranges.flatMap { file.references(in: $0) }.filter {
-                ($0.role == .bare || $0.role == .type) && $0.name.first?.isUppercase == true
-            }.map(\.name))
+        var names: Set<String> = []
+        for reference in ranges.flatMap({ file.references(in: $0) }) {
+            let isName = reference.role == .bare || reference.role == .type
+            if isName, reference.name.first?.isUppercase == true { names.insert(reference.name) }
+        }
+        return names
     }
 
     private func isKnown(_ name: String) -> Bool {
