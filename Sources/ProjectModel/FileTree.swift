@@ -26,12 +26,15 @@ public struct FileError: Error, Sendable, Hashable {
 public struct FileTree: Sendable {
     /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
     public let paths: [String]
+    /// The root folder's own name; empty where it is not known.
+    public let name: String
     private let known: Set<String>
     private let index: FileTreeIndex
     private let source: any FileSource
 
-    /// A tree over a list of files and what reads them.
-    public init(paths: [String], source: any FileSource) {
+    /// A tree over a list of files and what reads them, of a folder with a name.
+    public init(paths: [String], source: any FileSource, name: String = "") {
+        self.name = name
         self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.known = Set(paths)
         self.index = FileTreeIndex(sortedPaths: self.paths)
@@ -84,7 +87,8 @@ public struct FileTree: Sendable {
             case .edit, nil: break
             }
         }
-        return FileTree(paths: Array(paths), source: EditedFiles(base: source, edit: edit))
+        return FileTree(
+            paths: Array(paths), source: EditedFiles(base: source, edit: edit), name: name)
     }
 }
 

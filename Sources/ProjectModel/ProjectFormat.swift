@@ -17,12 +17,38 @@ public protocol ProjectFormat: Sendable {
     /// The app targets of one detected project, in the project's order, and what could not be read.
     func load(_ project: String, in tree: FileTree) -> LoadedProject
 
+    /// The edits that carry out changes for some targets of one tree; an empty list where none are needed.
+    ///
+    /// Targets that share a file or a setting must come in one call, so that what they share is changed once.
+    ///
+    /// - Throws: `ProjectError` where a project can't take a change.
+    func lower(_ changes: [TargetChanges], in tree: FileTree) throws(ProjectError)
+        -> [LoweredChange]
+}
+
+extension ProjectFormat {
     /// The edits that carry out changes for one target; an empty list where the format needs none.
     ///
     /// - Throws: `ProjectError` where the project can't take the change.
-    func lower(
+    public func lower(
         _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
-    ) throws(ProjectError) -> [LoweredChange]
+    ) throws(ProjectError) -> [LoweredChange] {
+        try lower([TargetChanges(target: target, changes: changes)], in: tree)
+    }
+}
+
+/// The changes that are wished for one target.
+public struct TargetChanges: Sendable, Hashable {
+    /// The target, as it was loaded.
+    public let target: AppTarget
+    /// What must change for it.
+    public let changes: [ProjectChange]
+
+    /// Changes for a target.
+    public init(target: AppTarget, changes: [ProjectChange]) {
+        self.target = target
+        self.changes = changes
+    }
 }
 
 /// What a project's file or settings must say after a migration.

@@ -48,7 +48,7 @@ extension [UInt8] {
     /// Whether a text stands at an offset.
     func has(_ expected: StaticString, at offset: Int) -> Bool {
         let length = expected.utf8CodeUnitCount
-        guard offset + length <= count else { return false }
+        guard offset >= 0, offset + length <= count else { return false }
         return expected.withUTF8Buffer { self[offset..<offset + length].elementsEqual($0) }
     }
 

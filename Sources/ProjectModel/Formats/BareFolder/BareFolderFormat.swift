@@ -34,7 +34,7 @@ public struct BareFolderFormat: ProjectFormat {
         guard let platform = files.platform ?? manifest.map({ _ in .ios }) else {
             return LoadedProject(targets: [], problems: [])
         }
-        let name = manifest?.productName ?? folderName(folder, files: files)
+        let name = manifest?.productName ?? folderName(folder, in: tree, files: files)
         let version = manifest?.deploymentTarget.map {
             BuildConfiguration(
                 name: "Package", settings: [platform.deploymentTargetSetting: $0])
@@ -52,14 +52,18 @@ public struct BareFolderFormat: ProjectFormat {
     ///
     /// - Throws: `ProjectError` where a setting would have to change, which only a project could hold.
     public func lower(
-        _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
+        _ changes: [TargetChanges], in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
-        for case .raiseDeploymentTarget(let platform, let version) in changes {
-            guard let current = target.deploymentTarget, current < version else { continue }
-            throw ProjectError(
-                path: target.sources.first ?? "",
-                reason: "the deployment target \(current) stands in a package manifest",
-                remedy: "raise the \(platform.rawValue) version in Package.swift to \(version)")
+        for wish in changes {
+            for case .raiseDeploymentTarget(let platform, let version) in wish.changes {
+                guard let current = wish.target.deploymentTarget, current < version else {
+                    continue
+                }
+                throw ProjectError(
+                    path: wish.target.sources.first ?? "",
+                    reason: "the deployment target \(current) stands in a package manifest",
+                    remedy: "raise the \(platform.rawValue) version in Package.swift to \(version)")
+            }
         }
         return []
     }
@@ -73,11 +77,12 @@ public struct BareFolderFormat: ProjectFormat {
         return manifests.contains(RelativePath.name(of: path))
     }
 
-    /// A folder's own name, or that of the only folder with sources below the root.
-    private func folderName(_ folder: String, files: BareFolderFiles) -> String {
-        guard folder.isEmpty else { return RelativePath.name(of: folder) }
+    /// A folder's own name; of a root without one, that of the only folder with sources.
+    private func folderName(_ folder: String, in tree: FileTree, files: BareFolderFiles) -> String {
+        let name = folder.isEmpty ? tree.name : RelativePath.name(of: folder)
+        guard name.isEmpty else { return name }
         let tops = Set(files.sources.map { $0.split(separator: "/").dropLast().first ?? "" })
-        return tops.count == 1
-            ? tops.first.map(String.init).flatMap { $0.isEmpty ? nil : $0 } ?? "App" : "App"
+        guard let top = tops.first, tops.count == 1, !top.isEmpty else { return "App" }
+        return String(top)
     }
 }

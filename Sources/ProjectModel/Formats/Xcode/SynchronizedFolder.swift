@@ -1,21 +1,29 @@
 /// A `PBXFileSystemSynchronizedRootGroup` as one target sees it: which files below the folder are its own.
 struct SynchronizedFolder: Sendable {
+    /// The group in the project.
+    let group: PBXObject
     /// The folder, as the disk spells it.
     let folder: String
     /// Whether files belong to the target unless they are excepted; else only excepted ones do.
     let isMember: Bool
+    /// The target's exception sets.
+    let exceptionSets: [PBXObject]
     /// The paths that are excepted, relative to the folder.
     private let exceptions: Set<String>
     private let localizedExceptions: Set<String>
     private let explicitFolders: [String]
     private let explicitTypes: [String: String]
 
-    /// The folder of a group, seen from a target; nil where it is not on disk.
-    init?(
-        _ group: PBXObject, isMember: Bool, exceptions: Set<String>, in file: XcodeProjectFile,
-        path: String
+    /// The folder of a group, seen from a target with its exception sets.
+    init(
+        _ group: PBXObject, folder: String, isMember: Bool, exceptionSets: [PBXObject],
+        in file: XcodeProjectFile
     ) {
-        folder = path
+        self.group = group
+        self.folder = folder
+        self.exceptionSets = exceptionSets
+        let exceptions = Set(
+            exceptionSets.flatMap { file.strings(.membershipExceptions, of: $0) })
         self.isMember = isMember
         let prefix = "/Localized: "
         self.exceptions = exceptions.filter { !$0.hasPrefix(prefix) }
@@ -54,7 +62,8 @@ struct SynchronizedFolder: Sendable {
         return (sources, resources)
     }
 
-    private func relative(_ path: String) -> String {
+    /// A path below the folder, seen from it.
+    func relative(_ path: String) -> String {
         folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
     }
 
@@ -92,9 +101,7 @@ extension XcodeProjectFile {
                 })
             else { return nil }
             return SynchronizedFolder(
-                group, isMember: isMember,
-                exceptions: Set(exceptions.flatMap { strings(.membershipExceptions, of: $0) }),
-                in: self, path: path)
+                group, folder: path, isMember: isMember, exceptionSets: exceptions, in: self)
         }
     }
 }

@@ -25,8 +25,27 @@ public struct XcodeProjectFormat: ProjectFormat {
     }
 
     public func lower(
-        _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
+        _ changes: [TargetChanges], in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
-        []
+        let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
+        let apps = Set(
+            wishes.map { AppIdentity(bundle: $0.target.project ?? "", name: $0.target.name) })
+        var result: [LoweredChange] = []
+        for bundle in Set(apps.map(\.bundle)).sorted() {
+            var lowering = try XcodeLowering(bundle, apps: apps, in: tree)
+            try lowering.lower(wishes.filter { $0.target.project == bundle })
+            result = merge(lowering.changes, into: result)
+        }
+        return result
+    }
+
+    /// Joins edits of the same files; projects that share a configuration file ask for the same ones.
+    private func merge(_ new: [LoweredChange], into old: [LoweredChange]) -> [LoweredChange] {
+        var edits = Dictionary(uniqueKeysWithValues: old.map { ($0.path, $0.edits) })
+        for change in new {
+            let known = edits[change.path] ?? []
+            edits[change.path] = known + change.edits.filter { !known.contains($0) }
+        }
+        return edits.keys.sorted().map { LoweredChange(path: $0, edits: edits[$0] ?? []) }
     }
 }
