@@ -16,6 +16,8 @@ struct Lexer {
     var interpolations: [Interpolation] = []
     /// After `try?` and `try!` a `/` starts a regex literal, as no operator can follow.
     var operandMustFollow = false
+    /// Where the last literal without an end was given up; -1 if none was.
+    var abandonedLiteralEnd = -1
     var searches = SearchMemory()
 
     /// A lexer at the start of a file; the bytes must outlive it.
@@ -79,6 +81,12 @@ struct Lexer {
         var end = offset
         while end < count, bytes[end] == UInt8(ascii: "#") { end += 1 }
         return end - offset
+    }
+
+    /// The kind of the token in front of `position`; nil at the start of the file.
+    var previousKind: TokenKind? {
+        guard let token = tokens.last else { return nil }
+        return token.end <= abandonedLiteralEnd ? .stringSegment : token.kind
     }
 
     // MARK: Writing

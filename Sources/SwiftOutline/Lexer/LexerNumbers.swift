@@ -18,7 +18,7 @@ extension Lexer {
         switch byte(position) {
         case UInt8(ascii: "."):
             // `1.a` is a member access, and in `x.0.1` the parts are members of tuples.
-            guard byte(position + 1).isDigit, tokens.last?.kind != .period else {
+            guard byte(position + 1).isDigit, previousKind != .period else {
                 return .integerLiteral
             }
             position += 1

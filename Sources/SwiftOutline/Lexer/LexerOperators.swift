@@ -22,7 +22,7 @@ extension Lexer {
     /// Reads `?` or `!`: one that sticks to what is in front of it is postfix and a token of its own.
     mutating func lexQuestionOrExclamation(_ first: UInt8) {
         guard isLeftBound(position) else { return lexOperator() }
-        operandMustFollow = tokens.last?.kind == .keyword(.try)
+        operandMustFollow = previousKind == .keyword(.try)
         let kind: TokenKind =
             first == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark
         emit(kind, upTo: position + 1)

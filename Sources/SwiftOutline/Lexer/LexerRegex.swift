@@ -81,7 +81,7 @@ extension Lexer {
     /// The regex literal that starts at a slash among operator characters, if the compiler takes it for one.
     mutating func regexLiteral(at slash: Int, inOperator range: Range<Int>) -> RegexLiteral? {
         guard !isLeftBound(range.lowerBound) else { return nil }
-        let previous = tokens.last?.kind
+        let previous = previousKind
         // The name of an operator that is being declared.
         if previous == .keyword(.func) || previous == .keyword(.operator) { return nil }
         var mustBeRegex = false

@@ -98,6 +98,7 @@ extension Lexer {
 
     private mutating func abandon(_ literal: StringStyle, segmentStart: Int) {
         emitSegment(from: segmentStart)
+        abandonedLiteralEnd = position
         report(.unterminatedString, at: literal.start)
     }
 
@@ -129,6 +130,7 @@ extension Lexer {
 
     /// Gives up an interpolation that has no `)`.
     mutating func abandon(_ interpolation: Interpolation) {
+        abandonedLiteralEnd = position
         brackets.closeIsland(hasCloser: false)
         report(.unterminatedInterpolation, at: interpolation.start)
         report(.unterminatedString, at: interpolation.literal.start)

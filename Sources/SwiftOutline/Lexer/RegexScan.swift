@@ -97,7 +97,7 @@ struct RegexScan {
             classDepth += 1
         case UInt8(ascii: "]"):
             classDepth = max(classDepth - 1, 0)
-        case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        case UInt8(ascii: " "):
             lastSpace = position - 1
         default:
             break

@@ -11,8 +11,8 @@ struct Comparison {
         case splitVersions = "version numbers that the parser splits"
         /// The compiler has a segment for each line and leaves indentation out; ours is the whole text.
         case segments = "string segments of the compiler"
-        /// A parser calls `*` of `@available` or the name in `func -` a binary operator, whatever the spaces say.
-        case fixity = "operators that the parser gives another fixity"
+        /// A parser calls the name in `func -` a binary operator, whatever the spaces say.
+        case fixity = "names of operator functions"
     }
 
     private(set) var isAccepted = false
@@ -49,7 +49,7 @@ struct Comparison {
                 segment = list.tokens[index].range
                 index += 1
             }
-            guard index < list.tokens.count, matches(list.tokens[index], theirs) else {
+            guard index < list.tokens.count, matches(index, theirs) else {
                 return differ(index, theirs)
             }
             index += 1
@@ -58,8 +58,9 @@ struct Comparison {
     }
 
     /// Whether a token of ours is one of theirs, or all of several that the parser made of it.
-    private mutating func matches(_ ours: Token, _ theirs: DumpReader.Entry) -> Bool {
-        if ours.range == theirs.range { return isClass(ours.kind, theirs.kind) }
+    private mutating func matches(_ index: Int, _ theirs: DumpReader.Entry) -> Bool {
+        let ours = list.tokens[index]
+        if ours.range == theirs.range { return isClass(index, theirs.kind) }
         guard ours.start == theirs.range.lowerBound, ours.kind.isSplitByParsers else {
             return false
         }
@@ -74,13 +75,14 @@ struct Comparison {
         return end == ours.end
     }
 
-    private mutating func isClass(_ kind: TokenKind, _ letter: UInt8) -> Bool {
+    private mutating func isClass(_ index: Int, _ letter: UInt8) -> Bool {
+        let kind = list.tokens[index].kind
         if kind.dumpClass == letter { return true }
         guard kind.isOperator else { return false }
         switch letter {
         case UInt8(ascii: "a"):
             return true
-        case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
+        case UInt8(ascii: "=") where index > 0 && list.tokens[index - 1].kind == .keyword(.func):
             normalized[.fixity, default: 0] += 1
             return true
         default:
@@ -102,7 +104,10 @@ struct Comparison {
 
 extension TokenKind {
     fileprivate var isOperator: Bool {
-        if case .operatorToken = self { true } else { false }
+        switch self {
+        case .operatorToken, .prefixAmpersand: true
+        default: false
+        }
     }
 
     fileprivate var isSplitByParsers: Bool {
