@@ -85,6 +85,7 @@ extension TokenReader {
         case .member(let name): return .member(name: name)
         case .call: return .call(callArguments(index..<suffix.end))
         case .subscriptCall: return .subscriptCall(callArguments(index..<suffix.end))
+        case .argumentNames: return .argumentNames(index..<suffix.end)
         case .closures: return .call(callArguments(index..<suffix.end))
         case .optionalChain: return .optionalChain(index)
         case .force: return .force(index)
@@ -131,15 +132,6 @@ extension TokenReader {
             index = max(end, start) + 1
         }
         return arguments
-    }
-
-    /// Whether a word with a colon behind it stands here.
-    private func isLabel(_ index: Int) -> Bool {
-        guard kind(index + 1) == .colon else { return false }
-        switch kind(index) {
-        case .identifier, .wildcard, .keyword, .dollarIdentifier: return true
-        default: return false
-        }
     }
 
     private func endOfArgument(_ start: Int) -> Int {

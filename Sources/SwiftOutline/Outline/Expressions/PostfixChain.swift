@@ -11,7 +11,7 @@ public struct PostfixChain: Sendable, Hashable {
 
     /// The names of the chain where it is nothing but names: `["UIScreen", "main", "bounds"]`; nil otherwise.
     ///
-    /// Optional chaining and forced unwrapping are looked through.
+    /// Optional chaining, forced unwrapping and the labels of a compound name are looked through.
     public func names(in file: SwiftFile) -> [String]? {
         var names: [String] = []
         switch base {
@@ -23,7 +23,7 @@ public struct PostfixChain: Sendable, Hashable {
         for segment in segments {
             switch segment {
             case .member(let token): names.append(file.name(at: token))
-            case .optionalChain, .force: continue
+            case .optionalChain, .force, .argumentNames: continue
             default: return nil
             }
         }
@@ -57,6 +57,8 @@ public enum ChainSegment: Sendable, Hashable {
     case member(name: Int)
     /// Parentheses, trailing closures or both.
     case call(CallArguments)
+    /// The labels of a compound name, parentheses included: `(_:animated:)`.
+    case argumentNames(TokenRange)
     /// Square brackets, with the closures behind them.
     case subscriptCall(CallArguments)
     /// `?`, by token index.

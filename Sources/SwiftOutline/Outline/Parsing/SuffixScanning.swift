@@ -7,6 +7,8 @@ struct Suffix: Sendable {
     enum Kind: Sendable {
         case member(name: Int)
         case call
+        /// The labels of a compound name: `(_:animated:)`.
+        case argumentNames
         case subscriptCall
         /// Trailing closures without parentheses in front.
         case closures
@@ -51,11 +53,34 @@ extension TokenReader {
     }
 
     private func callSuffix(at index: Int, _ context: ExpressionContext) -> Suffix {
-        let kind: Suffix.Kind = kind(index) == .leftParen ? .call : .subscriptCall
         let end = afterGroup(index)
+        if holdsArgumentNames(index) { return Suffix(kind: .argumentNames, end: end) }
+        let kind: Suffix.Kind = kind(index) == .leftParen ? .call : .subscriptCall
         guard !context.isCondition, self.kind(end) == .leftBrace, isTrailingClosure(end, context)
         else { return Suffix(kind: kind, end: end) }
         return Suffix(kind: kind, end: endOfTrailingClosures(end))
+    }
+
+    /// Whether parentheses hold nothing but words with a colon behind each, and at least one.
+    private func holdsArgumentNames(_ open: Int) -> Bool {
+        guard kind(open) == .leftParen, let close = partner(open), close > open + 1 else {
+            return false
+        }
+        var index = open + 1
+        while index < close {
+            guard isLabel(index) else { return false }
+            index += 2
+        }
+        return true
+    }
+
+    /// Whether a word with a colon behind it stands here.
+    func isLabel(_ index: Int) -> Bool {
+        guard kind(index + 1) == .colon else { return false }
+        switch kind(index) {
+        case .identifier, .wildcard, .keyword, .dollarIdentifier: return true
+        default: return false
+        }
     }
 
     private func operatorSuffix(at index: Int) -> Suffix? {
