@@ -166,4 +166,41 @@ struct ApplyTests {
         #expect(try await ToolRun("undo", "tree", in: folder).status == .success)
         #expect(try folder.git("-C", "tree", "status", "--porcelain").output == "")
     }
+
+    @Test func aRepositoryInsideTheRepositoryIsAskedAboutItsOwnFiles() async throws {
+        try folder.writeApp("Inner/A")
+        try folder.git("init", "-q", "Inner")
+        try folder.git("-C", "Inner", "add", "-A")
+        try folder.git(
+            "-C", "Inner", "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit",
+            "-qm",
+            "inner")
+        try folder.write([], to: "README")
+        try folder.commitAll()
+        try folder.writeApp("Inner/A", "edited")
+        let dirty = try await ToolRun("apply", in: folder)
+        #expect(dirty.status == .failure)
+        #expect(dirty.errors.contains("Inner/A/AppDelegate.swift: has uncommitted changes"))
+        try folder.git("-C", "Inner", "checkout", "-q", ".")
+        #expect(try await ToolRun("apply", in: folder).status == .success)
+        #expect(try await ToolRun("undo", in: folder).status == .success)
+        #expect(try folder.git("-C", "Inner", "status", "--porcelain").output == "")
+    }
+
+    @Test func aFileThatChangesWhileItIsPlannedIsNotOverwritten() async throws {
+        try folder.writeApp("A")
+        try folder.commitAll()
+        let path = folder.path + "/A/AppDelegate.swift"
+        let meddling: CommandLineTool.Planner = { tree, options in
+            let plan = RulePlanner.plan(tree, options)
+            try? Data("@UIApplicationMain\nclass B {} // \n".utf8).write(
+                to: URL(fileURLWithPath: path))
+            return plan
+        }
+        let apply = try await ToolRun(["apply", "--allow-dirty"], in: folder, planner: meddling)
+        #expect(apply.status == .failure)
+        #expect(apply.errors.contains("A/AppDelegate.swift: was changed after it was planned"))
+        #expect(
+            try folder.git("status", "--porcelain", "-uall").output == " M A/AppDelegate.swift\n")
+    }
 }

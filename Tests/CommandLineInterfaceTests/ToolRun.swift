@@ -19,15 +19,18 @@ struct ToolRun {
         try await self.init(arguments, in: folder, input: input)
     }
 
-    /// Runs the tool.
-    init(_ arguments: [String], in folder: TemporaryFolder, input: String = "") async throws {
+    /// Runs the tool, with another planner where one is given.
+    init(
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+        planner: @escaping CommandLineTool.Planner = RulePlanner.plan
+    ) async throws {
         let streams = try TemporaryFolder()
         for name in ["output", "errors"] { try streams.write([], to: name) }
         try streams.write(Array(input.utf8), to: "input")
         let files = ["input", "output", "errors"].map { open(streams.path + "/" + $0, O_RDWR) }
         defer { for file in files { close(file) } }
         let tool = CommandLineTool(
-            planner: RulePlanner.plan,
+            planner: planner,
             streams: StandardStreams(input: files[0], output: files[1], error: files[2]),
             environment: ToolEnvironment(workingDirectory: folder.path))
         status = await tool.run(arguments)

@@ -7,8 +7,8 @@ struct GitRepository: Sendable {
 
     /// The repository that a folder lies in; nil where there is none, or no Git to ask.
     init?(around folder: String) {
-        let question = ["git", "rev-parse", "--show-toplevel", "--absolute-git-dir"]
-        guard let answer = ChildProcess.run(question, in: folder), answer.status == 0 else {
+        let question = ["rev-parse", "--show-toplevel", "--absolute-git-dir"]
+        guard let answer = ChildProcess.git(question, in: folder), answer.status == 0 else {
             return nil
         }
         let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
@@ -28,14 +28,15 @@ struct GitRepository: Sendable {
     ) throws(ToolError) -> [String] {
         var changed: [String] = []
         // A file of a submodule is known only to the submodule, so each folder is asked for its own files.
-        let folders = Dictionary(grouping: paths) { $0.split(separator: "/").dropLast() }
-        for (parent, paths) in folders {
-            let prefix = parent.map { $0 + "/" }.joined()
-            let names = paths.map { String($0.dropFirst(prefix.count)) }
+        let folders = Dictionary(grouping: paths) { path in
+            path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        }
+        for (parent, paths) in folders.sorted(by: { $0.key < $1.key }) {
+            let names = paths.compactMap { $0.split(separator: "/").last.map(String.init) }
             for start in stride(from: 0, to: names.count, by: batchSize) {
                 let batch = names[start..<min(start + batchSize, names.count)]
-                changed += try changedNames(among: batch, in: folder + "/" + prefix)
-                    .map { prefix + $0 }
+                changed += try changedNames(among: batch, in: folder + "/" + parent)
+                    .map { parent + $0 }
             }
         }
         return changed.sorted()
@@ -48,10 +49,10 @@ struct GitRepository: Sendable {
         among names: ArraySlice<String>, in folder: String
     ) throws(ToolError) -> [String] {
         let question = [
-            "git", "--no-optional-locks", "--literal-pathspecs", "status", "--porcelain", "-z",
+            "--no-optional-locks", "--literal-pathspecs", "status", "--porcelain", "-z",
             "--untracked-files=all", "--no-renames", "--",
         ]
-        guard let answer = ChildProcess.run(question + names, in: folder), answer.status == 0
+        guard let answer = ChildProcess.git(question + names, in: folder), answer.status == 0
         else {
             throw ToolError(
                 nil, "'git status' failed, so that uncommitted changes can't be told",

@@ -52,7 +52,7 @@ extension JournalRecord {
     ///   - number: The journal's number, which keeps temporary files of two journals apart.
     init(_ files: [PlannedFile], in root: String, base: String, number: Int, run: Int) {
         self.run = run
-        self.root = root == base ? "" : String(root.dropFirst(base.count + 1))
+        self.root = root.path(below: base) ?? ""
         self.files = files.enumerated().map { index, file in
             let parent = Self.folders(above: file.path).last.map { $0 + "/" } ?? ""
             return File(

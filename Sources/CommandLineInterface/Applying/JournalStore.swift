@@ -28,8 +28,8 @@ struct JournalStore: Sendable {
     /// - Throws: `ToolError` for a journal that can't be read.
     func journals(overlapping folder: String) throws(ToolError) -> [Journal] {
         try journals().filter { journal in
-            let (a, b) = (journal.root + "/", folder + "/")
-            return a.hasPrefix(b) || b.hasPrefix(a)
+            journal.root == folder || journal.root.path(below: folder) != nil
+                || folder.path(below: journal.root) != nil
         }
     }
 

@@ -52,8 +52,7 @@ struct JournalUndo {
 
     /// A path of a journal as the user would name it, where the journal's root is the PATH or lies below it.
     private func display(_ path: String, of journal: Journal) -> String {
-        let full = journal.root + "/" + path
-        guard full.hasPrefix(root.folder + "/") else { return path }
-        return root.display(String(full.dropFirst(root.folder.count + 1)))
+        let relative = (journal.root + "/" + path).path(below: root.folder)
+        return relative.map(root.display) ?? path
     }
 }

@@ -56,12 +56,22 @@ struct CommandContext: Sendable {
         switch invocation.format {
         case .json:
             return JSONReporter.report(roots)
+        case .sarif:
+            return SARIFReporter.report(roots)
+        case .github:
+            return GitHubReporter(showsNotes: showsNotes).report(roots)
+        case .markdown:
+            return MarkdownReporter(showsNotes: showsNotes).report(roots)
+        case .html:
+            return HTMLReporter(showsNotes: showsNotes).report(roots)
         case .text where invocation.command == .scan:
             return ScanReporter(invocation: invocation, style: style).report(roots)
         case .text:
             return TextReporter(invocation: invocation, style: style).report(roots)
         }
     }
+
+    private var showsNotes: Bool { invocation.detail == .verbose }
 
     private var style: TextStyle {
         switch invocation.color {

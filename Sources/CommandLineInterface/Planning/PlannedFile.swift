@@ -109,11 +109,11 @@ extension PlannedFile {
     private static func relative(
         _ real: String, _ path: String, in root: PlanRoot
     ) throws(ToolError) -> String {
-        guard real.hasPrefix(root.folder + "/") else {
+        guard let relative = real.path(below: root.folder) else {
             throw ToolError(
                 root.display(path), "leads out of the folder by a symbolic link",
                 remedy: "name a PATH that holds both")
         }
-        return String(real.dropFirst(root.folder.count + 1))
+        return relative
     }
 }

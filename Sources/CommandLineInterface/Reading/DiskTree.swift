@@ -63,15 +63,14 @@ struct DiskTree {
     }
 
     private mutating func follow(_ path: String, isBehindLink: Bool) {
-        guard let target = FileSystem.realPath(root + "/" + path), target.hasPrefix(root + "/"),
-            let kind = FileStatus(target)?.kind
+        guard let target = FileSystem.realPath(root + "/" + path),
+            let relative = target.path(below: root), let kind = FileStatus(target)?.kind
         else { return }
-        let relative = target.dropFirst(root.count + 1)
         let folders = relative.split(separator: "/").dropLast(kind == .folder ? 0 : 1)
         if folders.contains(where: { IgnoredFolders.contains(String($0)) }) { return }
         if kind == .file {
             paths.append(path)
-        } else if kind == .folder, !isBehindLink, !(path + "/").hasPrefix(relative + "/") {
+        } else if kind == .folder, !isBehindLink, path.path(below: relative) == nil {
             pending.append(Folder(prefix: path + "/", isBehindLink: true))
         }
     }

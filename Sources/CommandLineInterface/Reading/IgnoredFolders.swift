@@ -1,8 +1,8 @@
 /// The folders that are not searched: what a tool made, or what somebody else wrote.
 enum IgnoredFolders {
     private static let names: Set<String> = [
-        "pods", "carthage", "deriveddata", "node_modules", "build", "vendor", "third_party",
-        "sourcepackages",
+        "Pods", "Carthage", "DerivedData", "node_modules", "build", "vendor", "third_party",
+        "SourcePackages",
     ]
 
     private static let suffixes = [
@@ -11,7 +11,7 @@ enum IgnoredFolders {
 
     /// Whether a folder of this name is not searched.
     static func contains(_ name: String) -> Bool {
-        name.hasPrefix(".") || names.contains(name.lowercased())
+        name.hasPrefix(".") || names.contains(name)
             || suffixes.contains { name.hasSuffix($0) }
     }
 }

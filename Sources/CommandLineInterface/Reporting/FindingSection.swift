@@ -30,30 +30,3 @@ enum FindingSection: CaseIterable {
         finding.severity == .note && finding.applicability == .automatic
     }
 }
-
-extension EntryPointKind {
-    /// The kind in words.
-    var description: String {
-        switch self {
-        case .mainAttribute: "@main on the delegate"
-        case .applicationMainAttribute: "@UIApplicationMain or @NSApplicationMain"
-        case .mainFile: "main.swift"
-        case .mainType: "@main on a type of its own"
-        case .objectiveCMain: "main() in Objective-C"
-        case .swiftUIApp: "@main on a SwiftUI App"
-        }
-    }
-}
-
-extension RootKind {
-    /// The kind in words.
-    var description: String {
-        switch self {
-        case .hosting: "a SwiftUI view in a hosting controller"
-        case .storyboard: "a storyboard"
-        case .controller: "a view controller"
-        case .windowOwner: "code that keeps the window"
-        case .none: "no window"
-        }
-    }
-}

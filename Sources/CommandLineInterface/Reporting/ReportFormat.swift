@@ -2,4 +2,8 @@
 enum ReportFormat: String, Sendable, CaseIterable {
     case text
     case json
+    case sarif
+    case github
+    case markdown
+    case html
 }

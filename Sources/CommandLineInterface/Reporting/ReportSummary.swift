@@ -7,24 +7,27 @@ struct ReportSummary {
 
     /// Sums up the reports of a run.
     init(_ roots: [RootReport], invocation: Invocation, style: TextStyle) {
-        let applications = roots.flatMap(\.applications)
-        let outcomes = applications.map(\.plan.outcome)
+        var lines = [Self.counts(of: roots, style: style)]
+        if invocation.detail != .quiet {
+            lines += Self.hints(roots, roots.flatMap(\.applications), invocation: invocation)
+        }
+        self.lines = lines
+    }
+
+    /// How many apps became what, in one line.
+    static func counts(of roots: [RootReport], style: TextStyle) -> String {
+        let outcomes = roots.flatMap(\.applications).map(\.plan.outcome)
         let counts = Outcome.allCases.map { outcome in
             let count = outcomes.count { $0 == outcome }
             let text = "\(count) \(outcome.rawValue)"
             return count > 0 ? style.outcome(outcome, text) : text
         }
-        let apps = applications.count == 1 ? "1 app" : "\(applications.count) apps"
-        var lines = ["\(apps): \(counts.joined(separator: ", "))"]
+        let apps = outcomes.count == 1 ? "1 app" : "\(outcomes.count) apps"
+        let line = "\(apps): \(counts.joined(separator: ", "))"
         let failures = roots.count { $0.error != nil }
-        if failures > 0 {
-            let paths = roots.count == 1 ? "1 PATH" : "\(roots.count) PATHs"
-            lines[0] += style.text("; \(failures) of \(paths) failed", .red)
-        }
-        if invocation.detail != .quiet {
-            lines += Self.hints(roots, applications, invocation: invocation)
-        }
-        self.lines = lines
+        if failures == 0 { return line }
+        let paths = roots.count == 1 ? "1 PATH" : "\(roots.count) PATHs"
+        return line + style.text("; \(failures) of \(paths) failed", .red)
     }
 
     private static func hints(

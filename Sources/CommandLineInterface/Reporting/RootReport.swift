@@ -9,6 +9,7 @@ struct RootReport: Sendable {
     var error: ToolError?
     /// Its apps.
     let applications: [ApplicationReport]
+    private let root: PlanRoot?
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
 
@@ -17,13 +18,18 @@ struct RootReport: Sendable {
         self.path = path
         self.error = error
         self.applications = []
+        self.root = nil
     }
 
     /// A PATH that was planned.
     init(_ plan: RootPlan) {
         self.path = plan.root.given
+        self.root = plan.root
         self.applications = plan.applications.map { ApplicationReport($0, in: plan) }
     }
+
+    /// A path of a plan as seen from where the command was given.
+    func display(_ path: String) -> String { root?.display(path) ?? path }
 
     /// How many apps have an outcome.
     func count(of outcome: Outcome) -> Int {

@@ -28,10 +28,9 @@ struct TextReporter: Sendable {
     }
 
     private func block(of application: ApplicationReport) -> [String] {
-        let plan = application.plan
-        var lines = [headline(of: plan)]
-        lines += indented(promise(of: plan), by: 2)
-        lines += facts(of: plan)
+        var lines = [headline(of: application)]
+        lines += indented(application.promise, by: 2)
+        lines += facts(of: application)
         lines += changes(of: application)
         for section in FindingSection.allCases {
             lines += findings(application.findings.filter(section.contains), under: section.title)
@@ -46,38 +45,16 @@ struct TextReporter: Sendable {
         return lines
     }
 
-    private func headline(of plan: ApplicationPlan) -> String {
-        var origin = plan.platform.rawValue
-        if let target = plan.target, target != plan.name { origin += ", target \(target)" }
-        if let project = plan.project { origin += ", \(project)" }
-        return "\(style.text(plan.name, .bold)) (\(origin)): \(style.outcome(plan.outcome))"
+    private func headline(of application: ApplicationReport) -> String {
+        let plan = application.plan
+        return
+            "\(style.text(plan.name, .bold)) (\(application.origin)): \(style.outcome(plan.outcome))"
     }
 
-    private func promise(of plan: ApplicationPlan) -> String {
-        switch plan.outcome {
-        case .migrate:
-            "the plan is complete: same first screen, and every callback still runs"
-        case .partial:
-            "the app builds and shows the same first screen; the rest is listed to be done by hand"
-        case .refuse:
-            plan.reason ?? "nothing of this app is touched"
-        case .none:
-            plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
-        }
-    }
-
-    private func facts(of plan: ApplicationPlan) -> [String] {
-        var rows: [(String, String)] = []
-        if let entry = plan.entryPoint {
-            rows.append(("starts at", "\(place(entry.place)), \(entry.kind.description)"))
-        }
-        if let root = plan.root {
-            let place = root.place.map { "\(self.place($0)), " } ?? ""
-            rows.append(("first screen", place + root.kind.description))
-        }
-        if let file = plan.appFile { rows.append(("app file", file)) }
-        guard !rows.isEmpty else { return [] }
-        return [""] + rows.map { "  " + $0.0.padded(to: 14) + $0.1 }
+    private func facts(of application: ApplicationReport) -> [String] {
+        let facts = application.facts
+        guard !facts.isEmpty else { return [] }
+        return [""] + facts.map { "  " + $0.name.padded(to: 14) + $0.value }
     }
 
     private func changes(of application: ApplicationReport) -> [String] {
@@ -104,7 +81,7 @@ struct TextReporter: Sendable {
     }
 
     private func lines(of finding: Finding) -> [String] {
-        let place = finding.place.map { "\(self.place($0)):\($0.position.column): " } ?? ""
+        let place = finding.place.map { $0.column + ": " } ?? ""
         let head = place + finding.severity.rawValue + ": "
         let text = "\(head)\(finding.message) [\(finding.id.rawValue)]"
         var lines = indented(text, by: 4, hanging: 6)
@@ -116,8 +93,6 @@ struct TextReporter: Sendable {
         if let remedy = finding.remedy { lines += indented("help: " + remedy, by: 6, hanging: 12) }
         return lines
     }
-
-    private func place(_ place: Place) -> String { "\(place.path):\(place.position.line)" }
 
     private func indented(_ text: String, by indent: Int, hanging: Int? = nil) -> [String] {
         let hanging = hanging ?? indent

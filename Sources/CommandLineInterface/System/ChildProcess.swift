@@ -10,11 +10,15 @@ enum ChildProcess {
         let output: [UInt8]
     }
 
-    /// Runs a program that is found by its name, and waits; what it says on standard error is dropped.
+    /// Runs Git, and waits; what it says on standard error is dropped.
     ///
     /// - Returns: nil where no process could be started.
-    static func run(_ arguments: [String], in folder: String) -> Result? {
-        let process = process(["/usr/bin/env"] + arguments, in: folder)
+    static func git(_ arguments: [String], in folder: String) -> Result? {
+        let process = process(["/usr/bin/env", "git"] + arguments, in: folder)
+        // A Git hook that runs this tool sets these for its own repository, which may be another one.
+        process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains(name)
+        }
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

@@ -1,0 +1,74 @@
+import LifecycleMigration
+
+extension ApplicationReport {
+    /// The platform and, where they say more than the name, target and project.
+    var origin: String {
+        var origin = plan.platform.rawValue
+        if let target = plan.target, target != plan.name { origin += ", target \(target)" }
+        if let project = plan.project { origin += ", \(project)" }
+        return origin
+    }
+
+    /// What the outcome means for this app.
+    var promise: String {
+        switch plan.outcome {
+        case .migrate:
+            "the plan is complete: same first screen, and every callback still runs"
+        case .partial:
+            "the app builds and shows the same first screen; the rest is listed to be done by hand"
+        case .refuse:
+            plan.reason ?? "nothing of this app is touched"
+        case .none:
+            plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
+        }
+    }
+
+    /// What is known about the app, each with a name.
+    var facts: [(name: String, value: String)] {
+        var facts: [(name: String, value: String)] = []
+        if let entry = plan.entryPoint {
+            facts.append(("starts at", "\(entry.place.line), \(entry.kind.description)"))
+        }
+        if let root = plan.root {
+            let place = root.place.map { "\($0.line), " } ?? ""
+            facts.append(("first screen", place + root.kind.description))
+        }
+        if let file = plan.appFile { facts.append(("app file", file)) }
+        return facts
+    }
+}
+
+extension Place {
+    /// File and line.
+    var line: String { "\(path):\(position.line)" }
+
+    /// File, line and column.
+    var column: String { "\(line):\(position.column)" }
+}
+
+extension EntryPointKind {
+    /// The kind in words.
+    var description: String {
+        switch self {
+        case .mainAttribute: "@main on the delegate"
+        case .applicationMainAttribute: "@UIApplicationMain or @NSApplicationMain"
+        case .mainFile: "main.swift"
+        case .mainType: "@main on a type of its own"
+        case .objectiveCMain: "main() in Objective-C"
+        case .swiftUIApp: "@main on a SwiftUI App"
+        }
+    }
+}
+
+extension RootKind {
+    /// The kind in words.
+    var description: String {
+        switch self {
+        case .hosting: "a SwiftUI view in a hosting controller"
+        case .storyboard: "a storyboard"
+        case .controller: "a view controller"
+        case .windowOwner: "code that keeps the window"
+        case .none: "no window"
+        }
+    }
+}
