@@ -25,6 +25,7 @@ let package = Package(
         .testTarget(name: "LifecycleMigrationTests", dependencies: ["LifecycleMigration"]),
         .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
         .testTarget(name: "SampleTests", dependencies: ["CommandLineInterface"]),
+        .testTarget(name: "VerificationTests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+// Empty: makes "import os.log" find a submodule.

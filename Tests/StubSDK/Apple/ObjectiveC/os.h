@@ -1,0 +1,1 @@
+// Empty: the Swift overlay declares what apps use.

@@ -1,0 +1,6 @@
+import Foundation
+
+open class UndoManager: NSObject {
+    open func undo() {}
+    open func redo() {}
+}

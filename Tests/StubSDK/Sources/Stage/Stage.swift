@@ -1,0 +1,83 @@
+// The log of the life-cycle simulator and what it reads from the harness.
+// Foundation stays out, so that starting an app costs milliseconds.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the stub frameworks write and ask while the simulator drives an app.
+///
+/// Three kinds of lines tell an app's own output from the simulator's: `@ ` is compared between
+/// the app before and after its migration, `@   ` explains and is dropped, the rest is the app's.
+public enum Stage {
+    /// Set by the default implementation of an optional callback: the log can then tell
+    /// "delivered" from "not implemented", which Swift protocols can't.
+    public static var unhandled = false
+
+    /// A line that is compared.
+    public static func note(_ line: String) { print("@ \(line)") }
+
+    /// A line that only explains.
+    public static func explain(_ line: String) { print("@   \(line)") }
+
+    /// Something that the app asked the system to do.
+    public static func effect(_ line: String) { note("effect: \(line)") }
+
+    /// A line for what a real system would complain about; compared, so never silent.
+    public static func warn(_ line: String) { note("warning: \(line)") }
+
+    /// Ends the app the way an uncaught exception does.
+    public static func crash(_ reason: String) -> Never {
+        note("crash: \(reason)")
+        exit(3)
+    }
+
+    /// Delivers one callback and says in the log whether the app implements it.
+    @discardableResult
+    public static func deliver<Result>(_ name: String, _ body: () -> Result?) -> Result? {
+        delivery(name, body).result
+    }
+
+    /// As `deliver`, for a caller that must know whether the app implements the callback.
+    public static func delivery<Result>(
+        _ name: String, _ body: () -> Result?
+    ) -> (result: Result?, isHandled: Bool) {
+        unhandled = false
+        let result = body()
+        let isHandled = result != nil && !unhandled
+        unhandled = false
+        let outcome =
+            result == nil ? "nobody to ask" : isHandled ? "delivered" : "not implemented"
+        explain("\(name): \(outcome)")
+        return (result, isHandled)
+    }
+
+    /// A value that the harness passes to the app.
+    public static func setting(_ name: String) -> String? {
+        getenv("STAGE_" + name).map { String(cString: $0) }
+    }
+
+    /// Where the sources leave the platform's behaviour open, the harness runs the app in every
+    /// world that they allow: a name is in the list when the world has that behaviour.
+    public static func world(has behaviour: String) -> Bool {
+        (setting("WORLD") ?? "").split(separator: ",").contains(Substring(behaviour))
+    }
+
+    /// The events to play, one a line, split at spaces.
+    public static func script() -> [[String]] {
+        (setting("EVENTS") ?? "launch")
+            .split(whereSeparator: { $0 == "\n" })
+            .map { $0.split(separator: " ").map(String.init) }
+            .filter { !$0.isEmpty && !$0[0].hasPrefix("#") }
+    }
+
+    /// Every line must reach the log even when the app crashes on the next one.
+    public static func useLineBuffering() {
+        #if canImport(Glibc)
+            setvbuf(stdout, nil, _IOLBF, 0)
+        #endif
+    }
+}

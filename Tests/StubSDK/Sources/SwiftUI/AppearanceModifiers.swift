@@ -1,0 +1,128 @@
+// Modifiers that change how things look: accepted, and without effect on the log.
+
+extension View {
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    public func padding(_ length: CGFloat) -> some View { self }
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View { self }
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+    public func background<Background: View>(_ background: Background) -> some View { self }
+    @available(SwiftUI 3.0, *)
+    public func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    public func overlay<Overlay: View>(_ overlay: Overlay) -> some View { self }
+    public func font(_ font: Font?) -> some View { self }
+    public func foregroundColor(_ color: Color?) -> some View { self }
+    @available(SwiftUI 3.0, *)
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func lineLimit(_ count: Int?) -> some View { self }
+    public func opacity(_ opacity: Double) -> some View { self }
+    public func cornerRadius(_ radius: CGFloat) -> some View { self }
+    public func hidden() -> some View { self }
+    public func disabled(_ disabled: Bool) -> some View { self }
+    public func id<ID: Hashable>(_ id: ID) -> some View { self }
+    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+    public func scaledToFit() -> some View { self }
+    public func scaledToFill() -> some View { self }
+    public func edgesForExtendedLayout() -> some View { self }
+    public func fixedSize() -> some View { self }
+    public func layoutPriority(_ value: Double) -> some View { self }
+    public func animation(_ animation: Animation?) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        self
+    }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    @available(SwiftUI 2.0, *)
+    public func accessibilityLabel(_ label: String) -> some View { self }
+    public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
+    public func listStyle<Style>(_ style: Style) -> some View { self }
+    public func buttonStyle<Style>(_ style: Style) -> some View { self }
+    public func navigationViewStyle<Style>(_ style: Style) -> some View { self }
+    @available(SwiftUI 2.0, *)
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    @available(SwiftUI 2.0, *)
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        observing { renderer, path in
+            if isPresented.wrappedValue { renderer.render(content(), at: path + "#sheet") }
+        }
+    }
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        observing { renderer, path in
+            if let item = item.wrappedValue {
+                renderer.render(content(item), at: path + "#sheet")
+            }
+        }
+    }
+    #if !os(macOS)
+        @available(SwiftUI 2.0, *)
+        public func fullScreenCover<Content: View>(
+            isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+            @ViewBuilder content: @escaping () -> Content
+        ) -> some View { sheet(isPresented: isPresented, content: content) }
+        public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+        public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+        public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { self }
+    #endif
+    #if os(iOS) || STUB_UIKIT
+        public func statusBar(hidden: Bool) -> some View { self }
+        @available(SwiftUI 2.0, *)
+        public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+        @available(iOS 16.0, *)
+        public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+        @available(iOS 16.0, *)
+        public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+        public func keyboardType(_ type: Int) -> some View { self }
+    #endif
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    public func shadow(radius: CGFloat) -> some View { self }
+    public func previewDevice(_ device: String?) -> some View { self }
+    public func clipShape<S>(_ shape: S) -> some View { self }
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    public func searchable(text: Binding<String>) -> some View { self }
+    public func help(_ text: String) -> some View { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+        -> some View
+    { self }
+}
+
+@available(SwiftUI 3.0, *)
+public enum Visibility: Sendable { case automatic, visible, hidden }
+
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    public init(extendedGraphemeClusterLiteral: Character) {}
+}
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let command = EventModifiers(rawValue: 16)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let option = EventModifiers(rawValue: 8)
+}
+
+public struct Alert {
+    public struct Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    }
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+}
+
+public struct PlainListStyle { public init() {} }
+public struct StackNavigationViewStyle { public init() {} }
+public struct PlainButtonStyle { public init() {} }
+public struct Circle { public init() {} }
+public struct Rectangle { public init() {} }

@@ -1,0 +1,255 @@
+import Stage
+
+@available(SwiftUI 2.0, *)
+@MainActor @preconcurrency public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+@available(SwiftUI 2.0, *)
+extension Never: Scene {}
+@available(SwiftUI 2.0, *)
+extension Scene where Body == Never {
+    public var body: Never { Stage.crash("\(Self.self) is a primitive scene") }
+}
+
+/// A scene that the evaluator knows.
+@available(SwiftUI 2.0, *)
+@MainActor @preconcurrency protocol PrimitiveScene {
+    func add(to renderer: Renderer, at path: String)
+}
+
+/// One kind of window that the app can show.
+struct SceneNode {
+    enum Kind { case windowGroup, window, settings, documents, menuBarExtra, immersiveSpace }
+    let kind: Kind
+    let id: String?
+    let title: String?
+    let render: @MainActor (Renderer) -> Void
+    /// Whether the system shows it at launch (osui-mac: settings and menu bar extras are not windows).
+    var opensAtLaunch: Bool { kind == .windowGroup || kind == .window || kind == .documents }
+}
+
+@available(SwiftUI 2.0, *)
+extension Renderer {
+    func add<Content: Scene>(_ scene: Content, at path: String) {
+        if let primitive = scene as? any PrimitiveScene {
+            primitive.add(to: self, at: path)
+            return
+        }
+        let here = path + "/\(Content.self)"
+        install(scene, at: here)
+        add(scene.body, at: here)
+    }
+    func addWindows<Content: View>(
+        _ kind: SceneNode.Kind, id: String? = nil, title: String? = nil,
+        _ content: @escaping () -> Content
+    ) {
+        findings.scenes.append(
+            SceneNode(kind: kind, id: id, title: title) { $0.render(content(), at: "window") })
+    }
+}
+
+@available(SwiftUI 2.0, *)
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+    public typealias Body = Never
+    let id: String?
+    let title: String?
+    let content: () -> Content
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        self.init(id: nil, title: nil, content)
+    }
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(id: id, title: nil, content)
+    }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(id: nil, title: String(title), content)
+    }
+    public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(id: id, title: String(title), content) }
+    private init(id: String?, title: String?, _ content: @escaping () -> Content) {
+        self.id = id
+        self.title = title
+        self.content = content
+    }
+    func add(to renderer: Renderer, at path: String) {
+        renderer.addWindows(.windowGroup, id: id, title: title, content)
+    }
+}
+
+@available(SwiftUI 2.0, *)
+public struct TupleScene<Content>: Scene, PrimitiveScene {
+    public typealias Body = Never
+    let value: Content
+    func add(to renderer: Renderer, at path: String) {
+        for (index, child) in Mirror(reflecting: value).children.enumerated() {
+            if let scene = child.value as? any Scene { renderer.add(scene, at: "\(path).\(index)") }
+        }
+    }
+}
+
+@available(SwiftUI 2.0, *)
+@resultBuilder public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    @_disfavoredOverload
+    public static func buildBlock<each Content: Scene>(
+        _ content: repeat each Content
+    ) -> TupleScene<(repeat each Content)> { TupleScene(value: (repeat each content)) }
+}
+
+/// A scene with something done after it is evaluated.
+@available(SwiftUI 2.0, *)
+struct ObservingScene<Content: Scene>: Scene, PrimitiveScene {
+    typealias Body = Never
+    let content: Content
+    let observe: @MainActor (Renderer, String) -> Void
+    func add(to renderer: Renderer, at path: String) {
+        renderer.add(content, at: path + "'")
+        observe(renderer, path)
+    }
+}
+
+@available(SwiftUI 2.0, *)
+extension Scene {
+    func observing(_ observe: @escaping @MainActor (Renderer, String) -> Void) -> some Scene {
+        ObservingScene(content: self, observe: observe)
+    }
+    @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use onChange(of:initial:_:)")
+    @available(macOS, introduced: 11.0, deprecated: 14.0, message: "Use onChange(of:initial:_:)")
+    @available(tvOS, introduced: 14.0, deprecated: 17.0, message: "Use onChange(of:initial:_:)")
+    @available(watchOS, introduced: 7.0, deprecated: 10.0, message: "Use onChange(of:initial:_:)")
+    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use onChange(of:initial:_:)")
+    public func onChange<Value: Equatable>(
+        of value: Value, perform action: @escaping (Value) -> Void
+    ) -> some Scene {
+        observing { renderer, path in
+            renderer.change(path + "#change", to: value, initial: false) { action($1) }
+        }
+    }
+    @available(SwiftUI 5.0, *)
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+    ) -> some Scene {
+        observing { renderer, path in
+            renderer.change(path + "#change", to: value, initial: initial, action)
+        }
+    }
+    @available(SwiftUI 5.0, *)
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        observing { renderer, path in
+            renderer.change(path + "#change", to: value, initial: initial) { _, _ in action() }
+        }
+    }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    #if !os(watchOS) && !os(tvOS)
+        public func commands<Content: Commands>(
+            @CommandsBuilder content: () -> Content
+        ) -> some Scene { self }
+    #endif
+    @available(SwiftUI 4.0, *)
+    public func backgroundTask<Input, Output>(
+        _ task: BackgroundTask<Input, Output>, action: @escaping @Sendable (Input) async -> Output
+    ) -> some Scene { self }
+}
+
+@available(SwiftUI 4.0, *)
+public struct BackgroundTask<Input, Output> {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+}
+
+#if !os(watchOS) && !os(tvOS)
+    @available(SwiftUI 2.0, *)
+    @MainActor @preconcurrency public protocol Commands {}
+    @available(SwiftUI 2.0, *)
+    public struct EmptyCommands: Commands {}
+    @available(SwiftUI 2.0, *)
+    @resultBuilder public struct CommandsBuilder {
+        public static func buildBlock<each Content: Commands>(
+            _ content: repeat each Content
+        ) -> EmptyCommands { EmptyCommands() }
+    }
+    @available(SwiftUI 2.0, *)
+    public struct CommandMenu<Content: View>: Commands {
+        public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+    }
+    @available(SwiftUI 2.0, *)
+    public struct CommandGroup<Content: View>: Commands {
+        public init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+        public init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+        public init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    }
+    @available(SwiftUI 2.0, *)
+    public struct CommandGroupPlacement: Sendable {
+        public static let newItem = CommandGroupPlacement()
+        public static let appInfo = CommandGroupPlacement()
+        public static let appSettings = CommandGroupPlacement()
+        public static let appTermination = CommandGroupPlacement()
+        public static let help = CommandGroupPlacement()
+        public static let pasteboard = CommandGroupPlacement()
+        public static let sidebar = CommandGroupPlacement()
+        public static let undoRedo = CommandGroupPlacement()
+        public static let windowArrangement = CommandGroupPlacement()
+    }
+#endif
+
+#if STUB_APPKIT || os(macOS)
+    @available(SwiftUI 2.0, *)
+    public struct Settings<Content: View>: Scene, PrimitiveScene {
+        public typealias Body = Never
+        let content: () -> Content
+        public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        func add(to renderer: Renderer, at path: String) {
+            renderer.addWindows(.settings, content)
+        }
+    }
+    @available(SwiftUI 4.0, *)
+    public struct Window<Content: View>: Scene, PrimitiveScene {
+        public typealias Body = Never
+        let id: String
+        let title: String
+        let content: () -> Content
+        public init<S: StringProtocol>(
+            _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+        ) {
+            self.id = id
+            self.title = String(title)
+            self.content = content
+        }
+        func add(to renderer: Renderer, at path: String) {
+            renderer.addWindows(.window, id: id, title: title, content)
+        }
+    }
+    @available(SwiftUI 4.0, *)
+    public struct MenuBarExtra<Content: View>: Scene, PrimitiveScene {
+        public typealias Body = Never
+        let content: () -> Content
+        public init<S: StringProtocol>(
+            _ title: S, isInserted: Binding<Bool> = .constant(true),
+            @ViewBuilder content: @escaping () -> Content
+        ) { self.content = content }
+        public init<S: StringProtocol>(
+            _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
+        ) { self.content = content }
+        func add(to renderer: Renderer, at path: String) {
+            renderer.addWindows(.menuBarExtra, content)
+        }
+    }
+    @available(SwiftUI 2.0, *)
+    extension Scene {
+        public func windowStyle<Style>(_ style: Style) -> some Scene { self }
+        @available(SwiftUI 4.0, *)
+        public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+        @available(SwiftUI 4.0, *)
+        public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    }
+    @available(SwiftUI 4.0, *)
+    public struct WindowResizability: Sendable {
+        public static let contentSize = WindowResizability()
+        public static let contentMinSize = WindowResizability()
+        public static let automatic = WindowResizability()
+    }
+#endif

@@ -1,0 +1,114 @@
+#if !(STUB_APPKIT || os(macOS) || STUB_WATCHKIT || os(watchOS))
+    import Stage
+
+    public struct UIViewControllerRepresentableContext<Content: UIViewControllerRepresentable> {
+        public let coordinator: Content.Coordinator
+        public let environment: EnvironmentValues
+        public var transaction: Transaction { Transaction() }
+    }
+    public struct UIViewRepresentableContext<Content: UIViewRepresentable> {
+        public let coordinator: Content.Coordinator
+        public let environment: EnvironmentValues
+    }
+
+    @MainActor @preconcurrency
+    public protocol UIViewControllerRepresentable: View, PrimitiveView where Body == Never {
+        associatedtype UIViewControllerType: UIViewController
+        associatedtype Coordinator = Void
+        typealias Context = UIViewControllerRepresentableContext<Self>
+        func makeUIViewController(context: Context) -> UIViewControllerType
+        func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+        func makeCoordinator() -> Coordinator
+        static func dismantleUIViewController(
+            _ controller: UIViewControllerType, coordinator: Coordinator)
+    }
+    extension UIViewControllerRepresentable where Coordinator == Void {
+        public func makeCoordinator() {}
+    }
+    extension UIViewControllerRepresentable {
+        public static func dismantleUIViewController(
+            _ controller: UIViewControllerType, coordinator: Coordinator
+        ) {}
+        /// Makes the controller once for its place in the tree, then only updates it.
+        public func render(into renderer: Renderer, at path: String) {
+            let key = path + "/\(Self.self)"
+            renderer.install(self, at: key)
+            var made = false
+            let cell = renderer.cell(key) {
+                made = true
+                let coordinator = makeCoordinator()
+                let context = Context(coordinator: coordinator, environment: renderer.environment)
+                return Cell((makeUIViewController(context: context), coordinator))
+            }
+            let (controller, coordinator) = cell.value
+            updateUIViewController(
+                controller, context: .init(coordinator: coordinator, environment: renderer.environment)
+            )
+            if made { renderer.host?.adopt(controller) }
+            renderer.once(
+                key + "#appear", { controller.appear() },
+                leave: {
+                    controller.disappear()
+                    Self.dismantleUIViewController(controller, coordinator: coordinator)
+                })
+            let inset = renderer.environment.ignoresSafeArea ? "" : " inset"
+            renderer.show(controller.summary + inset)
+        }
+    }
+
+    @MainActor @preconcurrency
+    public protocol UIViewRepresentable: View, PrimitiveView where Body == Never {
+        associatedtype UIViewType: UIView
+        associatedtype Coordinator = Void
+        typealias Context = UIViewRepresentableContext<Self>
+        func makeUIView(context: Context) -> UIViewType
+        func updateUIView(_ view: UIViewType, context: Context)
+        func makeCoordinator() -> Coordinator
+    }
+    extension UIViewRepresentable where Coordinator == Void {
+        public func makeCoordinator() {}
+    }
+    extension UIViewRepresentable {
+        public func render(into renderer: Renderer, at path: String) {
+            let coordinator = makeCoordinator()
+            _ = makeUIView(
+                context: .init(coordinator: coordinator, environment: renderer.environment))
+            renderer.show("\(Self.self)")
+        }
+    }
+
+    open class UIHostingController<Content: View>: UIViewController {
+        open var rootView: Content { didSet { renderer.isDirty = true } }
+        let renderer = Renderer()
+        public init(rootView: Content) {
+            self.rootView = rootView
+            super.init(nibName: nil, bundle: nil)
+        }
+        public init?(coder: NSCoder, rootView: Content) {
+            self.rootView = rootView
+            super.init(coder: coder)
+        }
+        public required init?(coder: NSCoder) {
+            Stage.crash("init(coder:) has not been implemented")
+        }
+        func evaluate() {
+            renderer.host = self
+            renderer.evaluate { renderer.render(rootView, at: "host") }
+        }
+        open override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            renderer.environment.phase = 2
+            evaluate()
+        }
+        open override var shownChildren: [UIViewController] { [] }
+        open override var summary: String {
+            evaluate()
+            return renderer.summary
+        }
+    }
+
+    extension UIViewController {
+        /// The controller of a representable is a child of its hosting controller.
+        func adopt(_ controller: UIViewController) { addChild(controller) }
+    }
+#endif

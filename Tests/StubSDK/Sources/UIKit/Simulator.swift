@@ -1,0 +1,98 @@
+#if STUB_RUN
+    import Stage
+
+    /// What SwiftUI puts in the place of an app's own delegate.
+    @preconcurrency @MainActor public protocol ApplicationHost: AnyObject {
+        /// SwiftUI's delegate, which becomes `UIApplication.delegate`.
+        func makeDelegate() -> any UIApplicationDelegate
+        /// The class of SwiftUI's scene delegate.
+        var sceneDelegate: any UISceneDelegate.Type { get }
+        /// Evaluates what changed; false where nothing did.
+        func settle() -> Bool
+    }
+
+    /// Plays a script of events against an app the way UIKit does.
+    ///
+    /// Each rule names its source by the key that `callbacks.txt` gives it, or is marked as
+    /// inferred there; `docs/verification.md` lists them all.
+    @preconcurrency @MainActor public final class Simulator {
+        public private(set) static var current: Simulator?
+
+        let application: UIApplication
+        let host: (any ApplicationHost)?
+        let makeDelegate: () -> (any UIApplicationDelegate)?
+        var delegate: (any UIApplicationDelegate)?
+        var scenes: [UIWindowScene] = []
+        /// The window of the main storyboard, in a life cycle without scenes.
+        var storyboardWindow: UIWindow?
+
+        public init(
+            application: UIApplication.Type, delegate: @escaping () -> (any UIApplicationDelegate)?,
+            host: (any ApplicationHost)?
+        ) {
+            Stage.useLineBuffering()
+            guard let made = makeObject(of: application, as: UIApplication.self) else {
+                Stage.crash("\(application) can't be made")
+            }
+            self.application = made
+            self.host = host
+            makeDelegate = delegate
+            UIApplication.running = made
+            Simulator.current = self
+        }
+
+        /// Scenes are adopted by the manifest or the callback (uikit-scenes), and always by SwiftUI
+        /// (osui-ios: its own delegate answers `configurationForConnecting`).
+        public var isSceneBased: Bool { host != nil || SceneManifest.main.adoptsScenes }
+
+        public func run() {
+            for event in Stage.script() {
+                Stage.note("> " + event.joined(separator: " "))
+                play(event)
+                settle()
+                Stage.note("state " + summary)
+            }
+        }
+
+        /// Runs what the app left on the main queue, until nothing is left.
+        func settle() {
+            for _ in 0..<50 {
+                let evaluated = host?.settle() ?? false
+                let ran = RunLoop.main.run(
+                    mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+                if !evaluated, !ran { break }
+                if !evaluated { break }
+            }
+        }
+
+        func post(_ name: Notification.Name, _ object: Any? = nil) {
+            NotificationCenter.default.post(name: name, object: object ?? application)
+        }
+
+        private var summary: String {
+            guard isSceneBased else {
+                let windows = application.windowsWithoutScene.filter { !$0.isHidden }
+                let front = windows.last { $0.isKeyWindow } ?? windows.last
+                return "\(application.applicationState) windows=\(windows.count) "
+                    + "content=\(front?.summary ?? "nothing")"
+            }
+            return scenes.map { scene in
+                let windows = scene.windows.filter { !$0.isHidden }
+                return "\(scene.activationState.summary) windows=\(windows.count) "
+                    + "content=\(scene.frontWindow?.summary ?? "nothing")"
+            }.joined(separator: " | ")
+        }
+    }
+
+    extension UIScene.ActivationState {
+        /// The same words as `UIApplication.State` has.
+        var summary: String {
+            switch self {
+            case .foregroundActive: "active"
+            case .foregroundInactive: "inactive"
+            case .background: "background"
+            case .unattached: "unattached"
+            }
+        }
+    }
+#endif

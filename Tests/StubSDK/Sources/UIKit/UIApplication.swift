@@ -1,0 +1,186 @@
+import Stage
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        init(_ name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
+        public static let url = LaunchOptionsKey("URL")
+        public static let sourceApplication = LaunchOptionsKey("SourceApplication")
+        public static let annotation = LaunchOptionsKey("Annotation")
+        public static let remoteNotification = LaunchOptionsKey("RemoteNotification")
+        public static let localNotification = LaunchOptionsKey("LocalNotification")
+        public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
+        public static let location = LaunchOptionsKey("Location")
+        public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripherals")
+        public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
+        public static let userActivityType = LaunchOptionsKey("UserActivityType")
+        public static let cloudKitShareMetadata = LaunchOptionsKey("CloudKitShareMetadata")
+    }
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+        public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+    }
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "links")
+    }
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+    @objc public enum State: Int, Sendable { case active, inactive, background }
+
+    nonisolated(unsafe) static var running: UIApplication!
+    public class var shared: UIApplication { running }
+    open weak var delegate: (any UIApplicationDelegate)?
+    open internal(set) var applicationState: State = .inactive
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    open internal(set) var openSessions: Set<UISceneSession> = []
+    open var supportsMultipleScenes: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var userInterfaceLayoutDirection: Int { 0 }
+    open var isIdleTimerDisabled = false {
+        didSet { Stage.effect("idle timer \(isIdleTimerDisabled ? "off" : "on")") }
+    }
+    open var applicationIconBadgeNumber = 0 {
+        didSet { Stage.effect("badge \(applicationIconBadgeNumber)") }
+    }
+
+    /// Windows made by a life cycle without scenes, in the order of their appearance.
+    var windowsWithoutScene: [UIWindow] = []
+    @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
+    @available(tvOS, introduced: 9.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
+    open var windows: [UIWindow] { allWindows }
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIWindowScene.keyWindow")
+    @available(tvOS, introduced: 9.0, deprecated: 13.0, message: "Use UIWindowScene.keyWindow")
+    open var keyWindow: UIWindow? { allWindows.last { $0.isKeyWindow } }
+    var allWindows: [UIWindow] {
+        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) + windowsWithoutScene
+    }
+
+    open func registerForRemoteNotifications() { Stage.effect("register for push") }
+    open func unregisterForRemoteNotifications() { Stage.effect("unregister for push") }
+    open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {
+        Stage.effect("background fetch every \(interval)")
+    }
+    public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+    public class var openSettingsURLString: String { "app-settings:" }
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        Stage.effect("open \(url.absoluteString)")
+        completionHandler?(true)
+    }
+    @available(iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
+    @discardableResult open func openURL(_ url: URL) -> Bool { false }
+    open func beginBackgroundTask(
+        withName name: String? = nil,
+        expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        Stage.effect("begin background task")
+        return UIBackgroundTaskIdentifier(rawValue: 1)
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        Stage.effect("end background task")
+    }
+    open func requestSceneSessionActivation(
+        _ session: UISceneSession?, userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) { Stage.effect("activate a scene") }
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        #if !_runtime(_ObjC)
+            if let target { action.send(to: target, sender) }
+        #endif
+        return target != nil
+    }
+    open func sendEvent(_ event: UIEvent) {}
+    open func setAlternateIconName(
+        _ name: String?, completionHandler: ((any Error)?) -> Void
+    ) {}
+}
+
+extension UIApplication {
+    nonisolated static func name(_ event: String) -> Notification.Name {
+        Notification.Name("UIApplication\(event)Notification")
+    }
+    public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
+    public nonisolated static let didBecomeActiveNotification = name("DidBecomeActive")
+    public nonisolated static let willResignActiveNotification = name("WillResignActive")
+    public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+    public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+    public nonisolated static let willTerminateNotification = name("WillTerminate")
+    public nonisolated static let didReceiveMemoryWarningNotification = name("MemoryWarning")
+    public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification =
+        name("ProtectedDataDidBecomeAvailable")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+        name("ProtectedDataWillBecomeUnavailable")
+    public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification =
+        name("BackgroundRefreshStatusDidChange")
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+@objc public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+open class UIEvent: NSObject {}
+
+open class UIApplicationShortcutIcon: NSObject {
+    public convenience init(systemImageName: String) { self.init() }
+    public convenience init(templateImageName: String) { self.init() }
+}
+
+open class UIApplicationShortcutItem: NSObject {
+    open internal(set) var type: String
+    open internal(set) var localizedTitle: String
+    open internal(set) var localizedSubtitle: String?
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+        icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.userInfo = userInfo
+    }
+}
+
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+
+#if _runtime(_ObjC)
+    // In the SDK these are imported C types; a Swift struct needs a bridge to appear in a protocol
+    // that Objective-C sees.
+    extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
+        public typealias _ObjectiveCType = NSString
+    }
+    extension UIApplication.OpenURLOptionsKey: _ObjectiveCBridgeable {
+        public typealias _ObjectiveCType = NSString
+    }
+    extension UIApplication.ExtensionPointIdentifier: _ObjectiveCBridgeable {
+        public typealias _ObjectiveCType = NSString
+    }
+    extension UIInterfaceOrientationMask: _ObjectiveCBridgeable {
+        public typealias _ObjectiveCType = NSNumber
+    }
+#endif

@@ -1,0 +1,108 @@
+import Stage
+
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var shadowColor: UIColor?
+    open func configureWithOpaqueBackground() {}
+    open func configureWithDefaultBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+open class UITabBarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {}
+
+open class UINavigationBar: UIView {
+    open var prefersLargeTitles = false
+    open var isTranslucent = true
+    open var barStyle: UIBarStyle = .default
+    open var barTintColor: UIColor?
+    open var shadowImage: UIImage?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+open class UITabBar: UIView {
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var items: [UITabBarItem]?
+}
+open class UIToolbar: UIView {
+    open var barTintColor: UIColor?
+    open var standardAppearance = UIToolbarAppearance()
+}
+
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var tag = 0
+    open var isEnabled = true
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+    open class func appearance() -> Self {
+        guard let proxy = makeProxy(of: self) as? Self else { Stage.crash("no proxy for \(self)") }
+        return proxy
+    }
+}
+@MainActor func makeProxy(of type: AnyClass) -> AnyObject? {
+    #if STUB_RUN
+        return makeObject(of: type, as: NSObject.self)
+    #else
+        return nil
+    #endif
+}
+open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage?
+    open var badgeValue: String?
+    @objc public enum SystemItem: Int, Sendable { case more, favorites, history, search }
+    public override init() { super.init() }
+    public init(title: String?, image: UIImage?, tag: Int) {
+        super.init()
+        self.title = title
+        self.tag = tag
+    }
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        super.init()
+        self.title = title
+    }
+    public init(tabBarSystemItem: SystemItem, tag: Int) { super.init() }
+}
+open class UIBarButtonItem: UIBarItem {
+    @objc public enum Style: Int, Sendable { case plain, done }
+    @objc public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, refresh, close
+        case trash, action, search
+    }
+    open var tintColor: UIColor?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    public override init() { super.init() }
+    public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {}
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {}
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {}
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {}
+}
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+    @objc public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    open var title: String?
+    open var prompt: String?
+    open var titleView: UIView?
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var backBarButtonItem: UIBarButtonItem?
+    open var leftItemsSupplementBackButton = false
+    open var hidesBackButton = false
+    open var searchController: UISearchController?
+}

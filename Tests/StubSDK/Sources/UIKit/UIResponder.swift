@@ -1,0 +1,77 @@
+// Hand-written stand-in for UIKit: what apps touch around their launch, no more.
+@_exported import CloudKit
+@_exported import Foundation
+@_exported import Intents
+import Stage
+@_exported import UserNotifications
+
+#if !_runtime(_ObjC)
+    @_exported import FoundationAdditions
+#endif
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
+    public override init() { super.init() }
+    open var next: UIResponder? { nil }
+    open var canBecomeFirstResponder: Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { false }
+    open var userActivity: NSUserActivity?
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    open func validate(_ command: UICommand) {}
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+}
+
+@objc public protocol UIUserActivityRestoring: AnyObject {}
+
+open class UIMenuElement: NSObject {
+    public let title: String
+    public init(title: String) { self.title = title }
+}
+open class UICommand: UIMenuElement {}
+open class UIKeyCommand: UICommand {
+    public init(
+        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
+    ) { super.init(title: title) }
+}
+open class UIAction: UIMenuElement {
+    public let handler: (UIAction) -> Void
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+        self.handler = handler
+        super.init(title: title)
+    }
+}
+open class UIMenu: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let file = Identifier("com.apple.menu.file")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let format = Identifier("com.apple.menu.format")
+    }
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+    }
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) { super.init(title: title) }
+}
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+}
+
+@preconcurrency @MainActor public protocol UIMenuBuilder {
+    func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
+    func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
+    func remove(menu identifier: UIMenu.Identifier)
+}

@@ -1,0 +1,124 @@
+import Stage
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    @objc public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
+        open internal(set) var cloudKitShareMetadata: CKShare.Metadata?
+        open internal(set) var notificationResponse: UNNotificationResponse?
+        open internal(set) var handoffUserActivityType: String?
+        open internal(set) var sourceApplication: String?
+    }
+    open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+    }
+    @preconcurrency @MainActor open class OpenURLOptions: NSObject {
+        open internal(set) var sourceApplication: String?
+        open internal(set) var annotation: Any?
+        open internal(set) var openInPlace = false
+    }
+    open internal(set) var session: UISceneSession
+    open var delegate: (any UISceneDelegate)?
+    open internal(set) var activationState: ActivationState = .unattached
+    open var title: String! = ""
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+    open func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
+        completionHandler: ((Bool) -> Void)? = nil
+    ) { Stage.effect("open \(url.absoluteString)") }
+    open class OpenExternalURLOptions: NSObject {}
+}
+
+extension UIScene {
+    nonisolated static func name(_ event: String) -> Notification.Name {
+        Notification.Name("UIScene\(event)Notification")
+    }
+    public nonisolated static let willConnectNotification = name("WillConnect")
+    public nonisolated static let didDisconnectNotification = name("DidDisconnect")
+    public nonisolated static let didActivateNotification = name("DidActivate")
+    public nonisolated static let willDeactivateNotification = name("WillDeactivate")
+    public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+    public nonisolated static let didEnterBackgroundNotification = name("DidEnterBackground")
+}
+
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    open internal(set) var windows: [UIWindow] = []
+    @available(iOS 15.0, tvOS 15.0, *)
+    open var keyWindow: UIWindow? { frontWindow }
+    var frontWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var statusBarManager: UIStatusBarManager? { nil }
+    #if targetEnvironment(macCatalyst) || _runtime(_Native)
+        open var titlebar: UITitlebar? { nil }
+    #endif
+}
+
+@preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
+    open var minimumSize = CGSize(width: 0, height: 0)
+    open var maximumSize = CGSize(width: 0, height: 0)
+}
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+}
+@preconcurrency @MainActor open class UITitlebar: NSObject {
+    @objc public enum TitleVisibility: Int, Sendable { case visible, hidden }
+    open var titleVisibility: TitleVisibility = .visible
+    open var toolbar: AnyObject?
+}
+
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+    public let url: URL
+    public let options = UIScene.OpenURLOptions()
+    init(url: URL) { self.url = url }
+}
+
+open class UISceneSession: NSObject, @unchecked Sendable {
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+        public static let carTemplateApplication = Role(
+            rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+    }
+    public let role: Role
+    open internal(set) var configuration: UISceneConfiguration
+    open internal(set) var persistentIdentifier = "session-1"
+    open internal(set) weak var scene: UIScene?
+    open var userInfo: [String: Any]?
+    open var stateRestorationActivity: NSUserActivity?
+    init(role: Role, configuration: UISceneConfiguration) {
+        self.role = role
+        self.configuration = configuration
+    }
+}
+
+/// A configuration looks itself up in the property list by its name; without one it is the first
+/// of its role.
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+        #if STUB_RUN
+            MainActor.assumeIsolated { SceneManifest.main.fill(self) }
+        #endif
+    }
+}

@@ -1,0 +1,146 @@
+import Stage
+
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    open var title: String?
+    open private(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var presentedViewController: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
+    open internal(set) var storyboard: UIStoryboard?
+    open internal(set) var nibName: String?
+    open var restorationIdentifier: String?
+    open var restorationClass: AnyClass?
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize(width: 0, height: 0)
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    public let navigationItem = UINavigationItem()
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    open var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+    public init(nibName: String?, bundle: Bundle?) {
+        super.init()
+        self.nibName = nibName
+    }
+    public required init?(coder: NSCoder) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    private var loadedView: UIView?
+    weak var windowShowing: UIWindow?
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { loadedView = newValue }
+    }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil { loadedView = UIView(frame: UIScreen.main.bounds) }
+        viewDidLoad()
+    }
+    open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidLayoutSubviews() {}
+    open func viewWillLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var shouldAutorotate: Bool { true }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open func addChild(_ child: UIViewController) {
+        children.append(child)
+        child.parent = self
+    }
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func present(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = controller
+        controller.presentingViewController = self
+        controller.appear()
+        completion?()
+    }
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        let presenter = presentedViewController == nil ? presentingViewController : self
+        presenter?.presentedViewController?.disappear()
+        presenter?.presentedViewController = nil
+        completion?()
+    }
+    open func show(_ controller: UIViewController, sender: Any?) {
+        present(controller, animated: true)
+    }
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        Stage.effect("segue \(identifier)")
+    }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    private var isAppearing = false
+    var isVisible: Bool { isAppearing }
+    /// Plays the appearance of the controller and of what it shows.
+    public func appear() {
+        guard !isAppearing else { return }
+        isAppearing = true
+        loadViewIfNeeded()
+        attachView()
+        viewWillAppear(false)
+        shownChildren.forEach { $0.appear() }
+        viewDidAppear(false)
+    }
+    public func disappear() {
+        guard isAppearing else { return }
+        isAppearing = false
+        viewWillDisappear(false)
+        shownChildren.forEach { $0.disappear() }
+        viewDidDisappear(false)
+    }
+    private func attachView() {
+        guard let host = windowShowing ?? parent?.viewIfLoaded, let view = loadedView else { return }
+        if view.superview == nil, view !== host { host.addSubview(view) }
+    }
+    /// The children that are on the screen.
+    open var shownChildren: [UIViewController] { children }
+    /// What the log says of a controller and of what it shows.
+    open var summary: String {
+        var text = "\(type(of: self))"
+        let inner = shownChildren.map(\.summary)
+        if !inner.isEmpty { text += "(" + inner.joined(separator: ",") + ")" }
+        if let presentedViewController { text += " presenting \(presentedViewController.summary)" }
+        return text
+    }
+}
+
+open class UIStoryboardSegue: NSObject {
+    @MainActor open var destination: UIViewController { UIViewController() }
+    open var identifier: String? { nil }
+}

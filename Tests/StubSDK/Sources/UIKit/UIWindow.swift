@@ -1,0 +1,79 @@
+import Stage
+
+@preconcurrency @MainActor open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let alert = Level(rawValue: 2000)
+        public static let statusBar = Level(rawValue: 1000)
+        public static func + (level: Level, delta: CGFloat) -> Level {
+            Level(rawValue: level.rawValue + delta)
+        }
+    }
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel: Level = .normal
+    open var screen: UIScreen { .main }
+    open var canResizeToFitContent = false
+    open internal(set) var isKeyWindow = false
+    private var isShown = false
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            rootViewController?.windowShowing = self
+            guard isShown else { return }
+            oldValue?.disappear()
+            rootViewController?.appear()
+        }
+    }
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: UIScreen.main.bounds)
+        windowScene.windows.append(self)
+    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var isHidden: Bool {
+        didSet { if oldValue, !isHidden { show() } }
+    }
+    open func makeKey() {
+        if let windowScene {
+            windowScene.windows.forEach { $0.isKeyWindow = false }
+        } else {
+            UIApplication.shared.windowsWithoutScene.forEach { $0.isKeyWindow = false }
+        }
+        isKeyWindow = true
+    }
+    open func makeKeyAndVisible() {
+        show()
+        makeKey()
+    }
+    open func resignKey() { isKeyWindow = false }
+
+    /// A window without a scene never appears in a process that has adopted scenes.
+    private func show() {
+        #if STUB_RUN
+            if windowScene == nil, Simulator.current?.isSceneBased ?? false {
+                Stage.warn("a window without a scene never appears")
+                return
+            }
+        #endif
+        guard !isShown else { return }
+        isShown = true
+        if windowScene == nil { UIApplication.shared.windowsWithoutScene.append(self) }
+        Stage.explain("window shown, root \(rootViewController?.summary ?? "none")")
+        rootViewController?.appear()
+    }
+
+    /// What the log says of a window.
+    var summary: String {
+        var parts = [rootViewController?.summary ?? "nothing"]
+        if let tintColor { parts.append("tint=\(tintColor)") }
+        if overrideUserInterfaceStyle != .unspecified {
+            parts.append("style=\(overrideUserInterfaceStyle == .dark ? "dark" : "light")")
+        }
+        return parts.joined(separator: " ")
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+import UIKit
+
+@main
+struct NotesApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView(makeRootViewController: appDelegate.makeRootViewController)
+                .ignoresSafeArea()
+                .tint(Color(.systemOrange))
+                .onOpenURL { appDelegate.open($0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+                    appDelegate.resume(activity)
+                }
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    let makeRootViewController: () -> UIViewController
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        makeRootViewController()
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// `callbacks.txt`: the delegate callbacks and what the simulator believes of each.
+struct CallbackTable: Sendable {
+    /// What happens to a callback in a process that has adopted scenes.
+    enum InScenes: String, Sendable {
+        case called, replaced, scene, outside
+    }
+
+    /// What the delegate of SwiftUI's own class does with a callback.
+    enum UnderSwiftUI: String, Sendable {
+        case forwards, both, asks, keeps, outside
+        /// Whether the delegate behind the adaptor hears of it.
+        var reachesApp: Bool { self == .forwards || self == .both || self == .asks }
+    }
+
+    /// A protocol of the stub frameworks whose members are all optional.
+    struct DelegateProtocol: Sendable {
+        /// The protocol's name.
+        let name: String
+        /// What it inherits.
+        let parents: String
+        /// Whether it belongs to the main actor.
+        let isMainActor: Bool
+    }
+
+    /// One line of the table.
+    struct Callback: Sendable {
+        /// The protocol that requires it.
+        let owner: String
+        /// What a process with scenes does with it.
+        let inScenes: InScenes
+        /// What SwiftUI's delegate does with it.
+        let underSwiftUI: UnderSwiftUI
+        /// Keys of the sources of the two claims.
+        let sources: [String]
+        /// Platforms that lack it.
+        let except: [String]
+        /// What a delegate that lacks it answers; empty for nothing.
+        let fallback: String
+        /// The declaration.
+        let signature: CallbackSignature
+    }
+
+    /// The part of the table that one module declares.
+    struct Module: Sendable {
+        /// The module's name.
+        let name: String
+        /// Its protocols, in their order.
+        var protocols: [DelegateProtocol] = []
+        /// Their callbacks, in their order.
+        var callbacks: [Callback] = []
+    }
+
+    /// A line that can't be read.
+    struct Malformed: Error, CustomStringConvertible {
+        /// The line's number and what is wrong with it.
+        let description: String
+    }
+
+    /// Citations by their keys.
+    private(set) var sources: [String: String] = [:]
+    /// The modules, in their order.
+    private(set) var modules: [Module] = []
+
+    /// Reads the table.
+    init(text: String) throws {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated() where !line.isEmpty && !line.hasPrefix("#")
+        {
+            do { try read(String(line)) } catch {
+                throw Malformed(description: "callbacks.txt:\(index + 1): \(error)")
+            }
+        }
+    }
+
+    private mutating func read(_ line: String) throws {
+        let word = line.prefix { $0 != " " }
+        let rest = line.dropFirst(word.count + 1)
+        switch word {
+        case "source":
+            let key = String(rest.prefix { $0 != " " })
+            sources[key] = rest.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+        case "module": modules.append(Module(name: String(rest)))
+        case "protocol": try readProtocol(String(rest))
+        default: try readCallback(line)
+        }
+    }
+
+    private mutating func readProtocol(_ text: String) throws {
+        let parts = text.components(separatedBy: " ; ")
+        let names = parts[0].components(separatedBy: " : ")
+        guard names.count == 2, !modules.isEmpty else {
+            throw Malformed(description: "expected \"protocol Name : Parents\"")
+        }
+        modules[modules.count - 1].protocols.append(
+            DelegateProtocol(
+                name: names[0], parents: names[1], isMainActor: parts.contains("main actor")))
+    }
+
+    private mutating func readCallback(_ line: String) throws {
+        let fields = line.components(separatedBy: ";")
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard fields.count == 7, !modules.isEmpty,
+            let inScenes = InScenes(rawValue: fields[1]),
+            let underSwiftUI = UnderSwiftUI(rawValue: fields[2])
+        else { throw Malformed(description: "expected seven fields with known words") }
+        modules[modules.count - 1].callbacks.append(
+            Callback(
+                owner: fields[0], inScenes: inScenes, underSwiftUI: underSwiftUI,
+                sources: words(fields[3]), except: words(fields[4]), fallback: fields[5],
+                signature: try CallbackSignature(fields[6])))
+    }
+
+    private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}

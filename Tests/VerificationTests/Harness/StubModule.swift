@@ -1,0 +1,59 @@
+import Foundation
+
+/// A stub framework: its folder, and which tier and which apps it is for.
+struct StubModule: Sendable {
+    /// How an app is checked.
+    enum Tier: Sendable {
+        /// Type-checked for its own platform.
+        case typeCheck
+        /// Compiled for the host and run.
+        case run
+    }
+
+    /// The name in `import`.
+    let name: String
+    /// The folder of its sources, in the stub SDK.
+    let folder: String
+    /// The tiers that need it.
+    let tiers: [Tier]
+    /// The apps that can import it.
+    let flavours: [SamplePlatform.Flavour]
+    /// Whether it adds Swift to a Clang module of the same name.
+    let isOverlay: Bool
+
+    private init(
+        _ name: String, _ folder: String? = nil, tiers: [Tier] = [.typeCheck, .run],
+        flavours: [SamplePlatform.Flavour] = SamplePlatform.Flavour.allCases,
+        isOverlay: Bool = false
+    ) {
+        self.name = name
+        self.folder = folder ?? "Sources/\(name)"
+        self.tiers = tiers
+        self.flavours = flavours
+        self.isOverlay = isOverlay
+    }
+
+    /// All modules, each after those that it imports.
+    static let all: [StubModule] = [
+        StubModule("ObjectiveC", "Apple/ObjectiveC", tiers: [.typeCheck], isOverlay: true),
+        StubModule("Dispatch", "Apple/Dispatch", tiers: [.typeCheck]),
+        StubModule("Foundation", "Apple/Foundation", tiers: [.typeCheck]),
+        StubModule("os", "Apple/os", tiers: [.typeCheck], isOverlay: true),
+        StubModule("Stage"),
+        StubModule("FoundationAdditions", tiers: [.run]),
+        StubModule("Combine"),
+        StubModule("UserNotifications"),
+        StubModule("CloudKit"),
+        StubModule("Intents"),
+        StubModule("UIKit", flavours: [.uikit]),
+        StubModule("AppKit", flavours: [.appkit]),
+        StubModule("Cocoa", flavours: [.appkit]),
+        StubModule("WatchKit", flavours: [.watchkit]),
+        StubModule("SwiftUI"),
+    ]
+
+    /// The modules of a tier and a kind of app.
+    static func all(for tier: Tier, _ flavour: SamplePlatform.Flavour) -> [StubModule] {
+        all.filter { $0.tiers.contains(tier) && $0.flavours.contains(flavour) }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Type-checks apps for their own platform.
+struct TypeChecker: Sendable {
+    /// One way to compile an app.
+    struct Mode: Sendable, Equatable, CustomStringConvertible {
+        /// 5 or 6.
+        let language: Int
+        /// The deployment target.
+        let target: Version
+        /// Whether the passes after type-checking run too: they find what is not initialized or
+        /// not returned.
+        let isDeep: Bool
+
+        /// Such as `Swift 6, 15.0`.
+        var description: String { "Swift \(language), \(target)" }
+
+        /// The modes of an app: both languages, its own deployment target and the newest.
+        static func all(for app: AppUnderTest) -> [Mode] {
+            let newest = app.platform.newestVersion
+            let own = min(max(app.deploymentTarget, app.platform.lowestVersion), newest)
+            let targets = own == newest ? [own] : [own, newest]
+            return targets.flatMap { target in
+                [5, 6].map { Mode(language: $0, target: target, isDeep: target == own && $0 == 5) }
+            }
+        }
+    }
+
+    /// The stub frameworks.
+    let sdk: StubSDK
+    /// The frameworks that are not stubbed.
+    let emptyModules: EmptyModules
+
+    /// What the compiler says of an app in each mode. The sources lie in `folder`.
+    func check(
+        _ app: AppUnderTest, in folder: URL, modes: [Mode]
+    ) async throws -> [Diagnostics] {
+        let built = try await sdk.forTypeCheck(app.platform)
+        var imports: [String] = []
+        for path in app.sources {
+            let file = folder.appendingPathComponent(path)
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            imports += EmptyModules.imports(of: text)
+            let prepared = SourceRewrite.forTypeCheck(text)
+            if prepared != text { try FileManager.default.write(prepared, to: file) }
+        }
+        let empty = try await emptyModules.complete(imports, besides: built, for: app.platform)
+        let toolchain = sdk.toolchain
+        return try await withThrowingTaskGroup(of: (Int, Diagnostics).self) { group in
+            for (index, mode) in modes.enumerated() {
+                group.addTask {
+                    let arguments = arguments(app, mode, built.folder, empty, toolchain)
+                    let result = try await Subprocess.run(
+                        toolchain.frontend, arguments, in: folder)
+                    return (index, Diagnostics(output: result.output, status: result.status))
+                }
+            }
+            return try await group.reduce(into: [Int: Diagnostics]()) { $0[$1.0] = $1.1 }
+                .sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+
+    private func arguments(
+        _ app: AppUnderTest, _ mode: Mode, _ modules: URL, _ empty: URL, _ toolchain: Toolchain
+    ) -> [String] {
+        var arguments = mode.isDeep ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+        arguments += [
+            "-target", app.platform.triple(mode.target), "-swift-version", "\(mode.language)",
+            "-module-name", app.module, "-diagnostic-style", "llvm",
+            "-I", modules.path, "-I", empty.path,
+            "-module-cache-path", modules.appendingPathComponent("cache").path,
+            "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
+        ]
+        if !app.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
+            arguments.append("-parse-as-library")
+        }
+        return arguments + app.sources
+    }
+}

@@ -1,0 +1,31 @@
+/// The one verifier of a test run: the stub frameworks are built once.
+enum SharedVerifier {
+    private static let task = Task { try await Verifier() }
+
+    /// The verifier, or nil and a printed reason where the machine can't verify.
+    static func get(for what: String) async -> Verifier? {
+        do { return try await task.value } catch {
+            VerificationTally.skip(what, error)
+            return nil
+        }
+    }
+}
+
+extension SampleFolder {
+    /// What the checks find for the sample, or nil and a printed reason.
+    func verify(mutant: Mutant? = nil) async throws -> VerificationResult? {
+        guard let verifier = await SharedVerifier.get(for: "\(self)") else { return nil }
+        let before = try before()
+        var after = try changes().map(before.migrated)
+        if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
+        do {
+            return try await verifier.verify(
+                before, after, platform: platform,
+                events: note("events.txt").map { EventScript($0) },
+                differences: ExpectedDifferences(note("differences.txt")))
+        } catch let missing as Toolchain.Missing {
+            VerificationTally.skip("\(self)", missing)
+            return nil
+        }
+    }
+}
