@@ -123,7 +123,9 @@ struct SharedDelegateRewriter {
             return .insert("", at: 0)
         }
         let end = file.endOfLine(file.tokens.tokens[open].end)
-        let isFollowed = !delegate.declaration.members.isEmpty
+        let next = file.startOfNextLine(end)
+        let isFollowed =
+            !delegate.declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
         return .insert(style.finish("\n" + text + (isFollowed ? "\n" : "")), at: end)
     }
 }
