@@ -122,7 +122,8 @@ struct AppContentBuilder {
             }
         }
         let content = ViewContent(
-            state: state, locals: values, comments: code.rootComments(), view: code.root(),
+            state: state, locals: values, comments: code.rootComments(),
+            view: code.root().withShallowContinuation(level: style.indentation),
             rootViewName: viewName)
         return Result(
             content: .view(content), factory: nil,
