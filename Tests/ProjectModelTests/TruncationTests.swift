@@ -8,7 +8,7 @@ import Testing
     func everyPrefixIsRefusedOrRead(text: String) throws {
         let bytes = Array(text.utf8)
         var read = 0
-        let step = max(1, bytes.count / 700)
+        let step = max(1, bytes.count / 150)
         for end in stride(from: 0, to: bytes.count, by: step) {
             if let document = try? PropertyListDocument(SourceText(bytes: Array(bytes[..<end]))) {
                 _ = document.value(at: [])
@@ -21,7 +21,7 @@ import Testing
     @Test func projectsWithHolesLoadOrFail() throws {
         let lines = ClassicProject.text.split(separator: "\n", omittingEmptySubsequences: false)
         var loaded = 0
-        for hole in stride(from: 0, to: lines.count, by: 7) {
+        for hole in stride(from: 0, to: lines.count, by: 17) {
             var kept = lines
             kept.remove(at: hole)
             let text = kept.joined(separator: "\n")
@@ -30,7 +30,7 @@ import Testing
             #expect(result.problems.count <= 1)
             loaded += result.targets.isEmpty ? 0 : 1
         }
-        #expect(loaded > 10)
+        #expect(loaded > 5)
     }
 
     @Test func bytesThatChangeNeverCrash() throws {
@@ -43,7 +43,7 @@ import Testing
         let tree = ClassicProject.tree()
         let notes = try target("Notes", of: ClassicProject.bundle, in: tree)
         var edited = 0
-        for _ in 0..<60 {
+        for _ in 0..<25 {
             var bytes = original
             bytes[next(bytes.count)] = UInt8(next(256))
             let damaged = FileTree(

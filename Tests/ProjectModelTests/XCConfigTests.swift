@@ -54,8 +54,8 @@ import Testing
     }
 
     @Test func settingsThatExplodeEnd() throws {
-        let doubled = (0..<64).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))" }.joined(separator: "\n")
-        let unclosed = "U = " + String(repeating: "$(", count: 50_000)
+        let doubled = (0..<24).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))" }.joined(separator: "\n")
+        let unclosed = "U = " + String(repeating: "$(", count: 5_000)
         let tree = ClassicProject.tree(["Config/Base.xcconfig": doubled + "\n" + unclosed])
         #expect(try target("Notes", of: ClassicProject.bundle, in: tree).sources.count == 3)
     }

@@ -25,7 +25,9 @@ struct XMLPropertyListParser {
     private mutating func run() throws(DocumentError) -> DocumentTree {
         while try skipText() { try markup() }
         guard openPlist == nil, let tree = builder.finished else {
-            throw error("the property list ends too early", at: builder.containerStart ?? openPlist ?? index)
+            throw error(
+                "the property list ends too early", at: builder.containerStart ?? openPlist ?? index
+            )
         }
         return tree
     }
