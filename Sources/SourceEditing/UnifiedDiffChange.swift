@@ -5,12 +5,6 @@ struct LineChange {
     /// The lines that stand there afterwards, with their endings.
     private(set) var added: [ArraySlice<UInt8>]
 
-    /// A change from its parts.
-    init(removed: Range<Int>, added: [ArraySlice<UInt8>]) {
-        self.removed = removed
-        self.added = added
-    }
-
     /// Moves a pure insertion or removal down to the last place where it has the same effect.
     ///
     /// A function that is put behind another is then shown from its first line to its own closing brace, and not
