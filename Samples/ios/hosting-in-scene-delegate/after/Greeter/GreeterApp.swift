@@ -1,0 +1,20 @@
+//
+//  GreeterApp.swift
+//  Greeter
+//
+//  Copyright © 2019 Example. All rights reserved.
+//
+
+import SwiftUI
+
+@main
+struct GreeterApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            // Create the SwiftUI view that provides the window contents.
+            ContentView()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CommandLineInterface
+import Testing
+
+/// What the tool does with a sample is what is recorded of it.
+@Suite(.disabled(if: Recording.isAskedFor, "this run records"))
+struct RecordedResultTests {
+    @Test("The tree after the migration is the recorded one", arguments: Sample.all)
+    func tree(sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        let recorded = try SampleChanges(recordedAt: sample.after)
+        let changes = planned.changes
+        #expect(changes.deleted == recorded.deleted)
+        for difference in changes.written.differences(from: recorded.written) {
+            Issue.record("after/\(difference)")
+        }
+        Tally.count(.samples)
+        Tally.count(.files, recorded.written.paths.count + recorded.deleted.count)
+    }
+
+    @Test("The report is the recorded one", arguments: Sample.all)
+    func report(sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        guard let recorded = sample.text(.report) else {
+            Issue.record("report.txt is missing; RECORD=1 writes it")
+            return
+        }
+        if planned.report != recorded {
+            let lines = LineDifference.describe(Array(recorded.utf8), Array(planned.report.utf8))
+            Issue.record("report.txt: differs\n\(lines)")
+        }
+    }
+
+    @Test("A refused app and one with nothing to do are not touched", arguments: Sample.all)
+    func outcome(sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        #expect(!planned.outcomes.isEmpty, "the sample has no app")
+        for application in planned.plan.applications {
+            let isChanged = application.outcome == .migrate || application.outcome == .partial
+            #expect(application.edit.isEmpty == !isChanged, "\(application.name)")
+        }
+    }
+
+    @Test("A second plan has nothing to do", arguments: Sample.all)
+    func secondPlan(sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        let first = planned.plan.applications
+        let second = planned.plan(of: planned.after)
+        let expected = first.map { $0.outcome == .refuse ? $0.outcome : .none }
+        #expect(second.applications.map(\.name) == first.map(\.name))
+        #expect(second.applications.map(\.outcome) == expected)
+        #expect(second.edit.paths == [])
+        Tally.count(.secondPlans)
+    }
+
+    @Test("Only comments that are named are lost", arguments: Sample.all)
+    func comments(sample: Sample) async throws {
+        let lost = try await PlannedSample.of(sample).lostComments
+        let recorded = sample.text(.lostComments) ?? ""
+        if lost.recording != recorded {
+            let lines = LineDifference.describe(Array(recorded.utf8), Array(lost.recording.utf8))
+            Issue.record("comments-lost.txt: differs\n\(lines)")
+        }
+        Tally.count(.keptComments, lost.keptCount)
+        Tally.count(.lostComments, lost.lines.count)
+    }
+}

@@ -1,0 +1,89 @@
+import CommandLineInterface
+import Foundation
+import LifecycleMigration
+
+/// A copy of a sample's project that exists for one test, in a folder of the sample's name.
+final class TemporaryProject: Sendable {
+    /// The copy.
+    let folder: URL
+    private let parent: URL
+
+    /// Copies a sample.
+    init(_ sample: Sample) throws {
+        parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("sceneshift-samples-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        folder = parent.appendingPathComponent(sample.name)
+        try FileManager.default.copyItem(at: sample.before, to: folder)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: parent) }
+
+    /// The files as they are now.
+    func files() throws -> FileSet { try FileSet(below: folder) }
+
+    /// What one run of the tool did.
+    struct Run: Sendable {
+        /// How it ended.
+        let status: ExitCode
+        /// What it printed to the standard output, byte for byte.
+        let bytes: [UInt8]
+        /// What it printed to the standard error.
+        let errors: String
+        /// What it printed to the standard output.
+        var output: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// Runs the tool in the folder, in this process.
+    func run(
+        _ arguments: [String],
+        planner: @escaping CommandLineTool.Planner = { MigrationPlanner(options: $1).plan($0) }
+    ) async throws -> Run {
+        let names = [UUID().uuidString, UUID().uuidString]
+        let paths = names.map { parent.appendingPathComponent($0).path }
+        let streams = paths.map { open($0, O_RDWR | O_CREAT, 0o600) }
+        defer { for stream in streams { close(stream) } }
+        let tool = CommandLineTool(
+            planner: planner,
+            streams: StandardStreams(input: streams[0], output: streams[0], error: streams[1]),
+            environment: ToolEnvironment(workingDirectory: folder.path))
+        let status = await tool.run(arguments)
+        let contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
+        return Run(
+            status: status, bytes: Array(contents[0]),
+            errors: String(decoding: contents[1], as: UTF8.self))
+    }
+
+    /// Runs Git in the folder, with no configuration but the repository's own.
+    @discardableResult
+    func git(_ arguments: String..., input: [UInt8] = []) throws -> String {
+        let file = parent.appendingPathComponent(UUID().uuidString)
+        try Data(input).write(to: file)
+        let command = ["env", "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "git"]
+        return try Command(command + arguments, in: folder, input: file).success()
+    }
+
+    /// Makes the folder a repository with everything committed.
+    func commitAll() throws {
+        try git("init", "-q", "--template=")
+        try git("add", "-A", "-f")
+        try git(
+            "-c", "user.name=samples", "-c", "user.email=samples@example.invalid", "commit", "-qm",
+            "before")
+    }
+
+    /// Every file and folder, Git's too, with its bytes, permissions and date: two that are the same tell
+    /// that nothing was written.
+    func fingerprint() throws -> [String: String] {
+        var fingerprint: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+            let full = folder.appendingPathComponent(path).path
+            let attributes = try FileManager.default.attributesOfItem(atPath: full)
+            let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+            let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+            fingerprint[path] = "\(date) \(mode) \(size)"
+        }
+        return fingerprint
+    }
+}
