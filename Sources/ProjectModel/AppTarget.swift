@@ -25,7 +25,8 @@ public struct AppTarget: Sendable, Hashable {
     public var resources: [String]
     /// Every Info.plist that one of its configurations uses and that is on disk, without repetition.
     public var infoPlists: [String]
-    /// The target's build configurations, settings fully resolved (project level, target level, xcconfig).
+    /// The target's build configurations, settings fully resolved (project level, target level, xcconfig);
+    /// of an old watch app also those of its extension.
     public var configurations: [BuildConfiguration]
 
     /// A target from its parts.
