@@ -3,15 +3,23 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private let settings = Settings()
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
-        if UserDefaults.standard.bool(forKey: "seen") {
-            window?.rootViewController = UITabBarController()
+
+        // Newcomers see the tour first.
+        if settings.hasSeenTour {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [HomeViewController()]
+            window?.rootViewController = tabs
         } else {
-            window?.rootViewController = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            window?.rootViewController = TourViewController()
+            window?.makeKeyAndVisible()
         }
         window?.makeKeyAndVisible()
+
+        print("launched")
         return true
     }
 }
