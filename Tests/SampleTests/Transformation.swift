@@ -1,0 +1,88 @@
+import Testing
+
+/// Another way to write the same project; its migration must be the same, written that way.
+struct Transformation: Sendable, CustomTestStringConvertible {
+    /// What is done to the files.
+    let testDescription: String
+    /// Which files are rewritten.
+    var concerns: @Sendable (_ path: String) -> Bool = { $0.hasSuffix(".swift") }
+    /// Rewrites a file.
+    let rewrite: @Sendable ([UInt8]) -> [UInt8]
+    /// What a new file is expected to be, made from the one of the plain sample; nil for `rewrite`.
+    var rewriteNew: (@Sendable ([UInt8]) -> [UInt8])?
+    /// Takes away what may differ in a new file.
+    var essence: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+    /// By how many lines a place in a Swift source moves.
+    var lineShift = 0
+    /// Where each file goes.
+    var move: @Sendable (_ path: String) -> String = { $0 }
+
+    /// The rewritten project.
+    func project(_ files: FileSet) -> FileSet {
+        expected(files, from: files)
+    }
+
+    /// What the migration of the rewritten project should lead to.
+    func expected(_ after: FileSet, from before: FileSet) -> FileSet {
+        let pairs = after.files.map { path, bytes -> (String, [UInt8]) in
+            guard concerns(path) else { return (move(path), bytes) }
+            let isNew = before.files[path] == nil
+            return (move(path), isNew ? (rewriteNew ?? rewrite)(bytes) : rewrite(bytes))
+        }
+        return FileSet(Dictionary(uniqueKeysWithValues: pairs))
+    }
+}
+
+extension Transformation {
+    /// Every transformation that each sample must bear.
+    static let all: [Transformation] = [
+        Transformation(testDescription: "CRLF in sources", rewrite: lineEndings("\r\n")),
+        Transformation(
+            testDescription: "CRLF in all files", concerns: { _ in true },
+            rewrite: lineEndings("\r\n")),
+        Transformation(
+            testDescription: "a byte-order mark", rewrite: { mark + withoutMark($0) },
+            rewriteNew: { $0 }),
+        Transformation(testDescription: "tabs", rewrite: { Indentation.rewrite($0, as: "\t") }),
+        Transformation(
+            testDescription: "two spaces", rewrite: { Indentation.rewrite($0, as: "  ") }),
+        Transformation(
+            testDescription: "four spaces", rewrite: { Indentation.rewrite($0, as: "    ") }),
+        Transformation(
+            testDescription: "an emoji comment in front", rewrite: { emoji + $0 },
+            rewriteNew: { $0 }, essence: withoutHeader, lineShift: 1),
+        Transformation(
+            testDescription: "no line break at the end", rewrite: withoutFinalLineBreak,
+            rewriteNew: { $0 }),
+        Transformation(
+            testDescription: "a folder further down", rewrite: { $0 },
+            move: { "Größe & mehr/" + $0 }),
+    ]
+
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let emoji = Array("// 👩‍👩‍👧‍👦 Ship it 🚀\n".utf8)
+
+    private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+        bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    }
+
+    private static func lineEndings(_ ending: String) -> @Sendable ([UInt8]) -> [UInt8] {
+        { bytes in
+            let lines = bytes.filter { $0 != UInt8(ascii: "\r") }
+                .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return Array(lines.joined(separator: Array(ending.utf8)))
+        }
+    }
+
+    private static let withoutFinalLineBreak: @Sendable ([UInt8]) -> [UInt8] = { bytes in
+        let breaks = bytes.reversed().prefix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return Array(bytes.dropLast(breaks.count))
+    }
+
+    /// A source from its first line of code on.
+    private static let withoutHeader: @Sendable ([UInt8]) -> [UInt8] = { bytes in
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let code = lines.drop { $0.isEmpty || $0.starts(with: Array("//".utf8)) }
+        return Array(code.joined(separator: [UInt8(ascii: "\n")]))
+    }
+}
