@@ -16,7 +16,7 @@ public enum UnifiedDiff {
         _ path: String, _ original: SourceText, _ edits: [TextEdit]
     ) -> [UInt8] {
         let lines = DiffLines(original.bytes[...])
-        let changes = DiffRegion.regions(of: edits, in: lines).flatMap { $0.changes(in: lines) }
+        let changes = DiffRegion.changes(of: edits, in: lines)
         guard !changes.isEmpty else { return [] }
         var writer = DiffWriter()
         writer.beginFile(path)
@@ -66,7 +66,7 @@ public enum UnifiedDiff {
     ) -> (added: Int, removed: Int) {
         let lines = DiffLines(original.bytes[...])
         var counts = (added: 0, removed: 0)
-        for change in DiffRegion.regions(of: edits, in: lines).flatMap({ $0.changes(in: lines) }) {
+        for change in DiffRegion.changes(of: edits, in: lines) {
             counts.added += change.added.count
             counts.removed += change.removed.count
         }

@@ -1,11 +1,3 @@
-/// Lines of the original that give way to other lines; one of the two may be empty.
-struct LineChange {
-    /// Line numbers of the original, from 0.
-    var removed: Range<Int>
-    /// The lines that stand there afterwards, with their endings.
-    var added: [ArraySlice<UInt8>]
-}
-
 /// Whole lines of the original that one edit, or several close together, touch.
 struct DiffRegion {
     /// Line numbers of the original, from 0.
@@ -16,8 +8,19 @@ struct DiffRegion {
     /// Above this many lines a region is shown as replaced as a whole, which keeps the time linear.
     private static let comparedLineLimit = 2000
 
+    /// The changes of lines that edits, which must not overlap, amount to, in the order of their place.
+    static func changes(of edits: [TextEdit], in lines: DiffLines) -> [LineChange] {
+        var changes = regions(of: edits, in: lines).flatMap { $0.changes(in: lines) }
+        for index in changes.indices {
+            let next =
+                index + 1 < changes.count ? changes[index + 1].removed.lowerBound : lines.count
+            changes[index].slideDown(in: lines, to: next)
+        }
+        return changes
+    }
+
     /// The regions of edits, in the order of their place, none touching the next.
-    static func regions(of edits: [TextEdit], in lines: DiffLines) -> [DiffRegion] {
+    private static func regions(of edits: [TextEdit], in lines: DiffLines) -> [DiffRegion] {
         var regions: [DiffRegion] = []
         for edit in edits.inPlaceOrder() {
             let lower = lines.index(at: edit.range.lowerBound)
@@ -34,7 +37,7 @@ struct DiffRegion {
     }
 
     /// The smallest changes of lines that have the effect of the region's edits.
-    func changes(in original: DiffLines) -> [LineChange] {
+    private func changes(in original: DiffLines) -> [LineChange] {
         let new = DiffLines(rewritten(from: original)[...])
         var prefix = 0
         let shorter = min(lines.count, new.count)

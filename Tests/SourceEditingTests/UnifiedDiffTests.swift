@@ -46,6 +46,16 @@ struct UnifiedDiffTests {
         #expect(patch.hasSuffix(" one\n-two\n\\ No newline at end of file\n+two\n"))
     }
 
+    @Test func anInsertedFunctionIsShownFromItsFirstLineToItsOwnBrace() {
+        let original = SourceText("class A {\n    func a() {\n    }\n}\n")
+        let edit = TextEdit.insert("    }\n\n    func b() {\n", at: 25)
+        let patch = String(
+            decoding: UnifiedDiff.editing("A", original, [edit]), as: UTF8.self)
+        #expect(
+            patch.hasSuffix(
+                " class A {\n     func a() {\n     }\n+\n+    func b() {\n+    }\n }\n"))
+    }
+
     @Test func editsThatChangeNothingMakeNoPatch() {
         let original = SourceText("one\ntwo\n")
         let edit = TextEdit(range: 0..<3, replacement: "one")

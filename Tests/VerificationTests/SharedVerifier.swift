@@ -1,6 +1,14 @@
+import Foundation
+
 /// The one verifier of a test run: the stub frameworks are built once.
 enum SharedVerifier {
-    private static let task = Task { try await Verifier() }
+    private static let task = Task {
+        let verifier = try await Verifier()
+        cleanUp.withLock { $0 = verifier }
+        atexit { SharedVerifier.cleanUp.withLock { $0?.cleanUp() } }
+        return verifier
+    }
+    private static let cleanUp = Locked<Verifier?>(nil)
 
     /// The verifier, or nil and a printed reason where the machine can't verify.
     static func get(for what: String) async -> Verifier? {
@@ -20,9 +28,8 @@ extension SampleFolder {
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         do {
             return try await verifier.verify(
-                before, after, platform: platform,
-                events: note("events.txt").map { EventScript($0) },
-                differences: ExpectedDifferences(note("differences.txt")))
+                migration(from: before, to: after),
+                depth: mutant.map { .first($0.catcher) } ?? .all)
         } catch let missing as Toolchain.Missing {
             VerificationTally.skip("\(self)", missing)
             return nil

@@ -22,37 +22,37 @@ struct RootPlanner: Sendable {
         case bug(InternalError)
     }
 
+    /// The stack of a thread that plans: sources may be nested deeper than a pool's small threads bear.
+    private static let stackByteCount = 64 << 20
+
     /// Plans every PATH, several at a time, and returns them in the order in which they were given.
     func plan(_ paths: [String], progress: ProgressLine) async -> [Outcome] {
-        let width = min(
-            paths.count, invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-        // One at a time stays on the main thread, whose stack is the largest.
-        guard width > 1 else {
-            return paths.enumerated().map { index, path in
-                progress.show("planning \(index + 1) of \(paths.count): \(path)")
-                return plan(path)
-            }
-        }
+        let width = invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         return await withTaskGroup(of: (Int, Outcome).self) { group in
             var outcomes = [Outcome?](repeating: nil, count: paths.count)
-            var next = 0
-            while next < width {
-                let index = next
-                group.addTask { (index, plan(paths[index])) }
-                next += 1
-            }
             var done = 0
-            while let (index, outcome) = await group.next() {
-                outcomes[index] = outcome
-                done += 1
-                progress.show("planned \(done) of \(paths.count): \(paths[index])")
-                if next < paths.count {
-                    let index = next
-                    group.addTask { (index, plan(paths[index])) }
-                    next += 1
+            for (index, path) in paths.enumerated() {
+                if index >= width, let (finished, outcome) = await group.next() {
+                    outcomes[finished] = outcome
+                    done += 1
+                    progress.show("planned \(done) of \(paths.count)")
                 }
+                group.addTask { (index, await planOnItsOwnThread(path)) }
+            }
+            for await (finished, outcome) in group {
+                outcomes[finished] = outcome
+                done += 1
+                progress.show("planned \(done) of \(paths.count)")
             }
             return outcomes.compactMap { $0 }
+        }
+    }
+
+    private func planOnItsOwnThread(_ path: String) async -> Outcome {
+        await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: plan(path)) }
+            thread.stackSize = Self.stackByteCount
+            thread.start()
         }
     }
 

@@ -16,8 +16,8 @@ struct ApplicationPlanner {
         self.profile = PlatformProfile.profile(for: context.target.platform)
     }
 
-    /// The plan of the target; `sharedSources` are sources that other app targets compile too.
-    func plan(sharedSources: Set<String>) -> ApplicationPlan {
+    /// The plan of the target; `sharedFiles` are files that other app targets use too.
+    func plan(sharedFiles: Set<String>) -> ApplicationPlan {
         let entry: EntryPoint
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
@@ -26,12 +26,12 @@ struct ApplicationPlanner {
         }
         if entry.kind == .swiftUIApp { return alreadyMigrated(entry) }
         do {
-            try checkSupported(entry, sharedSources)
+            try checkSupported(entry, sharedFiles)
             let raised = try deploymentTarget()
             let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
                 entry: entry)
             try checkReadable(facts)
-            return migrated(entry, facts, raised)
+            return migrated(entry, facts, raised, sharedFiles)
         } catch {
             return refused(error, entry: entry)
         }
@@ -90,11 +90,14 @@ struct ApplicationPlanner {
     }
 
     private func migrated(
-        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?
+        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ shared: Set<String>
     ) -> ApplicationPlan {
         let migration = UIKitMigration(facts: facts, profile: profile, deploymentTarget: raised)
-        do {
+        do throws(MigrationFailure) {
             let result = try migration.plan()
+            if let path = result.draft.edit.paths.first(where: shared.contains) {
+                throw MigrationFailure.refused(sharedFile(path))
+            }
             try PlanVerification(context: context, profile: profile).verify(
                 result.draft.edit, appFile: result.appFile)
             var plan = base(.migrate, entry)
@@ -110,6 +113,13 @@ struct ApplicationPlanner {
             plan.root = root(of: facts)
             return plan
         }
+    }
+
+    private func sharedFile(_ path: String) -> Refusal {
+        Refusal(
+            .entryAmbiguous, at: context.library.place(path, 0),
+            "the plan would change this file, which another app uses too",
+            remedy: "give each app a file of its own")
     }
 
     private func refusal(for failure: MigrationFailure) -> Refusal {

@@ -16,17 +16,21 @@ public struct MigrationPlanner: Sendable {
         var targets: [AppTarget] = []
         var plans: [ApplicationPlan] = []
         for format in ProjectFormats.all {
-            for project in format.detect(in: tree) where projects?.contains(project) ?? true {
+            let detected = ProjectSelection(format.detect(in: tree), in: tree).ownProjects
+            for project in projects.map({ detected.filter($0.contains) }) ?? detected {
                 let loaded = format.load(project, in: tree)
                 targets += loaded.targets
                 plans += loaded.problems.map { unreadable($0, project, library) }
             }
         }
+        if targets.isEmpty, plans.isEmpty, projects == nil {
+            plans = UnsupportedProjects.find(in: tree).map { unreadable($0, $0.path, library) }
+        }
         let selected = targets.filter(isSelected)
-        let shared = sharedSources(of: targets)
+        let shared = sharedFiles(of: targets)
         plans += selected.map { target in
             let context = TargetContext(target: target, library: library)
-            return ApplicationPlanner(context: context, options: options).plan(sharedSources: shared)
+            return ApplicationPlanner(context: context, options: options).plan(sharedFiles: shared)
         }
         return merged(sorted(plans))
     }
@@ -36,13 +40,13 @@ public struct MigrationPlanner: Sendable {
             && (options.platforms.isEmpty || options.platforms.contains(target.platform))
     }
 
-    /// Sources that more than one app target compiles.
-    private func sharedSources(of targets: [AppTarget]) -> Set<String> {
+    /// Sources and property lists that more than one app target uses.
+    private func sharedFiles(of targets: [AppTarget]) -> Set<String> {
         var seen: Set<String> = []
         var shared: Set<String> = []
         for target in targets {
-            for source in Set(target.sources) where !seen.insert(source).inserted {
-                shared.insert(source)
+            for path in Set(target.sources + target.infoPlists) where !seen.insert(path).inserted {
+                shared.insert(path)
             }
         }
         return shared

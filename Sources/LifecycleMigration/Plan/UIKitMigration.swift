@@ -57,7 +57,7 @@ struct UIKitMigration {
         try rewriteLaunch(content, scene, &draft, &removed)
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
         if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
-        try rewriteCasts(content, scene, &removed, &draft)
+        try rewriteDelegate(content, scene, &removed, &draft)
         for list in PropertyListRewriter(manifest: facts.manifest).edits(
             deletedClass: scene.deletedClass)
         {
@@ -116,18 +116,27 @@ struct UIKitMigration {
         }
     }
 
-    private func rewriteCasts(
+    private func rewriteDelegate(
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
         _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
     ) throws {
-        let rewriter = SharedDelegateRewriter(facts: facts, style: style)
+        let rewriter = SharedDelegateRewriter(facts: facts)
         let accesses = DelegateAccesses(facts: facts)
+        var members = DelegateMembers()
         var casts = accesses.casts(except: removed)
-        guard !casts.isEmpty || content.needsSharedDelegate else { return }
-        let members = try rewriter.members()
-        try draft.edit(facts.delegate.file.path, members.edits, by: "shared delegate")
-        removed[facts.delegate.file.path, default: []] += members.replaced
-        casts = accesses.casts(except: removed)
+        if !casts.isEmpty || content.needsSharedDelegate {
+            let shared = try rewriter.members()
+            try draft.edit(facts.delegate.file.path, shared.edits, by: "shared delegate")
+            removed[facts.delegate.file.path, default: []] += shared.replaced
+            casts = accesses.casts(except: removed)
+            members = shared.members
+        }
+        let state = ApplicationStateRewriter(facts: facts)
+        members = members.adding(state.members())
+        draft.report(state.findings())
+        let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)
+        try draft.edit(
+            facts.delegate.file.path, writer.edits(adding: members), by: "delegate members")
         for (file, cast) in casts {
             try draft.edit(
                 file.path, rewriter.edits(of: cast, in: file.outline), by: "delegate cast")

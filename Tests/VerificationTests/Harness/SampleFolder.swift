@@ -52,6 +52,14 @@ struct SampleFolder: Sendable, CustomStringConvertible {
         return tree.files.isEmpty ? nil : tree
     }
 
+    /// The migration to check, with the sample's own events and meant differences.
+    func migration(from before: SourceTree, to after: SourceTree?) -> Migration {
+        Migration(
+            before: before, after: after, platform: platform,
+            events: note("events.txt").map { EventScript($0) },
+            differences: ExpectedDifferences(note("differences.txt")))
+    }
+
     /// The text of a file beside the project, or nil.
     func note(_ name: String) -> String? {
         try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -14,7 +14,7 @@ struct Problem: Sendable, Equatable, CustomStringConvertible {
 struct VerificationResult: Sendable {
     /// What is wrong; empty for a correct migration.
     var problems: [Problem] = []
-    /// How many variants were type-checked.
+    /// How many times the compiler checked a side.
     var typeChecks = 0
     /// Errors of the sample before its migration: the stub frameworks lack something.
     var errorsBefore: [String] = []
@@ -28,14 +28,46 @@ struct VerificationResult: Sendable {
     var logs: (before: LifecycleLog, after: LifecycleLog)?
 }
 
+/// A migration to check.
+struct Migration: Sendable {
+    /// The project as found.
+    let before: SourceTree
+    /// The project after it; nil where the migration is refused.
+    let after: SourceTree?
+    /// The platform.
+    let platform: SamplePlatform
+    /// The events to play; nil for the standard ones.
+    var events: EventScript?
+    /// What is meant to differ.
+    var differences = ExpectedDifferences(nil)
+}
+
 /// Checks migrations: the same errors and warnings, and the same behaviour.
 struct Verifier: Sendable {
-    /// Type-checks.
-    let typeChecker: TypeChecker
-    /// Runs; nil where the host can't.
-    let runner: AppRunner?
+    /// How much is checked.
+    enum Depth: Sendable, Equatable {
+        /// Everything.
+        case all
+        /// One check, until it finds something: enough for a mutant.
+        case first(Problem.Check?)
+
+        /// Whether a check is asked for.
+        func includes(_ check: Problem.Check) -> Bool {
+            guard case .first(let only) = self, let only else { return true }
+            return only == check
+        }
+        /// Whether a problem ends it.
+        var stopsEarly: Bool { self != .all }
+    }
+
     /// Where sources and products are put.
     let work: URL
+    /// Type-checks.
+    let typeChecker: TypeChecker
+    private let runner: AppRunner?
+    private let diagnostics = Memo<[Diagnostics]>()
+    private let programs = Memo<AppRunner.Program>()
+    private let logs = Memo<LifecycleLog>()
 
     /// Builds what is needed once.
     init(_ layout: RepositoryLayout = .current) async throws {
@@ -45,104 +77,131 @@ struct Verifier: Sendable {
         runner =
             toolchain.isLinux
             ? AppRunner(sdk: sdk, linker: try await HostLinker(toolchain: toolchain)) : nil
-        work = layout.cache.appendingPathComponent("work")
+        work = layout.cache.appendingPathComponent("work/\(UUID().uuidString)")
     }
 
-    /// One side of a migration, written to a folder of its own.
-    private struct Side {
-        let app: AppUnderTest
-        let folder: URL
-        var files: URL { folder.appendingPathComponent("files") }
-    }
+    /// Takes away what the checks left.
+    func cleanUp() { try? FileManager.default.removeItem(at: work) }
 
     /// Compares a project before its migration with the one after it; without one, the project
     /// before is type-checked alone.
-    func verify(
-        _ before: SourceTree, _ after: SourceTree?, platform: SamplePlatform,
-        events: EventScript? = nil, differences: ExpectedDifferences = .init(nil)
-    ) async throws -> VerificationResult {
-        let folder = work.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+    func verify(_ migration: Migration, depth: Depth = .all) async throws -> VerificationResult {
         var result = VerificationResult()
-        result.problems += differences.unexplained.map {
+        result.problems += migration.differences.unexplained.map {
             Problem(check: .notes, description: "a difference without a reason: \($0)")
         }
-        let oldApps = try AppUnderTest.find(in: before, platform: platform)
-        let newApps = try after.map { try AppUnderTest.find(in: $0, platform: platform) }
-        for (index, app) in oldApps.enumerated() {
-            let place = folder.appendingPathComponent("\(index)")
-            let old = try side(app, before, place.appendingPathComponent("before"))
-            guard let after, let newApps else {
-                result.errorsBefore += try await typeCheck(old, nil, &result)
-                continue
+        let before = try sides(of: migration.before, migration.platform)
+        guard let tree = migration.after else {
+            for side in before {
+                let modes = TypeChecker.Mode.all(for: side.app)
+                result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
+                result.typeChecks += modes.count
             }
-            guard let match = newApps.first(where: { $0.name == app.name }) else {
+            return result
+        }
+        let after = try sides(of: tree, migration.platform)
+        for old in before {
+            guard let new = after.first(where: { $0.app.name == old.app.name }) else {
                 result.problems.append(
-                    Problem(check: .project, description: "the target \(app.name) is gone"))
+                    Problem(check: .project, description: "the target \(old.app.name) is gone"))
                 continue
             }
-            let new = try side(match, after, place.appendingPathComponent("after"))
-            let lost = Diagnostics.surplus(of: match.missing, over: app.missing)
-            result.problems += lost.map {
-                Problem(check: .project, description: "build input file cannot be found: \($0)")
-            }
-            result.errorsBefore += try await typeCheck(old, new, &result)
-            let script = events ?? .standard(for: old.app, in: before)
-            try await run(old, new, script, differences, &result)
+            compareFiles(old, new, &result)
+            if depth.includes(.typeCheck) { try await typeCheck(old, new, depth, &result) }
+            if depth.stopsEarly, !result.problems.isEmpty { continue }
+            if depth.includes(.run) { try await run(old, new, migration, depth, &result) }
         }
         return result
     }
 
-    private func side(_ app: AppUnderTest, _ tree: SourceTree, _ folder: URL) throws -> Side {
-        let side = Side(app: app, folder: folder)
-        try tree.write(to: side.files)
-        return side
+    // MARK: Sides
+
+    /// One app on one side of a migration, written to a folder that is named for its content.
+    private struct Side: Sendable {
+        let app: AppUnderTest
+        let key: String
+        let folder: URL
+        var files: URL { folder.appendingPathComponent("files") }
+    }
+
+    private func sides(of tree: SourceTree, _ platform: SamplePlatform) throws -> [Side] {
+        try AppUnderTest.find(in: tree, platform: platform).map { app in
+            var hash = StableHash()
+            hash.add(platform.rawValue)
+            hash.add(app.name)
+            for path in tree.paths {
+                hash.add(path)
+                hash.add(tree.files[path] ?? Data())
+            }
+            let side = Side(
+                app: app, key: hash.text, folder: work.appendingPathComponent(hash.text))
+            if !FileManager.default.fileExists(atPath: side.files.path) {
+                try tree.write(to: side.files)
+            }
+            return side
+        }
+    }
+
+    private func compareFiles(_ old: Side, _ new: Side, _ result: inout VerificationResult) {
+        let lost = Diagnostics.surplus(of: new.app.missing, over: old.app.missing)
+        result.problems += lost.map {
+            Problem(check: .project, description: "build input file cannot be found: \($0)")
+        }
     }
 
     // MARK: Type-check
 
     private func typeCheck(
-        _ old: Side, _ new: Side?, _ result: inout VerificationResult
-    ) async throws -> [String] {
-        let modes = TypeChecker.Mode.all(for: new?.app ?? old.app)
-        let before = try await diagnose(old, modes)
-        result.typeChecks += modes.count
-        guard let new else { return before.first?.errors ?? [] }
-        let after = try await diagnose(new, modes)
-        result.typeChecks += modes.count
-        for (index, mode) in modes.enumerated() {
-            for error in after[index].newErrors(since: before[index]) {
-                result.problems.append(
-                    Problem(check: .typeCheck, description: "\(mode): error: \(error)"))
+        _ old: Side, _ new: Side, _ depth: Depth, _ result: inout VerificationResult
+    ) async throws {
+        let modes = TypeChecker.Mode.all(for: new.app)
+        // A mutant that the first mode rejects needs no other.
+        for group in depth.stopsEarly ? modes.map({ [$0] }) : [modes] {
+            let before = try await diagnose(old, group)
+            let after = try await diagnose(new, group)
+            result.typeChecks += 2 * group.count
+            if group.first == modes.first { result.errorsBefore += before.first?.errors ?? [] }
+            for (index, mode) in group.enumerated() {
+                compare(before[index], after[index], mode, new.app, &result)
             }
-            for warning in after[index].newWarnings(since: before[index])
-            where mode.target <= new.app.deploymentTarget || !warning.contains("was deprecated in") {
-                // Code for an older system may use what a newer one has replaced.
-                result.problems.append(
-                    Problem(check: .typeCheck, description: "\(mode): warning: \(warning)"))
-            }
+            if depth.stopsEarly, !result.problems.isEmpty { return }
         }
-        return before.first?.errors ?? []
+    }
+
+    private func compare(
+        _ before: Diagnostics, _ after: Diagnostics, _ mode: TypeChecker.Mode,
+        _ app: AppUnderTest, _ result: inout VerificationResult
+    ) {
+        let errors = after.newErrors(since: before).map { "error: \($0)" }
+        // Code for an older system may use what a newer one has replaced.
+        let warnings = after.newWarnings(since: before)
+            .filter { mode.target <= app.deploymentTarget || !$0.contains("was deprecated in") }
+            .map { "warning: \($0)" }
+        result.problems += (errors + warnings).map {
+            Problem(check: .typeCheck, description: "\(mode): \($0)")
+        }
     }
 
     /// The compiler generates code for `@UIApplicationMain` with frameworks that it lacks here, so
-    /// the passes after type-checking see `@main` in its place.
+    /// such a source only goes through type-checking.
     private func diagnose(_ side: Side, _ modes: [TypeChecker.Mode]) async throws -> [Diagnostics] {
-        let isDeepSafe = try side.app.sources.allSatisfy { path in
-            let data = try Data(contentsOf: side.files.appendingPathComponent(path))
-            return !String(decoding: data, as: UTF8.self).contains("ApplicationMain")
+        try await diagnostics.value("\(side.key) \(modes)") {
+            let isDeepSafe = try side.app.sources.allSatisfy { path in
+                let data = try Data(contentsOf: side.files.appendingPathComponent(path))
+                return !String(decoding: data, as: UTF8.self).contains("ApplicationMain")
+            }
+            let safe = modes.map {
+                TypeChecker.Mode(
+                    language: $0.language, target: $0.target, isDeep: $0.isDeep && isDeepSafe)
+            }
+            return try await typeChecker.check(side.app, in: side.files, modes: safe)
         }
-        let safe = modes.map {
-            TypeChecker.Mode(
-                language: $0.language, target: $0.target, isDeep: $0.isDeep && isDeepSafe)
-        }
-        return try await typeChecker.check(side.app, in: side.files, modes: safe)
     }
 
     // MARK: Run
 
     private func run(
-        _ old: Side, _ new: Side, _ events: EventScript, _ expected: ExpectedDifferences,
+        _ old: Side, _ new: Side, _ migration: Migration, _ depth: Depth,
         _ result: inout VerificationResult
     ) async throws {
         guard let runner else {
@@ -161,25 +220,44 @@ struct Verifier: Sendable {
             return
         }
         result.isRun = true
+        let events = migration.events ?? .standard(for: old.app, in: migration.before)
         for world in [World.first, World.other] {
-            let old = try await runner.run(before, events: events, world: world)
-            let new = try await runner.run(after, events: events, world: world)
+            let oldLog = try await log(before, old, events, world, runner)
+            let newLog = try await log(after, new, events, world, runner)
             if world == .first {
-                result.appLines += old.appLines
-                result.logs = (old, new)
+                result.appLines += oldLog.appLines
+                result.logs = (oldLog, newLog)
             }
-            let found = old.distinctDifferences(to: new)
-            guard found != expected.lines(in: world) else { continue }
-            let listing = found.isEmpty ? "none" : "\n" + found.joined(separator: "\n")
-            result.problems.append(
-                Problem(
-                    check: .run,
-                    description: "\(world): other differences than expected: \(listing)"))
+            compare(oldLog, newLog, migration.differences, world, &result)
+            if depth.stopsEarly, !result.problems.isEmpty { return }
         }
     }
 
+    private func compare(
+        _ before: LifecycleLog, _ after: LifecycleLog, _ expected: ExpectedDifferences,
+        _ world: World, _ result: inout VerificationResult
+    ) {
+        let found = before.distinctDifferences(to: after)
+        guard found != expected.lines(in: world) else { return }
+        let listing = found.isEmpty ? " none" : "\n" + found.joined(separator: "\n")
+        result.problems.append(
+            Problem(check: .run, description: "\(world): unexpected differences:\(listing)"))
+    }
+
     private func build(_ side: Side, _ runner: AppRunner) async throws -> AppRunner.Program {
-        try await runner.build(
-            side.app, resources: side.files, work: side.folder.appendingPathComponent("products"))
+        try await programs.value(side.key) {
+            try await runner.build(
+                side.app, resources: side.files,
+                work: side.folder.appendingPathComponent("products"))
+        }
+    }
+
+    private func log(
+        _ program: AppRunner.Program, _ side: Side, _ events: EventScript, _ world: World,
+        _ runner: AppRunner
+    ) async throws -> LifecycleLog {
+        try await logs.value("\(side.key) \(world) \(events.launches)") {
+            try await runner.run(program, events: events, world: world)
+        }
     }
 }

@@ -27,7 +27,8 @@ struct AccessFindings {
                 "the window's root view controller is SwiftUI's, so this cast fails",
                 remedy: "keep the view controller where it is made, and reach it from there")
         }
-        return casts + DelegateAccesses(facts: facts).findings(except: removed) + ownWindow(removed)
+        return casts + DelegateAccesses(facts: facts).findings(except: removed)
+            + ForeignCasts(facts: facts).findings(except: removed) + ownWindow(removed)
             + instances() + sceneDelegateCasts(removed) + propertyListReads() + preferences()
     }
 

@@ -10,12 +10,8 @@ struct ApplicationCallback {
     /// What takes its place, as a remedy.
     let remedy: String
 
-    /// The callbacks that end with the delegate's life cycle.
+    /// The callbacks that end with the delegate's life cycle, those about the app's state left out: the plan keeps them.
     static let all: [ApplicationCallback] = [
-        activeState("applicationDidBecomeActive(_:)", "didBecomeActiveNotification"),
-        activeState("applicationWillResignActive(_:)", "willResignActiveNotification"),
-        activeState("applicationDidEnterBackground(_:)", "didEnterBackgroundNotification"),
-        activeState("applicationWillEnterForeground(_:)", "willEnterForegroundNotification"),
         openURL("application(_:open:options:)"),
         openURL("application(_:open:sourceApplication:annotation:)"),
         openURL("application(_:handleOpen:)"),
@@ -42,12 +38,6 @@ struct ApplicationCallback {
         restoration("application(_:willEncodeRestorableStateWith:)"),
         restoration("application(_:didDecodeRestorableStateWith:)"),
     ]
-
-    private static func activeState(_ name: String, _ notification: String) -> Self {
-        Self(
-            selectorName: name, finding: .callbackActiveState,
-            remedy: "observe `UIApplication.\(notification)`, which is still posted")
-    }
 
     private static func openURL(_ name: String) -> Self {
         Self(

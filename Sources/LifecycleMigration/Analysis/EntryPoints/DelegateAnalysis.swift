@@ -43,6 +43,17 @@ struct DelegateClass {
         return names
     }
 
+    /// The names of the members that other files can't see.
+    var privateMembers: Set<String> {
+        let hidden = declaration.members.filter(\.isPrivate)
+            + extensions.flatMap { located in
+                located.declaration.members.filter {
+                    $0.isPrivate || located.declaration.isPrivate
+                }
+            }
+        return Set(hidden.map(\.name))
+    }
+
     /// The types that the class and its extensions name behind the colon.
     var inheritance: [String] {
         declaration.inheritance.map(\.baseName)
@@ -74,6 +85,12 @@ struct DelegateAnalysis {
         let delegate = DelegateClass(
             name: declaration.name, file: entry.file, declaration: declaration,
             extensions: context.extensions(of: declaration.name))
+        if declaration.isPrivate {
+            throw Refusal(
+                .rootUnresolved, at: context.place(entry.file, declaration.keyword),
+                "'\(declaration.name)' can't be seen from another file",
+                remedy: "remove its `private` or `fileprivate`")
+        }
         try checkSuperclass(of: delegate)
         guard delegate.inheritance.map(\.lastComponent).contains(profile.delegateProtocol) else {
             throw Refusal(

@@ -67,24 +67,52 @@ struct EntryPointAnalysis {
             })
         else { return nil }
         return EntryPoint(
-            kind: kind(of: declaration, attribute), file: located.file, declaration: declaration,
+            kind: kind(of: declaration, attribute, in: located.file), file: located.file, declaration: declaration,
             attribute: attribute, token: attribute.range.lowerBound)
     }
 
-    private func kind(of declaration: Declaration, _ attribute: Attribute) -> EntryPointKind {
+    /// Whether a type's own `main()` starts an `App` and never the framework itself.
+    private func startsApp(_ declaration: Declaration, in file: TargetFile) -> Bool {
+        declaration.kind != .class && mainCall(in: file) == nil && appStart(in: file) != nil
+    }
+
+    private func kind(
+        of declaration: Declaration, _ attribute: Attribute, in file: TargetFile
+    ) -> EntryPointKind {
         if attribute.name == profile.entryAttribute { return .applicationMainAttribute }
         let hasMain = declaration.members.contains {
             $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
         }
-        if hasMain { return .mainType }
+        if hasMain { return startsApp(declaration, in: file) ? .swiftUIApp : .mainType }
         return declaration.kind == .class ? .mainAttribute : .swiftUIApp
     }
 
     private func mainFileEntries() -> [EntryPoint] {
         context.swiftPaths.filter { $0.fileName == "main.swift" }.compactMap(context.file).map {
+            if let token = appStart(in: $0) {
+                return EntryPoint(
+                    kind: .swiftUIApp, file: $0, declaration: nil, attribute: nil, token: token)
+            }
             let token = mainCall(in: $0) ?? 0
             return EntryPoint(
                 kind: .mainFile, file: $0, declaration: nil, attribute: nil, token: token)
+        }
+    }
+
+    /// `NotesApp.main()` of an `App` of the target, in a file that does not call the framework's own start.
+    private func appStart(in file: TargetFile) -> Int? {
+        guard mainCall(in: file) == nil else { return nil }
+        let tokens = file.outline.tokens
+        return tokens.tokens.indices.dropFirst(2).first { token in
+            tokens.spells(token, "main") && tokens.tokens[token - 1].kind == .period
+                && tokens.tokens[token + 1].kind == .leftParen
+                && isApp(file.outline.name(at: token - 2))
+        }
+    }
+
+    private func isApp(_ name: String) -> Bool {
+        context.types(named: name).contains { located in
+            located.declaration.inheritance.contains { $0.baseName.lastComponent == "App" }
         }
     }
 

@@ -78,10 +78,23 @@ struct RootViewSetupAnalysis {
                     "the root view controller is chosen by control flow",
                     remedy: "choose the root in one function that returns it, and assign it once")
             }
+            if readsRoot(use, function.file) {
+                throw refusal(
+                    .rootUnresolved, function, use,
+                    "the launch works on the root view controller of the window",
+                    remedy: "make the root view controller in code, or let it configure itself")
+            }
             throw refusal(
                 .rootWindowOwner, function, use,
                 "the window is handed to other code here",
                 remedy: "let that code return a view controller instead of taking the window")
+        }
+    }
+
+    /// `window?.rootViewController` behind a use of the window.
+    private func readsRoot(_ use: Int, _ file: SwiftFile) -> Bool {
+        (use + 1...use + 3).contains {
+            $0 < file.tokens.tokens.count && file.tokens.spells($0, "rootViewController")
         }
     }
 

@@ -55,6 +55,7 @@ struct AppContentBuilder {
 
     private func representable(_ setup: RootViewSetup) throws(Refusal) -> Result {
         try checkMembers(setup)
+        try checkVisibility(setup)
         let code = MovedCode(
             setup: setup, destination: .ownType(delegateName: facts.delegate.name))
         let source = ControllerSource.statements(
@@ -70,14 +71,12 @@ struct AppContentBuilder {
         let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
         let members = usedMembers(setup)
         let isPrivate = members.contains { name in
-            facts.delegate.members.contains {
-                $0.declaration.name == name && $0.declaration.isPrivate
-            }
+            facts.delegate.privateMembers.contains(name)
         }
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
-        if isPrivate || locals.otherStatement != nil || (hasObjects && !members.isEmpty) {
+        if isPrivate || privateName(setup) != nil || locals.otherStatement != nil || (hasObjects && !members.isEmpty) {
             let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
             let content = ViewContent(state: [], locals: [], view: view, rootViewName: viewName)
@@ -90,6 +89,7 @@ struct AppContentBuilder {
 
     private func viewOfScene(_ setup: RootViewSetup) throws(Refusal) -> Result {
         try checkMembers(setup)
+        try checkVisibility(setup)
         let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
         if let other = locals.otherStatement {
             throw Refusal(
@@ -122,7 +122,8 @@ struct AppContentBuilder {
             }
         }
         let content = ViewContent(
-            state: state, locals: values, comments: code.rootComments(), view: code.root(),
+            state: state, locals: values, comments: code.rootComments(),
+            view: code.root().withShallowContinuation(level: style.indentation),
             rootViewName: viewName)
         return Result(
             content: .view(content), factory: nil,
@@ -136,6 +137,24 @@ struct AppContentBuilder {
             .rootUnresolved, at: place(setup, setup.root.range),
             "the root needs '\(name)' of '\(setup.function.owner.name)', which SwiftUI's scene can't reach",
             remedy: "move '\(name)' to the application delegate")
+    }
+
+    /// Refuses a root that uses what only its own file can see.
+    private func checkVisibility(_ setup: RootViewSetup) throws(Refusal) {
+        guard let name = privateName(setup) else { return }
+        throw Refusal(
+            .rootUnresolved, at: place(setup, setup.root.range),
+            "the root needs '\(name)', which only this file can see",
+            remedy: "remove the `private` or `fileprivate` of '\(name)'")
+    }
+
+    /// A private declaration of the launch's file that the moving code uses.
+    private func privateName(_ setup: RootViewSetup) -> String? {
+        let file = setup.function.file
+        let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
+        guard !hidden.isEmpty else { return nil }
+        let used = ranges(setup).flatMap { file.references(in: $0) }
+        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?.name
     }
 
     private func usedMembers(_ setup: RootViewSetup) -> Set<String> {

@@ -29,6 +29,7 @@ struct AppFileName {
 
     private static func candidates(for target: AppTarget) -> [String] {
         let stem = identifier(target.productName)
+        if stem == "App" { return ["MainApp", "TheApp"] }
         let plain = stem.hasSuffix("App") ? stem : stem + "App"
         return [plain, stem + "App", stem + "MainApp", stem + "SwiftUIApp"]
     }

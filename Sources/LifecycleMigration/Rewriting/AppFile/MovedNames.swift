@@ -44,6 +44,7 @@ struct MovedNames {
     private func memberEdits() -> [TextEdit] {
         guard setup.function.moment == .didFinishLaunching else { return [] }
         let members = setup.function.owner.memberNames.subtracting(locals)
+            .subtracting(references.filter { $0.role == .declaredName }.map(\.name))
         return references.compactMap { reference in
             let start = file.tokens.tokens[reference.token].start
             switch reference.role {

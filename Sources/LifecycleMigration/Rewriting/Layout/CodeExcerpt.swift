@@ -49,6 +49,17 @@ struct CodeExcerpt {
         return CodeExcerpt(lines: lines)
     }
 
+    /// The excerpt with its continuation lines no deeper than one level, as they stand behind another start now.
+    func withShallowContinuation(level: String) -> CodeExcerpt {
+        let depths = lines.dropFirst().filter { !$0.utf8.allSatisfy(\.isBlank) }.map { line in
+            line.utf8.prefix(while: \.isBlank).count
+        }
+        guard let least = depths.min(), least > level.utf8.count else { return self }
+        let surplus = least - level.utf8.count
+        return CodeExcerpt(
+            lines: [lines[0]] + lines.dropFirst().map { $0.utf8.first?.isBlank == true ? String($0.dropFirst(surplus)) : $0 })
+    }
+
     /// The lines behind an indentation; blank ones stay blank, the first keeps none with `continued`.
     func text(indentedBy indentation: String, continued: Bool = false) -> String {
         lines.enumerated().map { index, line in

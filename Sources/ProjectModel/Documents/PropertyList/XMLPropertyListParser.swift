@@ -7,6 +7,7 @@ struct XMLPropertyListParser {
     private let bytes: [UInt8]
     private var index: Int
     private var builder = DocumentTreeBuilder()
+    private var openPlist: Int?
 
     private init(_ text: SourceText) {
         bytes = text.bytes
@@ -23,8 +24,10 @@ struct XMLPropertyListParser {
 
     private mutating func run() throws(DocumentError) -> DocumentTree {
         while try skipText() { try markup() }
-        guard let tree = builder.finished else {
-            throw error("the property list ends too early", at: builder.containerStart ?? index)
+        guard openPlist == nil, let tree = builder.finished else {
+            throw error(
+                "the property list ends too early", at: builder.containerStart ?? openPlist ?? index
+            )
         }
         return tree
     }
@@ -102,7 +105,7 @@ struct XMLPropertyListParser {
         let name = tagName()
         try finishClosingTag(from: start)
         switch (name, builder.container) {
-        case ("plist", nil): return
+        case ("plist", nil) where openPlist != nil: openPlist = nil
         case ("dict", .dictionary):
             guard !builder.hasPendingKey else {
                 throw error("a key has no value", at: start)
@@ -128,7 +131,10 @@ struct XMLPropertyListParser {
         index += 1
         let name = tagName()
         let isEmpty = try attributes(from: start)
-        guard name != "plist" else { return }
+        if name == "plist" {
+            openPlist = start
+            return
+        }
         guard let element = XMLPropertyListElement(rawValue: name) else {
             throw error(
                 name.isEmpty ? "\"<\" starts no tag" : "\"<\(name)>\" is no property list element",

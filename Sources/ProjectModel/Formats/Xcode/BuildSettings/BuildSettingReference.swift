@@ -6,24 +6,28 @@ struct BuildSettingReference {
     let end: Substring.Index
     private let brackets: (open: Character, close: Character)
 
+    /// Longer references are taken for plain text, so that damaged values cost little.
+    private static let lengthLimit = 2_000
+
     /// Reads the reference that a text starts with; nil where there is none, or it is not closed.
     init?(at text: Substring) {
-        guard text.first == "$", let open = text.dropFirst().first, open == "(" || open == "{"
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "$"), let open = bytes.dropFirst().first,
+            open == UInt8(ascii: "(") || open == UInt8(ascii: "{")
         else { return nil }
-        let close: Character = open == "(" ? ")" : "}"
-        let start = text.index(text.startIndex, offsetBy: 2)
-        var depth = 1
-        var index = start
-        while index < text.endIndex {
-            if text[index] == open { depth += 1 }
-            if text[index] == close { depth -= 1 }
+        let close = open == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
+        var depth = 0
+        var index = bytes.index(after: bytes.startIndex)
+        for byte in bytes.dropFirst().prefix(Self.lengthLimit) {
+            if byte == open { depth += 1 }
+            if byte == close { depth -= 1 }
             if depth == 0 {
-                body = String(text[start..<index])
-                end = text.index(after: index)
-                brackets = (open, close)
+                body = String(text[text.index(text.startIndex, offsetBy: 2)..<index])
+                end = bytes.index(after: index)
+                brackets = open == UInt8(ascii: "(") ? ("(", ")") : ("{", "}")
                 return
             }
-            index = text.index(after: index)
+            index = bytes.index(after: index)
         }
         return nil
     }

@@ -33,7 +33,7 @@ private struct Expansion {
 
     let levels: [[String: String]]
     var active: [Definition] = []
-    var budget = 2_000
+    var budget = 1_000
 
     /// The expanded value of a key from the highest level below one.
     mutating func value(of key: String, below limit: Int) -> String? {

@@ -90,7 +90,7 @@ extension PBXProjectEditor {
             guard let last = entries.last else { return insert(text, intoEmpty: file.objectsNode) }
             return insert(text, after: last, key: object.id)
         }
-        let indentation = indentation(ofLineAt: next.range.lowerBound)
+        let indentation = file.document.text.bytes.indentation(ofLineAt: next.range.lowerBound)
         let lines = text.split(separator: "\n").map { indentation + $0 }
         let name = object.kind.rawValue
         insert(

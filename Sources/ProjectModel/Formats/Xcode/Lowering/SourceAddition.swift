@@ -156,7 +156,8 @@ extension XcodeLowering {
         let files = entries.filter {
             file[file.document.string(of: $0.value)]?.kind == .fileReference
         }
-        for candidates in [Array(entries), files] {
+        let sources = files.filter { SourceKind.isSource(displayName(of: $0)) }
+        for candidates in [Array(entries), files, sources] {
             let names = candidates.map(displayName)
             guard names.count > 1, names == names.sorted() else { continue }
             if let next = names.firstIndex(where: { $0 > name.lowercased() }) {

@@ -33,10 +33,9 @@ struct SampleCommand {
             paths.count > 1
             ? try SourceTree(folder: URL(fileURLWithPath: paths[1]))
             : try sample.changes().map(before.migrated)
-        let result = try await Verifier().verify(
-            before, after, platform: sample.platform,
-            events: sample.note("events.txt").map { EventScript($0) },
-            differences: ExpectedDifferences(sample.note("differences.txt")))
+        let verifier = try await Verifier()
+        defer { verifier.cleanUp() }
+        let result = try await verifier.verify(sample.migration(from: before, to: after))
         report(result, of: sample)
         return result.problems.isEmpty
     }

@@ -1,0 +1,65 @@
+import SourceEditing
+import SwiftOutline
+
+/// Finds casts to the delegate's class that no rule rewrites: through a variable, a parameter, or Objective-C.
+struct ForeignCasts {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// An analysis of an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// A finding for each cast outside of ranges that go.
+    func findings(except removed: [String: [TokenRange]]) -> [Finding] {
+        swiftFindings(removed) + objectiveCFindings()
+    }
+
+    private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
+        let name = facts.delegate.name
+        return context.files(mentioning: name).flatMap { file -> [Finding] in
+            let known = DelegateCastAnalysis(file: file.outline, delegateName: name).uses().casts
+            return file.outline.tokens.tokens.indices.filter { token in
+                file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
+                    && !known.contains { $0.range.contains(token) }
+                    && !removed.covers(file.path, token)
+            }.map { finding(at: context.place(file, $0)) }
+        }
+    }
+
+    /// Whether `as?`, `as!`, `as` or `is` stands in front of a type's name.
+    private func isCastTarget(_ token: Int, _ file: SwiftFile) -> Bool {
+        var index = token - 1
+        while index > 1, file.tokens.tokens[index].kind == .period { index -= 2 }
+        guard index > 0 else { return false }
+        switch file.tokens.tokens[index].kind {
+        case .postfixQuestionMark, .exclamationMark: index -= 1
+        default: break
+        }
+        let kind = file.tokens.tokens[index].kind
+        return kind == .keyword(.as) || kind == .keyword(.is)
+    }
+
+    private func objectiveCFindings() -> [Finding] {
+        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let naming = context.library.paths(sources, mentioning: facts.delegate.name)
+        return context.library.paths(naming, mentioning: "sharedApplication").flatMap { path in
+            guard let text = context.library.text(path) else { return [Finding]() }
+            return text.lines.enumerated().filter { _, line in
+                let line = String(decoding: line, as: UTF8.self)
+                return line.contains("sharedApplication") && line.contains("delegate")
+            }.map { index, _ in
+                let position = SourcePosition(line: index + 1, column: 1)
+                return finding(at: Place(path: path, position: position))
+            }
+        }
+    }
+
+    private func finding(at place: Place) -> Finding {
+        Finding(
+            .delegateCast, .warning, .manual, at: place,
+            "the application's delegate is SwiftUI's own object, so this cast fails",
+            remedy: "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
+    }
+}

@@ -1,0 +1,115 @@
+import SwiftOutline
+
+/// Keeps the active and background callbacks of a delegate alive by the notifications that UIKit still posts.
+///
+/// The bodies stay where they are. Registered in `init`, the delegate is told before any other observer, as it was
+/// when UIKit called it first. Source: Apple's “Transitioning to the UIKit scene-based life cycle”, which names the
+/// notifications for the state of the whole app.
+struct ApplicationStateRewriter {
+    private let facts: UIKitFacts
+    private var delegate: DelegateClass { facts.delegate }
+
+    /// A rewriter for an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// A callback with something to do, and the method that calls it.
+    private struct Observed {
+        let callback: StateCallback
+        let method: LocatedDeclaration
+        let observer: String
+    }
+
+    /// The members that keep the callbacks alive; nothing where none has a body, or scenes took them over before.
+    func members() -> DelegateMembers {
+        let observed = observed
+        guard !observed.isEmpty else { return DelegateMembers() }
+        let entersForeground = observed.contains { $0.callback == .willEnterForeground }
+        var members = DelegateMembers(statements: ["observeApplicationState()"])
+        members.methods.append(registration(observed, entersForeground))
+        if entersForeground {
+            members.properties.append("private var hasBeenInBackground = false")
+        }
+        members.methods += observed.map { observation($0, entersForeground) }
+        let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
+        if entersForeground, !tellsBackground {
+            members.methods.append([
+                "@objc private func \(name(of: .didEnterBackground))() {",
+                "\thasBeenInBackground = true", "}",
+            ])
+        }
+        return members
+    }
+
+    /// A finding for each callback that is kept alive.
+    func findings() -> [Finding] {
+        observed.map { item in
+            Finding(
+                .callbackActiveState, .note, .automatic,
+                at: facts.context.place(item.method.file, item.method.declaration.keyword),
+                "'\(item.callback.selectorName)' is called by the notification of the same name")
+        }
+    }
+
+    private var observed: [Observed] {
+        guard !facts.usesScenes else { return [] }
+        return StateCallback.allCases.compactMap { callback in
+            let method = delegate.methods(callback.selectorName).first { !$0.hasEmptyBody }
+            return method.map {
+                Observed(callback: callback, method: $0, observer: name(of: callback))
+            }
+        }
+    }
+
+    private func name(of callback: StateCallback) -> String {
+        let taken = delegate.memberNames
+        let plain = callback.rawValue
+        return taken.contains(plain) ? plain + "Notification" : plain
+    }
+
+    private func registration(_ observed: [Observed], _ entersForeground: Bool) -> [String] {
+        var callbacks = observed.map(\.callback)
+        if entersForeground, !callbacks.contains(.didEnterBackground) {
+            callbacks.append(.didEnterBackground)
+        }
+        let registrations = callbacks.flatMap { callback in
+            [
+                "\tcenter.addObserver(",
+                "\t\tself, selector: #selector(\(name(of: callback))),",
+                "\t\tname: UIApplication.\(callback.rawValue)Notification, object: nil)",
+            ]
+        }
+        return [
+            "/// UIKit posts these, and no longer calls the methods of the delegate itself.",
+            "private func observeApplicationState() {", "\tlet center = NotificationCenter.default",
+        ] + registrations + ["}"]
+    }
+
+    private func observation(_ item: Observed, _ entersForeground: Bool) -> [String] {
+        var lines = ["@objc private func \(item.observer)() {"]
+        switch item.callback {
+        case .didEnterBackground where entersForeground:
+            lines.append("\thasBeenInBackground = true")
+        case .willEnterForeground:
+            lines.append("\t// A scene enters the foreground at launch too; the app was not told then.")
+            lines.append("\tguard hasBeenInBackground else { return }")
+        default: break
+        }
+        lines.append("\t\(item.callback.methodName)(.shared)")
+        return lines + ["}"]
+    }
+}
+
+/// The callbacks about the app's state that end with the delegate's life cycle; the raw value is the notification's stem.
+enum StateCallback: String, CaseIterable {
+    case didBecomeActive
+    case willResignActive
+    case didEnterBackground
+    case willEnterForeground
+
+    /// The delegate's method: `applicationDidBecomeActive`.
+    var methodName: String { "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    /// The method with its label.
+    var selectorName: String { methodName + "(_:)" }
+}

@@ -1,0 +1,98 @@
+import SourceEditing
+import SwiftOutline
+
+/// Members that a delegate gets, and what its initializer does with them.
+struct DelegateMembers {
+    /// Properties, one line each, in front of the initializer.
+    var properties: [String] = []
+    /// Statements at the end of the initializer.
+    var statements: [String] = []
+    /// Methods at the end of the class, each as its lines; levels of indentation are tabs.
+    var methods: [[String]] = []
+
+    /// Whether there is nothing to add.
+    var isEmpty: Bool { properties.isEmpty && statements.isEmpty && methods.isEmpty }
+
+    /// The members of both.
+    func adding(_ other: DelegateMembers) -> DelegateMembers {
+        DelegateMembers(
+            properties: properties + other.properties, statements: statements + other.statements,
+            methods: methods + other.methods)
+    }
+}
+
+/// Adds members to a delegate the way that its author would have.
+struct DelegateMembersWriter {
+    private let delegate: DelegateClass
+    private let style: CodeStyle
+    private var file: SwiftFile { delegate.file.outline }
+
+    /// A writer for a class; the style is that of its file.
+    init(delegate: DelegateClass, style: CodeStyle) {
+        self.delegate = delegate
+        self.style = style
+    }
+
+    /// The edits that add everything to the class's own file.
+    func edits(adding members: DelegateMembers) -> [TextEdit] {
+        var edits: [TextEdit] = []
+        let properties = members.properties.map { base + $0 }
+        let existing = delegate.declaration.members.first {
+            $0.kind == .initializer && $0.parameters.isEmpty
+        }
+        if members.statements.isEmpty {
+            edits += top(properties)
+        } else if let existing {
+            edits += assignments(members.statements, in: existing) + top(properties)
+        } else {
+            let lines =
+                ["override init() {", "\tsuper.init()"] + members.statements.map { "\t" + $0 } + ["}"]
+            let initializer = style.lines(lines, at: base).dropLast()
+            edits += top(properties + (properties.isEmpty ? [] : [""]) + [String(initializer)])
+        }
+        return edits + end(members.methods)
+    }
+
+    private var base: String {
+        file.lineIndentation(at: file.tokens.tokens[delegate.declaration.keyword].start)
+            + style.indentation
+    }
+
+    /// Statements behind `super.init()`, or behind the last statement of an initializer without it.
+    private func assignments(_ statements: [String], in initializer: Declaration) -> [TextEdit] {
+        let body = file.statements(of: initializer.body ?? 0..<0)
+        let call = body.first { file.text($0.range).hasPrefix("super.init") } ?? body.last
+        guard let call else {
+            guard let open = initializer.bodyBraces?.open else { return [] }
+            let lines = statements.map { "\n" + base + style.indentation + $0 }.joined()
+            return [.insert(style.finish(lines + "\n" + base), at: file.tokens.tokens[open].end)]
+        }
+        let indentation = file.lineIndentation(at: file.tokens.tokens[call.range.lowerBound].start)
+        let lines = statements.map { "\n" + indentation + $0 }.joined()
+        let end = file.endOfLine(file.bytes(of: call.range).upperBound)
+        return [.insert(style.finish(lines), at: end)]
+    }
+
+    /// Lines behind the properties that the class starts with, an empty line around them.
+    private func top(_ lines: [String]) -> [TextEdit] {
+        guard !lines.isEmpty, let open = delegate.declaration.bodyBraces?.open else { return [] }
+        let text = lines.joined(separator: "\n")
+        if let last = delegate.declaration.members.prefix(while: { $0.kind == .variable }).last {
+            let end = file.endOfLine(file.bytes(of: last.range).upperBound)
+            return [.insert(style.finish("\n\n" + text), at: end)]
+        }
+        let end = file.endOfLine(file.tokens.tokens[open].end)
+        let next = file.startOfNextLine(end)
+        let isFollowed =
+            !delegate.declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
+        return [.insert(style.finish("\n" + text + (isFollowed ? "\n" : "")), at: end)]
+    }
+
+    /// Methods in front of the class's closing brace.
+    private func end(_ methods: [[String]]) -> [TextEdit] {
+        guard !methods.isEmpty, let close = delegate.declaration.bodyBraces?.close else { return [] }
+        let offset = file.startOfLine(file.tokens.tokens[close].start)
+        let text = methods.map { "\n" + style.lines($0, at: base) }.joined()
+        return [.insert(style.finish(text), at: offset)]
+    }
+}

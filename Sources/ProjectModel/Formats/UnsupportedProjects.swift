@@ -1,0 +1,66 @@
+/// Finds apps that are described in a way that no format here reads yet, so that they are refused and not overlooked.
+public enum UnsupportedProjects {
+    /// One error for each description of an app in a tree that has no other project.
+    public static func find(in tree: FileTree) -> [ProjectError] {
+        tree.paths.compactMap { path in
+            guard let kind = Kind.allCases.first(where: { $0.names.contains(path.lastComponent) }),
+                let text = try? tree.read(path).string, kind.words.contains(where: text.contains),
+                kind != .swiftPackage || hasDelegate(below: path, in: tree)
+            else { return nil }
+            return ProjectError(
+                path: path, reason: "apps of \(kind.rawValue) are not read by this version",
+                remedy: kind.remedy)
+        }
+    }
+
+    /// Whether a package has an application delegate, and so is more than a command-line tool.
+    private static func hasDelegate(below path: String, in tree: FileTree) -> Bool {
+        let folder = path.dropLast(path.lastComponent.count)
+        return tree.paths.contains { source in
+            source.hasPrefix(folder) && source.hasSuffix(".swift")
+                && (try? tree.read(source).string.contains("NSApplicationDelegate")) == true
+        }
+    }
+
+    /// A tool that describes apps.
+    private enum Kind: String, CaseIterable {
+        case xcodeGen = "XcodeGen"
+        case tuist = "Tuist"
+        case bazel = "Bazel"
+        case swiftPackage = "Swift packages"
+
+        /// The names of its files.
+        var names: Set<String> {
+            switch self {
+            case .xcodeGen: ["project.yml", "project.yaml"]
+            case .tuist: ["Project.swift"]
+            case .bazel: ["BUILD", "BUILD.bazel"]
+            case .swiftPackage: ["Package.swift"]
+            }
+        }
+
+        /// What stands in such a file where it describes an app.
+        var words: [String] {
+            switch self {
+            case .xcodeGen: ["type: application"]
+            case .tuist: ["import ProjectDescription"]
+            case .bazel: ["ios_application(", "macos_application(", "tvos_application("]
+            case .swiftPackage: [".executableTarget("]
+            }
+        }
+
+        /// What to do about it.
+        var remedy: String {
+            switch self {
+            case .xcodeGen, .tuist, .bazel: "generate the Xcode project and plan that"
+            case .swiftPackage: "plan the folder of the app's sources by itself"
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var lastComponent: String {
+        split(separator: "/").last.map(String.init) ?? self
+    }
+}

@@ -1,0 +1,43 @@
+import ProjectModel
+import SourceEditing
+import Testing
+
+@Suite struct FileTreeTests {
+    private let tree = ClassicProject.tree(of: [
+        "a/B.swift": "", "a/b.swift": "", "A.swift": "", "a.b/c": "", "a/Cafe\u{301}/x": "",
+        "ab/c": "",
+    ])
+
+    @Test func pathsAreFoundInAnySpelling() {
+        #expect(tree.path(matching: "a/b.swift") == "a/b.swift")
+        #expect(tree.path(matching: "a/B.swift") == "a/B.swift")
+        #expect(tree.path(matching: "a.SWIFT") == "A.swift")
+        #expect(tree.path(matching: "A") == "a")
+        #expect(tree.path(matching: "nowhere") == nil)
+        let composed = tree.path(matching: "a/Caf\u{E9}/x")
+        #expect(composed.map { Array($0.utf8) } == Array("a/Cafe\u{301}/x".utf8))
+    }
+
+    @Test func foldersAreCutOutExactly() {
+        #expect(Array(tree.paths(below: "a")) == ["a/B.swift", "a/Cafe\u{301}/x", "a/b.swift"])
+        #expect(Array(tree.paths(below: "a.b")) == ["a.b/c"])
+        #expect(tree.paths(below: "").count == 6)
+        #expect(tree.paths(below: "zz").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("a/b", "../c", "a/c"), ("", "./x//y/", "x/y"), ("a", "..", ""), ("a", "../..", nil),
+        ("a", "/x", nil),
+    ])
+    func pathsAreJoined(folder: String, path: String, result: String?) {
+        #expect(RelativePath.join(folder, path) == result)
+    }
+
+    @Test func theWayBetweenFolders() {
+        #expect(RelativePath.path(to: "a/b/c", from: "a/x/y") == "../../b/c")
+        #expect(RelativePath.path(to: "a/b", from: "a") == "b")
+        #expect(RelativePath.path(to: "a", from: "") == "a")
+        #expect(RelativePath.fileExtension(of: "x.y/A.SWIFT") == "swift")
+        #expect(RelativePath.fileExtension(of: "x.y/.hidden") == "")
+    }
+}
