@@ -10,7 +10,9 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     let rewrite: @Sendable ([UInt8]) -> [UInt8]
     /// What a new file is expected to be, made from the one of the plain sample; nil for `rewrite`.
     var rewriteNew: (@Sendable ([UInt8]) -> [UInt8])?
-    /// Takes away what may differ in a new file.
+    /// Takes away what may differ in a new source.
+    var essenceOfNew: @Sendable ([UInt8]) -> [UInt8] = { $0 }
+    /// Takes away what may differ in any source.
     var essence: @Sendable ([UInt8]) -> [UInt8] = { $0 }
     /// By how many lines a place in a Swift source moves.
     var lineShift = 0
@@ -45,6 +47,11 @@ extension Transformation {
         Transformation(
             testDescription: "CRLF in all files", concerns: { _ in true },
             rewrite: lineEndings("\r\n")),
+        Transformation(testDescription: "CR in sources", rewrite: lineEndings("\r")),
+        Transformation(
+            testDescription: "CRLF in scene delegates",
+            concerns: { $0.hasSuffix("SceneDelegate.swift") }, rewrite: lineEndings("\r\n"),
+            essenceOfNew: lineEndings("\n")),
         Transformation(
             testDescription: "a byte-order mark", rewrite: { mark + withoutMark($0) },
             rewriteNew: { $0 }),
@@ -55,7 +62,10 @@ extension Transformation {
             testDescription: "four spaces", rewrite: { Indentation.rewrite($0, as: "    ") }),
         Transformation(
             testDescription: "an emoji comment in front", rewrite: { emoji + $0 },
-            rewriteNew: { $0 }, essence: withoutHeader, lineShift: 1),
+            rewriteNew: { $0 }, essenceOfNew: withoutHeader, lineShift: 1),
+        Transformation(
+            testDescription: "emoji in comments", rewrite: Comments.adding(rocket),
+            rewriteNew: { $0 }, essence: { without(rocket, $0) }),
         Transformation(
             testDescription: "no line break at the end", rewrite: withoutFinalLineBreak,
             rewriteNew: { $0 }),
@@ -74,6 +84,12 @@ extension Transformation {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let emoji = Array("// 👩‍👩‍👧‍👦 Ship it 🚀\n".utf8)
+
+    private static let rocket = " 🚀👩‍🚀"
+
+    private static let without: @Sendable (String, [UInt8]) -> [UInt8] = { word, bytes in
+        Array(String(decoding: bytes, as: UTF8.self).replacing(word, with: "").utf8)
+    }
 
     private static let renamed: @Sendable (String) -> String = { text in
         let names = /\b(AppDelegate|SceneDelegate)\b/.wordBoundaryKind(.simple)

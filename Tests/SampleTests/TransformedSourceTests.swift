@@ -29,10 +29,19 @@ struct TransformedSourceTests {
 
         let result = try FileSet(project.tree(named: planned.folderName).applying(plan.edit))
         let expected = transformation.expected(planned.after, from: planned.before, in: folder)
-        let isNew = { (path: String) in project.files[path] == nil }
-        let differences = essence(of: result, where: isNew, transformation)
-            .differences(from: essence(of: expected, where: isNew, transformation))
+        let before = project.files
+        let differences = essence(of: result, since: before, transformation)
+            .differences(from: essence(of: expected, since: before, transformation))
         for difference in differences { Issue.record("\(difference)") }
+        let mixed = SampleChanges(from: project, to: result).written.files
+            .filter { !hasOneLineEnding($0.value) }
+        #expect(mixed.keys.sorted() == [], "mixed line endings")
+    }
+
+    private func hasOneLineEnding(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        // A pair is one character and is neither of its parts.
+        return ["\n", "\r", "\r\n"].count { text.contains($0 as Character) } <= 1
     }
 
     private func expectFindings(
@@ -58,11 +67,13 @@ struct TransformedSourceTests {
     }
 
     private func essence(
-        of files: FileSet, where isNew: (String) -> Bool, _ transformation: Transformation
+        of files: FileSet, since before: [String: [UInt8]], _ transformation: Transformation
     ) -> FileSet {
         var essence = files
-        for path in files.sources where isNew(path) {
+        for path in files.sources {
+            let isNew = before[path] == nil
             essence.files[path] = files.files[path].map(transformation.essence)
+                .map { isNew ? transformation.essenceOfNew($0) : $0 }
         }
         return essence
     }
