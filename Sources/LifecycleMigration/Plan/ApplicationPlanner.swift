@@ -176,7 +176,9 @@ struct ApplicationPlanner {
     private func sorted(_ findings: [Finding]) -> [Finding] {
         findings.sorted { a, b in
             guard let first = a.place, let second = b.place else {
-                return (a.place == nil ? 0 : 1, a.id.rawValue) < (b.place == nil ? 0 : 1, b.id.rawValue)
+                return (a.place == nil ? 0 : 1, a.id.rawValue) < (
+                    b.place == nil ? 0 : 1, b.id.rawValue
+                )
             }
             return (first, a.id.rawValue, a.message) < (second, b.id.rawValue, b.message)
         }

@@ -35,7 +35,9 @@ struct LaunchDecisions {
         }
         if setup.inlined.contains(index) { return (.move, "its value is the root") }
         if setup.moved.contains(index) { return (.move, "only the root needs it") }
-        if setup.copied.contains(index) { return (.copy, "the root needs it, and so does the rest") }
+        if setup.copied.contains(index) {
+            return (.copy, "the root needs it, and so does the rest")
+        }
         return (.keep, "it does not concern the window")
     }
 }

@@ -10,20 +10,20 @@ public struct MigrationPlanner: Sendable {
         self.options = options
     }
 
-    /// Plans every app below the tree's root; with `projects`, only those that these projects declare.
-    public func plan(_ tree: FileTree, projects: [String]? = nil) -> MigrationPlan {
+    /// Plans every app below the tree's root.
+    public func plan(_ tree: FileTree) -> MigrationPlan {
         let library = SourceLibrary(tree)
         var targets: [AppTarget] = []
         var plans: [ApplicationPlan] = []
         for format in ProjectFormats.all {
             let detected = ProjectSelection(format.detect(in: tree), in: tree).ownProjects
-            for project in projects.map({ detected.filter($0.contains) }) ?? detected {
+            for project in detected {
                 let loaded = format.load(project, in: tree)
                 targets += loaded.targets
                 plans += loaded.problems.map { unreadable($0, project, library) }
             }
         }
-        if targets.isEmpty, plans.isEmpty, projects == nil {
+        if targets.isEmpty, plans.isEmpty {
             plans = UnsupportedProjects.find(in: tree).map { unreadable($0, $0.path, library) }
         }
         let selected = targets.filter(isSelected)

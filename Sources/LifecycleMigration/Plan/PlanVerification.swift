@@ -30,7 +30,9 @@ struct PlanVerification {
             app.kind == .struct
         else { throw failure(appFile, 0, "the App structure would have no entry attribute") }
         for path in edit.paths where path.hasSuffix(".swift") && path != appFile {
-            guard edit.changes[path] != .delete, let outline = library.outline(path) else { continue }
+            guard edit.changes[path] != .delete, let outline = library.outline(path) else {
+                continue
+            }
             let other = outline.declarations.first { declaration in
                 declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
             }
@@ -43,11 +45,13 @@ struct PlanVerification {
 
     /// An edited file must not have a problem that the original did not have.
     private func checkSyntax(of path: String, _ library: SourceLibrary) throws(MigrationFailure) {
-        guard let outline = library.outline(path), let problem = outline.tokens.problems.first else {
+        guard let outline = library.outline(path), let problem = outline.tokens.problems.first
+        else {
             return
         }
         if context.library.outline(path)?.tokens.problems.isEmpty == false { return }
-        throw failure(path, problem.offset, "the edited source would not parse: \(problem.kind.message)")
+        throw failure(
+            path, problem.offset, "the edited source would not parse: \(problem.kind.message)")
     }
 
     private func failure(_ path: String, _ offset: Int, _ message: String) -> MigrationFailure {

@@ -112,7 +112,9 @@ struct UIKitMigration {
                 .windowAppearance, .warning, .manual,
                 at: context.place(code.function.method.file, item.statement.range.lowerBound),
                 "the window's '\(property)' is lost: \(line)",
-                remedy: "set it with a modifier of the content, such as `.tint` or `.preferredColorScheme`")
+                remedy:
+                    "set it with a modifier of the content, such as `.tint` or `.preferredColorScheme`"
+            )
         }
     }
 
@@ -144,7 +146,8 @@ struct UIKitMigration {
                 Finding(
                     .delegateCast, .note, .automatic,
                     at: context.place(file, cast.range.lowerBound),
-                    "the cast of the application's delegate becomes '\(facts.delegate.name).shared'"))
+                    "the cast of the application's delegate becomes '\(facts.delegate.name).shared'"
+                ))
         }
     }
 
@@ -164,7 +167,8 @@ struct UIKitMigration {
                     .deploymentTarget, .note, .automatic, at: nil,
                     "the deployment target is raised to \(deploymentTarget)"))
         }
-        guard let format = ProjectFormats.all.first(where: { $0.id == context.target.format }) else {
+        guard let format = ProjectFormats.all.first(where: { $0.id == context.target.format })
+        else {
             return
         }
         for change in try format.lower(changes, for: context.target, in: context.library.tree) {

@@ -23,7 +23,9 @@ struct SampleCommand {
     /// Checks the sample and prints the result; false where something is wrong.
     func run() async throws -> Bool {
         let folder = URL(fileURLWithPath: paths[0]).standardizedFileURL
-        guard let sample = platform.map({ SampleFolder(folder, platform: $0) }) ?? SampleFolder(folder)
+        guard
+            let sample = platform.map({ SampleFolder(folder, platform: $0) })
+                ?? SampleFolder(folder)
         else {
             throw Toolchain.Missing(
                 description: "the folder above \(folder.path) is no platform; use --platform")

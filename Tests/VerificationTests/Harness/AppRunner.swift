@@ -42,7 +42,8 @@ struct AppRunner: Sendable {
         }
         let object = work.appendingPathComponent("app.o")
         var arguments = [
-            "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version", "5",
+            "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version",
+            "5",
             "-module-name", app.module, "-I", built.folder.path, "-o", object.path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]

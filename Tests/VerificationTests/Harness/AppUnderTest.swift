@@ -65,13 +65,16 @@ struct AppUnderTest: Sendable {
     private static func declaredTarget(
         _ tree: SourceTree, _ platform: SamplePlatform
     ) -> Version {
-        let names = ["Package.swift", "Project.swift", "project.yml", "project.yaml", "project.json"]
+        let names = [
+            "Package.swift", "Project.swift", "project.yml", "project.yaml", "project.json",
+        ]
         let name = platform.conditionName
         for path in tree.paths
         where names.contains(path.split(separator: "/").last.map(String.init) ?? "") {
             guard let text = tree.text(path) else { continue }
-            for marker in ["\(name)(.v", "\(name)(\"", "\(name): \"", "\(name): ", "deploymentTarget: \""]
-            {
+            for marker in [
+                "\(name)(.v", "\(name)(\"", "\(name): \"", "\(name): ", "deploymentTarget: \"",
+            ] {
                 guard let start = text.range(of: marker) else { continue }
                 let number = text[start.upperBound...].prefix {
                     $0.isNumber || $0 == "." || $0 == "_"

@@ -32,7 +32,8 @@ struct AppleStandardLibrary: Sendable {
                 "-compile-module-from-interface", interface.path, "-o",
                 output.appendingPathComponent("\(platform.moduleTriple).swiftmodule").path,
                 "-module-name", module, "-target", platform.triple(platform.lowestVersion),
-                "-I", folder.path, "-module-cache-path", folder.appendingPathComponent("cache").path,
+                "-I", folder.path, "-module-cache-path",
+                folder.appendingPathComponent("cache").path,
             ]
             if Self.withoutStandardLibrary.contains(module) { arguments.append("-parse-stdlib") }
             let result = try await Subprocess.run(toolchain.frontend, arguments, in: folder)

@@ -12,7 +12,8 @@ struct Diagnostics: Sendable, Equatable {
     /// Reads the compiler's output.
     init(output: String, status: Int32) {
         var seen: Set<String> = []
-        for line in output.split(separator: "\n").map(String.init) where seen.insert(line).inserted {
+        for line in output.split(separator: "\n").map(String.init) where seen.insert(line).inserted
+        {
             if let message = Self.message(of: line, kind: "error") {
                 errors.append(message)
                 lines.append(line)

@@ -66,7 +66,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     ) throws -> String {
         let pieces = (tree.text(path) ?? "").components(separatedBy: old)
         guard pieces.count == 2 else {
-            throw Unfit(description: "\(name): its text occurs \(pieces.count - 1) times in \(path)")
+            throw Unfit(
+                description: "\(name): its text occurs \(pieces.count - 1) times in \(path)")
         }
         return pieces.joined(separator: new)
     }

@@ -128,7 +128,8 @@ actor StubSDK {
             to: work.appendingPathComponent("sources/\(module.name)"))
         let object = work.appendingPathComponent("\(module.name).o").path
         let arguments = [
-            "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version", "5",
+            "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version",
+            "5",
             "-parse-as-library", "-module-name", module.name,
             "-D", "STUB_RUN", "-D", "STUB_\(flavour.rawValue.uppercased())",
             "-I", work.path, "-emit-module-path",

@@ -188,8 +188,10 @@ struct XcodeProject {
         list(target["fileSystemSynchronizedGroups"]).compactMap { id in
             guard let path = locations[id] else { return nil }
             let exceptions = list(objects[id]?["exceptions"]).compactMap { objects[$0] }
-                .filter { objects[$0["target"] as? String ?? ""]?["name"] as? String
-                    == target["name"] as? String }
+                .filter {
+                    objects[$0["target"] as? String ?? ""]?["name"] as? String
+                        == target["name"] as? String
+                }
                 .flatMap { list($0["membershipExceptions"]) }
             return AppTargetFiles.Folder(
                 path: path.asFolder, exceptions: exceptions.map { path.asFolder + $0 })

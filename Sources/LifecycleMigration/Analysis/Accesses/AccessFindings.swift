@@ -40,7 +40,9 @@ struct AccessFindings {
                     $0.declaration.bindings.map(\.name)
                 })
             return owner.members.compactMap { member in
-                guard member.declaration.kind != .variable || !member.holdsWindow else { return nil }
+                guard member.declaration.kind != .variable || !member.holdsWindow else {
+                    return nil
+                }
                 let use = member.file.outline.references(in: member.declaration.range).first {
                     $0.isUse && names.contains($0.name)
                         && !removed.covers(member.file.path, $0.token)
@@ -50,7 +52,8 @@ struct AccessFindings {
                 return Finding(
                     .windowAccess, .warning, .manual, at: context.place(member.file, use.token),
                     "'\(use.name)' is nil once SwiftUI makes the window",
-                    remedy: "use `view.window` of a view controller, or the window scene's key window")
+                    remedy:
+                        "use `view.window` of a view controller, or the window scene's key window")
             }
         }
     }

@@ -31,7 +31,8 @@ struct DelegateAccesses {
                 Finding(
                     .delegateCast, .warning, .manual, at: place($0),
                     "the application's delegate is SwiftUI's own object here",
-                    remedy: "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
+                    remedy:
+                        "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
             }
             let windows = item.uses.windows.filter { !removed.covers(item.file.path, $0) }.map {
                 Finding(

@@ -29,7 +29,8 @@ struct RootPreferences {
                     .rootContainerPreferences, .warning, .manual,
                     at: context.place(type.file, member.keyword),
                     "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window",
-                    remedy: "use the SwiftUI modifier, or the application delegate for orientations")
+                    remedy: "use the SwiftUI modifier, or the application delegate for orientations"
+                )
             }
         }
     }

@@ -77,7 +77,8 @@ struct WindowUseAnalysis {
         var index = token - 1
         while index > 1 {
             index -= 1
-            guard file.tokens.spells(index, "UIWindow"), file.tokens.tokens[index - 1].kind == .equal
+            guard file.tokens.spells(index, "UIWindow"),
+                file.tokens.tokens[index - 1].kind == .equal
             else { continue }
             return file.name(at: index - 2) == name
                 && file.tokens.tokens[index - 3].kind == .keyword(.let)

@@ -24,7 +24,8 @@ struct ApplicationCallback {
         ApplicationCallback(
             selectorName: "application(_:userDidAcceptCloudKitShareWith:)",
             finding: .callbackCloudKitShare,
-            remedy: "handle the share in a scene delegate's `windowScene(_:userDidAcceptCloudKitShareWith:)`"
+            remedy:
+                "handle the share in a scene delegate's `windowScene(_:userDidAcceptCloudKitShareWith:)`"
         ),
         ApplicationCallback(
             selectorName: "application(_:performFetchWithCompletionHandler:)",
@@ -48,7 +49,8 @@ struct ApplicationCallback {
     private static func userActivity(_ name: String) -> Self {
         Self(
             selectorName: name, finding: .callbackUserActivity,
-            remedy: "call it from `.onContinueUserActivity`, and universal links from `.onOpenURL` too")
+            remedy:
+                "call it from `.onContinueUserActivity`, and universal links from `.onOpenURL` too")
     }
 
     private static func quickAction(_ name: String) -> Self {

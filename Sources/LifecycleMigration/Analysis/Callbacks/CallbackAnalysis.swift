@@ -19,7 +19,8 @@ struct CallbackAnalysis {
 
     private func applicationFindings() -> [Finding] {
         ApplicationCallback.all.flatMap { callback in
-            facts.delegate.methods(callback.selectorName).filter { !$0.hasEmptyBody }.map { method in
+            facts.delegate.methods(callback.selectorName).filter { !$0.hasEmptyBody }.map {
+                method in
                 Finding(
                     callback.finding, .warning, .manual,
                     at: context.place(method.file, method.declaration.keyword),

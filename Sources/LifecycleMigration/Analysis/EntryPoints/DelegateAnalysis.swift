@@ -45,7 +45,8 @@ struct DelegateClass {
 
     /// The names of the members that other files can't see.
     var privateMembers: Set<String> {
-        let hidden = declaration.members.filter(\.isPrivate)
+        let hidden =
+            declaration.members.filter(\.isPrivate)
             + extensions.flatMap { located in
                 located.declaration.members.filter {
                     $0.isPrivate || located.declaration.isPrivate

@@ -67,7 +67,8 @@ struct EntryPointAnalysis {
             })
         else { return nil }
         return EntryPoint(
-            kind: kind(of: declaration, attribute, in: located.file), file: located.file, declaration: declaration,
+            kind: kind(of: declaration, attribute, in: located.file), file: located.file,
+            declaration: declaration,
             attribute: attribute, token: attribute.range.lowerBound)
     }
 

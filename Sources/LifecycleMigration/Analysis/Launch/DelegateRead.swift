@@ -7,7 +7,8 @@ enum DelegateRead {
     static func guardBinding(
         of statement: Statement, in file: SwiftFile
     ) -> (name: Int, value: TokenRange)? {
-        guard case .guardStatement = statement.kind, let condition = statement.blocks.first?.condition,
+        guard case .guardStatement = statement.kind,
+            let condition = statement.blocks.first?.condition,
             condition.count > 4, file.tokens.tokens[condition.lowerBound].kind == .keyword(.let),
             file.tokens.tokens[condition.lowerBound + 2].kind == .equal
         else { return nil }

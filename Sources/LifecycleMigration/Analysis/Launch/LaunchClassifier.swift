@@ -110,7 +110,9 @@ struct LaunchClassifier {
     /// Whether a `guard`'s block does nothing but return.
     private func leaves(_ block: Block) -> Bool {
         let statements = file.statements(of: block.body)
-        guard statements.count == 1, case .returnStatement = statements[0].kind else { return false }
+        guard statements.count == 1, case .returnStatement = statements[0].kind else {
+            return false
+        }
         return true
     }
 

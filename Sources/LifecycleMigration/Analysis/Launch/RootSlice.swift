@@ -155,7 +155,8 @@ struct RootSlice {
             guard !copied.contains(index) else { continue }
             let shared = names[index].used.intersection(own.union(assignedMembers(before: index)))
             guard let name = shared.sorted().first else { continue }
-            throw refusal(index, "'\(name)' is needed by the root and by the rest of the launch", context)
+            throw refusal(
+                index, "'\(name)' is needed by the root and by the rest of the launch", context)
         }
     }
 
@@ -163,7 +164,9 @@ struct RootSlice {
         switch statements[index].statement.kind {
         case .declaration, .expression, .ifStatement, .forLoop: return
         case .guardStatement where isUnwrappedDelegateRead(statements[index].statement): return
-        default: throw refusal(index, "the root depends on a statement that can leave the launch", context)
+        default:
+            throw refusal(
+                index, "the root depends on a statement that can leave the launch", context)
         }
     }
 

@@ -132,7 +132,8 @@ struct RootViewSetupAnalysis {
     /// The argument of `UIHostingController(rootView:)`.
     private func hostedView(_ range: TokenRange, _ file: SwiftFile) -> TokenRange? {
         guard let chain = file.chain(in: range), case .name(let token) = chain.base,
-            file.name(at: token) == "UIHostingController", case .call(let call)? = chain.segments.last,
+            file.name(at: token) == "UIHostingController",
+            case .call(let call)? = chain.segments.last,
             chain.segments.count <= 2, call.arguments.count == 1,
             call.arguments[0].label == "rootView"
         else { return nil }
@@ -173,7 +174,8 @@ struct RootViewSetupAnalysis {
 
     /// A use of a local outside of its declaration and of the range that is known.
     private func otherUse(
-        of name: String, except known: Set<Int>, _ range: TokenRange, _ statements: [LaunchStatement],
+        of name: String, except known: Set<Int>, _ range: TokenRange,
+        _ statements: [LaunchStatement],
         _ file: SwiftFile
     ) -> Int? {
         for (index, item) in statements.enumerated() where !known.contains(index) {

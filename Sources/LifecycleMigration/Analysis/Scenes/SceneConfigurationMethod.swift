@@ -66,7 +66,9 @@ struct SceneConfigurationMethod {
     ) -> Shape {
         let statements = file.statements(of: body)
         if statements.count == 1, let value = value(of: statements[0]) {
-            if makesConfiguration(value, in: file) { return .plain(statements[0], expression: value) }
+            if makesConfiguration(value, in: file) {
+                return .plain(statements[0], expression: value)
+            }
             if file.chain(in: value)?.names(in: file) == [session, "configuration"] {
                 return .sessionConfiguration(expression: value)
             }
@@ -94,12 +96,15 @@ struct SceneConfigurationMethod {
     /// `let c = UISceneConfiguration(…)`, assignments of `c.delegateClass`, `return c`.
     private static func attaching(_ statements: [Statement], in file: SwiftFile) -> [Attachment]? {
         guard statements.count > 2, case .declaration(let declaration) = statements[0].kind,
-            let value = declaration.bindings.first?.initializer, makesConfiguration(value, in: file),
+            let value = declaration.bindings.first?.initializer,
+            makesConfiguration(value, in: file),
             case .returnStatement = statements[statements.count - 1].kind
         else { return nil }
         var attachments: [Attachment] = []
         for statement in statements[1..<statements.count - 1] {
-            guard let name = attachedClass(statement, declaration.name, in: file) else { return nil }
+            guard let name = attachedClass(statement, declaration.name, in: file) else {
+                return nil
+            }
             attachments.append(Attachment(className: name, statement: statement))
         }
         return attachments

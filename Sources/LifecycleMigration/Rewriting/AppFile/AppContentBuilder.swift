@@ -76,7 +76,9 @@ struct AppContentBuilder {
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
-        if isPrivate || privateName(setup) != nil || locals.otherStatement != nil || (hasObjects && !members.isEmpty) {
+        if isPrivate || privateName(setup) != nil || locals.otherStatement != nil
+            || (hasObjects && !members.isEmpty)
+        {
             let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
             let content = ViewContent(state: [], locals: [], view: view, rootViewName: viewName)
@@ -154,7 +156,8 @@ struct AppContentBuilder {
         let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
         guard !hidden.isEmpty else { return nil }
         let used = ranges(setup).flatMap { file.references(in: $0) }
-        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?.name
+        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?
+            .name
     }
 
     private func usedMembers(_ setup: RootViewSetup) -> Set<String> {
@@ -167,7 +170,9 @@ struct AppContentBuilder {
     }
 
     private func ranges(_ setup: RootViewSetup) -> [TokenRange] {
-        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [setup.root.range]
+        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
+            setup.root.range
+        ]
     }
 
     private func hasCasts(_ setup: RootViewSetup) -> Bool {

@@ -118,7 +118,9 @@ struct AppFileWriter {
     /// A window without a root shows nothing; an empty view controller shows the same.
     private var fallback: String { " ?? UIViewController()" }
 
-    private func making(_ statements: [CodeExcerpt], _ root: CodeExcerpt, _ isOptional: Bool) -> String {
+    private func making(_ statements: [CodeExcerpt], _ root: CodeExcerpt, _ isOptional: Bool)
+        -> String
+    {
         let lines = statements.map { $0.text(indentedBy: indent(2)) }
         let value = root.text(indentedBy: indent(2), continued: true)
         var end: [String] = []

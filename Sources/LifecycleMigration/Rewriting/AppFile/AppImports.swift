@@ -44,8 +44,10 @@ struct AppImports {
 
     /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
     private static let swiftUINames: Set<String> = [
-        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack", "Image",
-        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView", "Text",
+        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack",
+        "Image",
+        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView",
+        "Text",
         "VStack", "ZStack",
     ]
 

@@ -73,8 +73,10 @@ struct MovedCode {
     }
 
     private func hasBlankLine(between first: Int, and second: Int) -> Bool {
-        let start = CodeExtent(of: setup.statements[first].statement.range, in: file).bytes.upperBound
-        let end = CodeExtent(of: setup.statements[second].statement.range, in: file).bytes.lowerBound
+        let start = CodeExtent(of: setup.statements[first].statement.range, in: file).bytes
+            .upperBound
+        let end = CodeExtent(of: setup.statements[second].statement.range, in: file).bytes
+            .lowerBound
         var line = file.startOfNextLine(start)
         while line < end {
             if file.isBlank(line..<file.endOfLine(line)) { return true }

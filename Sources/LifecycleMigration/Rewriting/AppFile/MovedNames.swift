@@ -15,7 +15,9 @@ struct MovedNames {
     private var file: SwiftFile { setup.function.file }
 
     private var ranges: [TokenRange] {
-        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [setup.root.range]
+        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
+            setup.root.range
+        ]
     }
 
     /// The edits of single names and casts inside the moving code.
@@ -23,7 +25,8 @@ struct MovedNames {
         var edits = applicationEdits()
         switch destination {
         case .delegate: break
-        case .app(let name): edits += castEdits(name, as: "appDelegate", isOptional: false) + memberEdits()
+        case .app(let name):
+            edits += castEdits(name, as: "appDelegate", isOptional: false) + memberEdits()
         case .ownType(let name):
             edits += castEdits(name, as: "\(name).shared", isOptional: true)
         }
@@ -57,7 +60,8 @@ struct MovedNames {
 
     private func selfEdits() -> [TextEdit] {
         ranges.flatMap { range in
-            range.filter { file.tokens.tokens[$0].kind == .keyword(.`self`) && isBareSelf($0) }.map {
+            range.filter { file.tokens.tokens[$0].kind == .keyword(.`self`) && isBareSelf($0) }.map
+            {
                 TextEdit(range: file.tokens.tokens[$0].range, replacement: "appDelegate")
             }
         }

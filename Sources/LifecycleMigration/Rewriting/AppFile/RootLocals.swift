@@ -67,10 +67,14 @@ struct RootLocals {
         let calls = chain.segments.contains {
             if case .call = $0 { true } else { false }
         }
-        guard calls, case .name(let token) = chain.base else { return calls ? .object(wrapper: "State") : .value }
+        guard calls, case .name(let token) = chain.base else {
+            return calls ? .object(wrapper: "State") : .value
+        }
         let types = context.types(named: file.name(at: token))
         let isObservable = types.contains { located in
-            located.declaration.inheritance.contains { $0.baseName.lastComponent == "ObservableObject" }
+            located.declaration.inheritance.contains {
+                $0.baseName.lastComponent == "ObservableObject"
+            }
         }
         return .object(wrapper: isObservable ? "StateObject" : "State")
     }

@@ -92,7 +92,8 @@ struct ApplicationStateRewriter {
         case .didEnterBackground where entersForeground:
             lines.append("\thasBeenInBackground = true")
         case .willEnterForeground:
-            lines.append("\t// A scene enters the foreground at launch too; the app was not told then.")
+            lines.append(
+                "\t// A scene enters the foreground at launch too; the app was not told then.")
             lines.append("\tguard hasBeenInBackground else { return }")
         default: break
         }
@@ -109,7 +110,9 @@ enum StateCallback: String, CaseIterable {
     case willEnterForeground
 
     /// The delegate's method: `applicationDidBecomeActive`.
-    var methodName: String { "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    var methodName: String {
+        "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
     /// The method with its label.
     var selectorName: String { methodName + "(_:)" }
 }

@@ -46,7 +46,9 @@ struct DelegateMembersWriter {
             edits += assignments(members.statements, in: existing) + top(properties)
         } else {
             let lines =
-                ["override init() {", "\tsuper.init()"] + members.statements.map { "\t" + $0 } + ["}"]
+                ["override init() {", "\tsuper.init()"] + members.statements.map { "\t" + $0 } + [
+                    "}"
+                ]
             let initializer = style.lines(lines, at: base).dropLast()
             edits += top(properties + (properties.isEmpty ? [] : [""]) + [String(initializer)])
         }
@@ -79,7 +81,9 @@ struct DelegateMembersWriter {
         let text = lines.joined(separator: "\n")
         if let last = delegate.declaration.members.prefix(while: { $0.kind == .variable }).last {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
-            return [.insert(style.finish("\n\n" + text), at: end)]
+            // A property joins the others; a static one, or a method, stands apart.
+            let isProperty = lines[0].contains("private var ")
+            return [.insert(style.finish((isProperty ? "\n" : "\n\n") + text), at: end)]
         }
         let end = file.endOfLine(file.tokens.tokens[open].end)
         let next = file.startOfNextLine(end)
@@ -90,7 +94,9 @@ struct DelegateMembersWriter {
 
     /// Methods in front of the class's closing brace.
     private func end(_ methods: [[String]]) -> [TextEdit] {
-        guard !methods.isEmpty, let close = delegate.declaration.bodyBraces?.close else { return [] }
+        guard !methods.isEmpty, let close = delegate.declaration.bodyBraces?.close else {
+            return []
+        }
         let offset = file.startOfLine(file.tokens.tokens[close].start)
         let text = methods.map { "\n" + style.lines($0, at: base) }.joined()
         return [.insert(style.finish(text), at: offset)]

@@ -79,6 +79,8 @@ struct LaunchRewriter {
             }
         }
         if isUsed || name == "_" { return [] }
-        return [TextEdit(range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")]
+        return [
+            TextEdit(range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")
+        ]
     }
 }

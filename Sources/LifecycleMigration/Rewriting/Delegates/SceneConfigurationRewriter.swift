@@ -28,7 +28,8 @@ struct SceneConfigurationRewriter {
                 path: file.path, edits: attach(className, statement, expression, method))
         case .sessionConfiguration(let expression):
             let name = "\(method.sessionName).configuration.name"
-            let fresh = "UISceneConfiguration(name: \(name), sessionRole: \(method.sessionName).role)"
+            let fresh =
+                "UISceneConfiguration(name: \(name), sessionRole: \(method.sessionName).role)"
             let statements = file.outline.statements(of: method.method.declaration.body ?? 0..<0)
             guard let statement = statements.first else { throw custom(method) }
             return LoweredEdits(
@@ -74,7 +75,8 @@ struct SceneConfigurationRewriter {
 
     /// The statements that name a class only to attach it.
     func attachingRanges(of className: String) -> [String: [TokenRange]] {
-        guard let method = facts.configurationMethod, case .attaching(let attachments) = method.shape
+        guard let method = facts.configurationMethod,
+            case .attaching(let attachments) = method.shape
         else { return [:] }
         let ranges = attachments.filter { $0.className == className }.map(\.statement.range)
         return [method.method.file.path: ranges]
@@ -160,7 +162,8 @@ struct SceneConfigurationRewriter {
             .sceneConfiguration,
             at: facts.context.place(method.method.file, method.method.declaration.keyword),
             "the scene configuration is chosen in a way that can't be followed",
-            remedy: "return a new `UISceneConfiguration` whose delegate class is set for window scenes")
+            remedy:
+                "return a new `UISceneConfiguration` whose delegate class is set for window scenes")
     }
 }
 

@@ -10,7 +10,8 @@ struct CodeExcerpt {
     init(_ range: Range<Int>, of file: SwiftFile, replacements: [TextEdit] = []) {
         let inside = replacements.filter { range.contains($0.range.lowerBound) }.map {
             TextEdit(
-                range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound,
+                range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound
+                    - range.lowerBound,
                 replacement: $0.replacement)
         }
         let text = SourceText(bytes: Array(file.text.bytes[range])).applying(inside)
@@ -57,7 +58,10 @@ struct CodeExcerpt {
         guard let least = depths.min(), least > level.utf8.count else { return self }
         let surplus = least - level.utf8.count
         return CodeExcerpt(
-            lines: [lines[0]] + lines.dropFirst().map { $0.utf8.first?.isBlank == true ? String($0.dropFirst(surplus)) : $0 })
+            lines: [lines[0]]
+                + lines.dropFirst().map {
+                    $0.utf8.first?.isBlank == true ? String($0.dropFirst(surplus)) : $0
+                })
     }
 
     /// The lines behind an indentation; blank ones stay blank, the first keeps none with `continued`.

@@ -42,7 +42,8 @@ struct CodeStyle {
         code.map { line -> String in
             let level = line.prefix { $0 == "\t" }.count
             if line.isEmpty { return "\n" }
-            return base + String(repeating: indentation, count: level) + line.dropFirst(level) + "\n"
+            return base + String(repeating: indentation, count: level) + line.dropFirst(level)
+                + "\n"
         }.joined()
     }
 }

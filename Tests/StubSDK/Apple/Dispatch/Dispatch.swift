@@ -39,7 +39,8 @@ public class DispatchGroup: NSObject, @unchecked Sendable {
     public override init() {}
     public func enter() {}
     public func leave() {}
-    public func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void) {}
+    public func notify(queue: DispatchQueue, execute work: @escaping @convention(block) () -> Void)
+    {}
     public func wait() {}
 }
 public class DispatchSemaphore: NSObject, @unchecked Sendable {
@@ -56,5 +57,9 @@ public struct DispatchTime: Comparable, Sendable {
     }
 }
 public enum DispatchTimeInterval: Sendable {
-    case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
+    case seconds(Int)
+    case milliseconds(Int)
+    case microseconds(Int)
+    case nanoseconds(Int)
+    case never
 }

@@ -51,7 +51,9 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     ) -> any NSObjectProtocol { absent() }
     open func removeObserver(_ observer: Any) {}
     open func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {}
-    public func notifications(named name: Notification.Name) -> AsyncStream<Notification> { absent() }
+    public func notifications(named name: Notification.Name) -> AsyncStream<Notification> {
+        absent()
+    }
 }
 open class Operation: NSObject, @unchecked Sendable {}
 open class OperationQueue: NSObject, @unchecked Sendable {
@@ -209,7 +211,8 @@ open class URLSession: NSObject, @unchecked Sendable {
         delegateQueue: OperationQueue?
     ) {}
     open func dataTask(
-        with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+        with url: URL,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { absent() }
     public func data(from url: URL) async throws -> (Data, URLResponse) { absent() }
 }

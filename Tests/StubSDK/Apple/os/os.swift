@@ -1,5 +1,5 @@
-@_exported import os
 import ObjectiveC
+@_exported import os
 
 public struct OSLogType: Hashable, Sendable {
     public static let `default` = OSLogType(), info = OSLogType(), debug = OSLogType()

@@ -17,8 +17,9 @@ public protocol ObservableObject: AnyObject {
 
 /// Publishers of the objects that don't store one, kept with their objects.
 private enum StoredPublishers {
-    nonisolated(unsafe) static var known: [ObjectIdentifier: (AnyObject, ObservableObjectPublisher)] =
-        [:]
+    nonisolated(unsafe) static var known:
+        [ObjectIdentifier: (AnyObject, ObservableObjectPublisher)] =
+            [:]
     static func publisher(for object: AnyObject) -> ObservableObjectPublisher {
         if let (_, publisher) = known[ObjectIdentifier(object)] { return publisher }
         let publisher = ObservableObjectPublisher()

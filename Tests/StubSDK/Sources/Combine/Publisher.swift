@@ -49,7 +49,8 @@ extension Publisher {
         receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable { subscribe(receiveValue) }
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subscribe) }
-    public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
+    public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure>
+    {
         AnyPublisher { receive in subscribe { receive(transform($0)) } }
     }
     public func compactMap<Value>(
@@ -88,7 +89,9 @@ extension Publisher {
             }
         }
     }
-    public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+        eraseToAnyPublisher()
+    }
     public func debounce<S, T>(for time: T, scheduler: S) -> AnyPublisher<Output, Failure> {
         eraseToAnyPublisher()
     }

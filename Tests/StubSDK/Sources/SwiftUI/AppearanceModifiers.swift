@@ -115,7 +115,9 @@ public struct EventModifiers: OptionSet, Sendable {
 
 public struct Alert {
     public struct Button {
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button()
+        }
         public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
     }
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}

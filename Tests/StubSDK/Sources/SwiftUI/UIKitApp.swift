@@ -134,7 +134,8 @@
                 let custom = answer.isHandled ? answer.result : nil
                 // SwiftUI's scene delegate asks the configuration's class, which is SwiftUI's own.
                 if custom === session.configuration {
-                    Stage.crash("AppSceneDelegate.responds(to:) recurses: the session's own configuration")
+                    Stage.crash(
+                        "AppSceneDelegate.responds(to:) recurses: the session's own configuration")
                 }
                 AppSceneDelegate.customClass = custom?.delegateClass
                 let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)

@@ -42,7 +42,8 @@
             }
             let (controller, coordinator) = cell.value
             updateUIViewController(
-                controller, context: .init(coordinator: coordinator, environment: renderer.environment)
+                controller,
+                context: .init(coordinator: coordinator, environment: renderer.environment)
             )
             if made { renderer.host?.adopt(controller) }
             renderer.once(

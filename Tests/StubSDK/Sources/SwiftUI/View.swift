@@ -1,3 +1,7 @@
+@_exported import Combine
+@_exported import Observation
+import Stage
+
 // Hand-written stand-in for SwiftUI: declarations, and an evaluator small enough to trust.
 #if STUB_APPKIT || os(macOS)
     @_exported import AppKit
@@ -6,9 +10,6 @@
 #else
     @_exported import UIKit
 #endif
-@_exported import Combine
-@_exported import Observation
-import Stage
 
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View

@@ -40,7 +40,8 @@
                 Stage.deliver("app didFailToRegisterForRemoteNotifications") {
                     delegate?.application(
                         application,
-                        didFailToRegisterForRemoteNotificationsWithError: CocoaError(.coderInvalidValue))
+                        didFailToRegisterForRemoteNotificationsWithError: CocoaError(
+                            .coderInvalidValue))
                 }
             case "push":
                 Stage.deliver("app didReceiveRemoteNotification") {

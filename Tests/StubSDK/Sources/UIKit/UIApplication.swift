@@ -33,7 +33,8 @@ import Stage
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+        public static let keyboard = ExtensionPointIdentifier(
+            rawValue: "com.apple.keyboard-service")
     }
     @objc public enum State: Int, Sendable { case active, inactive, background }
 
@@ -83,7 +84,9 @@ import Stage
         Stage.effect("open \(url.absoluteString)")
         completionHandler?(true)
     }
-    @available(iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
+    @available(
+        iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)"
+    )
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
     open func beginBackgroundTask(
         withName name: String? = nil,

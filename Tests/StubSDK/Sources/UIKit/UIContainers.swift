@@ -25,7 +25,9 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         let old = topViewController
         viewControllers = controllers
@@ -74,7 +76,9 @@ open class UITabBarController: UIViewController {
     open var selectedIndex = 0 {
         didSet {
             guard isVisible, oldValue != selectedIndex else { return }
-            if let old = viewControllers, old.indices.contains(oldValue) { old[oldValue].disappear() }
+            if let old = viewControllers, old.indices.contains(oldValue) {
+                old[oldValue].disappear()
+            }
             shownChildren.forEach { $0.appear() }
         }
     }
@@ -153,7 +157,9 @@ open class UICollectionViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 open class UISearchController: UIViewController {
-    public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+    public init(searchResultsController: UIViewController?) {
+        super.init(nibName: nil, bundle: nil)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public let searchBar = UISearchBar(frame: .zero)
 }

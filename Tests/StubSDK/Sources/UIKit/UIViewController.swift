@@ -125,7 +125,9 @@ import Stage
         viewDidDisappear(false)
     }
     private func attachView() {
-        guard let host = windowShowing ?? parent?.viewIfLoaded, let view = loadedView else { return }
+        guard let host = windowShowing ?? parent?.viewIfLoaded, let view = loadedView else {
+            return
+        }
         if view.superview == nil, view !== host { host.addSubview(view) }
     }
     /// The children that are on the screen.

@@ -78,7 +78,8 @@ open class UITraitCollection: NSObject {
     open var identifierForVendor: UUID? { nil }
     open var isBatteryMonitoringEnabled = false
     open var batteryLevel: Float { 1 }
-    public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientation")
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientation")
 }
 
 /// A color that prints its name, so that a log can show which one a window has.

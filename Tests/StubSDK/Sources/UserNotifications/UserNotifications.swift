@@ -121,7 +121,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func add(
         _ request: UNNotificationRequest, withCompletionHandler: (((any Error)?) -> Void)? = nil
     ) { Stage.effect("schedule notification \(request.identifier)") }
-    open func removeAllPendingNotificationRequests() { Stage.effect("remove pending notifications") }
+    open func removeAllPendingNotificationRequests() {
+        Stage.effect("remove pending notifications")
+    }
     open func removeAllDeliveredNotifications() { Stage.effect("remove delivered notifications") }
     open func setBadgeCount(
         _ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil
