@@ -33,12 +33,25 @@ struct ResultFileTests {
         Tally.count(.documents, names.count)
     }
 
-    @Test("Foundation reads every property list that is written")
+    @Test("Foundation reads every property list and project that is written")
     func propertyLists() async throws {
-        for file in try await ResultFile.written(endings: [".plist"]) {
+        for file in try await ResultFile.written(endings: [".plist", ".pbxproj"]) {
             #expect(throws: Never.self, "\(file.uniqueName)") {
                 try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
             }
+        }
+    }
+
+    @Test(
+        "No reference of a project is left dangling, and no object without one",
+        arguments: Sample.all)
+    func references(sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        for path in planned.changes.written.paths where path.hasSuffix(".pbxproj") {
+            let before = try ProjectReferences(planned.before.files[path] ?? [])
+            let after = try ProjectReferences(planned.after.files[path] ?? [])
+            #expect(after.dangling.subtracting(before.dangling) == [], "\(path)")
+            #expect(after.orphans.subtracting(before.orphans) == [], "\(path)")
         }
     }
 

@@ -3,7 +3,6 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var session = 0
-
     private var hasBeenInBackground = false
 
     override init() {
