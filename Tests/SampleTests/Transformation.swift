@@ -14,8 +14,8 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     var essenceOfNew: @Sendable ([UInt8]) -> [UInt8] = { $0 }
     /// Takes away what may differ in any source.
     var essence: @Sendable ([UInt8]) -> [UInt8] = { $0 }
-    /// By how many lines a place in a Swift source moves.
-    var lineShift = 0
+    /// By how many lines a place in a Swift source moves; nil where that differs from line to line.
+    var lineShift: Int? = 0
     /// Where each file of a folder goes.
     var move: @Sendable (_ path: String, _ folder: String) -> String = { path, _ in path }
     /// Rewrites the message of a finding.
@@ -53,7 +53,7 @@ extension Transformation {
             concerns: { $0.hasSuffix("SceneDelegate.swift") }, rewrite: lineEndings("\r\n"),
             essenceOfNew: lineEndings("\n")),
         Transformation(
-            testDescription: "a byte-order mark", rewrite: { mark + withoutMark($0) },
+            testDescription: "a byte-order mark", rewrite: { byteOrderMark + withoutMark($0) },
             rewriteNew: { $0 }),
         Transformation(testDescription: "tabs", rewrite: { Indentation.rewrite($0, as: "\t") }),
         Transformation(
@@ -66,6 +66,15 @@ extension Transformation {
         Transformation(
             testDescription: "emoji in comments", rewrite: Comments.adding(rocket),
             rewriteNew: { $0 }, essence: { without(rocket, $0) }),
+        Transformation(
+            testDescription: "a comment at the end of every line",
+            rewrite: { CommentInjection(.behind).apply(to: $0) { _ in mark } },
+            rewriteNew: { $0 }, essence: { CommentInjection(.behind).removal(of: mark, from: $0) }),
+        Transformation(
+            testDescription: "a comment above every line",
+            rewrite: { CommentInjection(.above).apply(to: $0) { _ in mark } },
+            rewriteNew: { $0 }, essenceOfNew: withoutHeader,
+            essence: { CommentInjection(.above).removal(of: mark, from: $0) }, lineShift: nil),
         Transformation(
             testDescription: "no line break at the end", rewrite: withoutFinalLineBreak,
             rewriteNew: { $0 }),
@@ -82,9 +91,10 @@ extension Transformation {
             move: { path, _ in renamed(path) }, rewriteMessage: renamed),
     ]
 
-    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let emoji = Array("// 👩‍👩‍👧‍👦 Ship it 🚀\n".utf8)
 
+    private static let mark = "kept"
     private static let rocket = " 🚀👩‍🚀"
 
     private static let without: @Sendable (String, [UInt8]) -> [UInt8] = { word, bytes in
@@ -97,7 +107,7 @@ extension Transformation {
     }
 
     private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
     }
 
     private static func lineEndings(_ ending: String) -> @Sendable ([UInt8]) -> [UInt8] {
