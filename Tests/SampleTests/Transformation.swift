@@ -76,6 +76,10 @@ extension Transformation {
             rewriteNew: { $0 }, essenceOfNew: withoutHeader,
             essence: { CommentInjection(.above).removal(of: mark, from: $0) }, lineShift: nil),
         Transformation(
+            testDescription: "spaces at the ends of lines",
+            rewrite: { lines(of: $0) { $0 + Array("  ".utf8) } }, rewriteNew: { $0 },
+            essence: withoutTrailingSpace),
+        Transformation(
             testDescription: "no line break at the end", rewrite: withoutFinalLineBreak,
             rewriteNew: { $0 }),
         Transformation(
@@ -116,6 +120,19 @@ extension Transformation {
                 .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             return Array(lines.joined(separator: Array(ending.utf8)))
         }
+    }
+
+    private static let withoutTrailingSpace: @Sendable ([UInt8]) -> [UInt8] = { bytes in
+        lines(of: bytes) { line in
+            line.dropLast(line.reversed().prefix { $0 == UInt8(ascii: " ") }.count)
+        }
+    }
+
+    private static func lines(
+        of bytes: [UInt8], _ rewrite: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
+    ) -> [UInt8] {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return Array(lines.map(rewrite).joined(separator: [UInt8(ascii: "\n")]))
     }
 
     private static let withoutFinalLineBreak: @Sendable ([UInt8]) -> [UInt8] = { bytes in
