@@ -1,3 +1,4 @@
+import SourceEditing
 import Testing
 
 /// Another way to write the same project; its migration must be the same, written that way.
@@ -31,10 +32,10 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     /// What the migration of the rewritten project should lead to.
     func expected(_ after: FileSet, from before: FileSet, in folder: String) -> FileSet {
         let pairs = after.files.map { path, bytes -> (String, [UInt8]) in
-            guard concerns(path) else { return (move(path, folder), bytes) }
+            guard concerns(path), Self.isText(bytes) else { return (move(path, folder), bytes) }
             let isNew = before.files[path] == nil
-            let rewritten = isNew ? (rewriteNew ?? rewrite)(bytes) : rewrite(bytes)
-            return (move(path, folder), rewritten)
+            let plain = Self.plain(bytes)
+            return (move(path, folder), isNew ? (rewriteNew ?? rewrite)(plain) : rewrite(plain))
         }
         return FileSet(Dictionary(uniqueKeysWithValues: pairs))
     }
@@ -53,7 +54,7 @@ extension Transformation {
             concerns: { $0.hasSuffix("SceneDelegate.swift") }, rewrite: lineEndings("\r\n"),
             essenceOfNew: lineEndings("\n")),
         Transformation(
-            testDescription: "a byte-order mark", rewrite: { byteOrderMark + withoutMark($0) },
+            testDescription: "a byte-order mark", rewrite: { byteOrderMark + $0 },
             rewriteNew: { $0 }),
         Transformation(testDescription: "tabs", rewrite: { Indentation.rewrite($0, as: "\t") }),
         Transformation(
@@ -110,14 +111,21 @@ extension Transformation {
         return text.replacing(names) { $0.1 + "One" }
     }
 
-    private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
-        bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
+    private static func isText(_ bytes: [UInt8]) -> Bool {
+        !bytes.contains(0) && SourceText(bytes: bytes).isValidUTF8
+    }
+
+    /// A text as most are: with `\n`, and without a byte-order mark.
+    private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+        let text =
+            bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+        return text.filter { $0 != UInt8(ascii: "\r") }
     }
 
     private static func lineEndings(_ ending: String) -> @Sendable ([UInt8]) -> [UInt8] {
         { bytes in
-            let lines = bytes.filter { $0 != UInt8(ascii: "\r") }
-                .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let lines = plain(bytes).split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             return Array(lines.joined(separator: Array(ending.utf8)))
         }
     }
@@ -136,10 +144,7 @@ extension Transformation {
     }
 
     private static let withoutFinalLineBreak: @Sendable ([UInt8]) -> [UInt8] = { bytes in
-        let breaks = bytes.reversed().prefix {
-            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-        }
-        return Array(bytes.dropLast(breaks.count))
+        Array(bytes.dropLast(bytes.reversed().prefix { $0 == UInt8(ascii: "\n") }.count))
     }
 
     /// A source from its first line of code on.
