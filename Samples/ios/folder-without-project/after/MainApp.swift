@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 @main
-struct AppApp: SwiftUI.App {
+struct MainApp: SwiftUI.App {
     @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
 
     var body: some Scene {
