@@ -49,10 +49,14 @@ extension TokenReader {
         }
     }
 
-    /// Behind all modifiers at an index.
+    /// Behind the modifiers at an index; so many that no declaration has them are not read on, so that a run of
+    /// such words is not read again from each of them.
     func endOfModifiers(_ start: Int) -> Int {
         var index = start
-        while let end = endOfModifier(index) { index = end }
+        for _ in 0..<ModifierName.most {
+            guard let end = endOfModifier(index) else { return index }
+            index = end
+        }
         return index
     }
 
@@ -90,18 +94,23 @@ extension TokenReader {
     /// Whether `class` is what `static` is to a struct, and not the start of a class.
     private func isClassModifier(_ index: Int) -> Bool {
         var next = index + 1
-        while kind(next) == .identifier, let end = endOfModifierWord(next) { next = end }
-        switch kind(next) {
-        case .keyword(let keyword):
-            switch keyword {
-            case .private, .fileprivate, .internal, .public, .static:
-                return isClassModifier(next)
-            case .class: return false
-            default: return DeclarationKind(keyword) != nil
+        for _ in 0..<ModifierName.most {
+            switch kind(next) {
+            case .identifier:
+                guard let end = endOfModifierWord(next) else { return false }
+                next = end
+            case .keyword(.private), .keyword(.fileprivate), .keyword(.internal),
+                .keyword(.public), .keyword(.static):
+                next += 1
+            case .keyword(.class):
+                return false
+            case .keyword(let keyword):
+                return DeclarationKind(keyword) != nil
+            default:
+                return false
             }
-        default:
-            return false
         }
+        return false
     }
 }
 
@@ -131,6 +140,8 @@ extension DeclarationKind {
 
 /// The contextual keywords that modify a declaration.
 enum ModifierName {
+    /// How many modifiers are read in front of one keyword.
+    static let most = 16
     static let all: Set<String> = [
         "__consuming", "__setter_access", "_const", "_local", "async", "borrowing", "consuming",
         "convenience", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",

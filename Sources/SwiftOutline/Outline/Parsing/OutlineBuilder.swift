@@ -3,6 +3,9 @@ struct OutlineBuilder: Sendable {
     /// Types nested deeper than this keep their bodies unread; the compiler refuses them too.
     private static let deepestMembers = 200
 
+    /// The conditions further in are not listed, so that they can't take the square of the file's size.
+    private static let deepestConditions = 100
+
     private var reader: TokenReader
     private var frames: [Frame] = []
     private var clauses: [ClauseReference] = []
@@ -43,7 +46,7 @@ struct OutlineBuilder: Sendable {
             close()
         } else if let head = reader.declarationHead(at: index, isMember: !frames.isEmpty) {
             var declaration = reader.declarationWithoutMembers(head)
-            declaration.conditions = clauses
+            declaration.conditions = Array(clauses.prefix(Self.deepestConditions))
             index = declaration.range.upperBound
             if !open(declaration) { add(declaration) }
         } else if !readDirective() {

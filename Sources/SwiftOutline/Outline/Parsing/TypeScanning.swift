@@ -87,12 +87,15 @@ extension TokenReader {
         return kind(index) == .arrow ? index + 1 : nil
     }
 
+    /// More words in a row are no effects of anything, and not read again from each of them.
+    private static let mostEffects = 4
+
     /// Behind `async`, `throws(E)` and the like, and which of them there are.
     func endOfEffects(_ start: Int) -> (end: Int, isAsync: Bool, isThrowing: Bool) {
         var index = start
         var isAsync = false
         var isThrowing = false
-        while index < limit {
+        for _ in 0..<Self.mostEffects {
             switch kind(index) {
             case .keyword(.throws), .keyword(.rethrows):
                 isThrowing = true
