@@ -9,6 +9,9 @@ extension SwiftFile {
 
 /// Walks tokens once and tells from the neighbours of each identifier what it is used for.
 struct ReferenceCollector {
+    private static let captureWords: WordSet = ["weak", "unowned"]
+    private static let contextualKeywords: WordSet = ["actor", "macro"]
+
     private let file: TokenReader
     private var reader: TokenReader
     private let skipsBraces: Bool
@@ -74,9 +77,8 @@ struct ReferenceCollector {
         case .let, .var: readBinding(index)
         case .func:
             known[index + 1] = .some(.declaredName)
-            readParameters(behind: reader.endOfAngles(index + 2) ?? index + 2)
-        case .`init`: readParameters(behind: reader.endOfAngles(index + 1) ?? index + 1)
-        case .subscript: readParameters(behind: reader.endOfAngles(index + 1) ?? index + 1)
+            readSignature(index + 2)
+        case .`init`, .subscript: readSignature(index + 1)
         case .class, .struct, .enum, .protocol, .typealias, .associatedtype:
             if reader.kind(index + 1) == .identifier, !known.keys.contains(index + 1) {
                 known[index + 1] = .some(.declaredName)
@@ -202,8 +204,12 @@ struct ReferenceCollector {
         } while reader.kind(index) == .comma
     }
 
-    private mutating func readParameters(behind start: Int) {
+    private mutating func readSignature(_ start: Int) {
         var open = start
+        if let end = reader.endOfAngles(start) {
+            markType(start..<end)
+            open = end
+        }
         if reader.kind(open) == .postfixQuestionMark || reader.kind(open) == .exclamationMark {
             open += 1
         }
@@ -258,7 +264,7 @@ struct ReferenceCollector {
             case .leftSquare, .comma:
                 if reader.kind(token + 1) == .equal {
                     known[token] = .some(.declaredName)
-                } else if ["weak", "unowned"].contains(reader.name(token)),
+                } else if reader.spells(token, oneOf: Self.captureWords),
                     reader.kind(token + 1) != .comma, token + 1 < content.upperBound
                 {
                     known[token] = .some(nil)
@@ -282,14 +288,14 @@ struct ReferenceCollector {
         if known.keys.contains(index) || isMember(index) || reader.kind(index + 1) == .colon {
             return
         }
-        let name = reader.name(index)
-        if name == "await" || PrefixWord.all.contains(name) {
-            if reader.isPrefixWord(index) { known[index] = .some(nil) }
-        } else if name == "actor" || name == "macro" || ModifierName.all.contains(name),
-            reader.declarationHead(at: index) != nil
-        {
+        if reader.isPrefixWord(index) {
             known[index] = .some(nil)
-            if name == "actor" || name == "macro" { known[index + 1] = .some(.declaredName) }
+        } else if reader.spells(index, oneOf: Self.contextualKeywords) {
+            guard reader.declarationHead(at: index) != nil else { return }
+            known[index] = .some(nil)
+            known[index + 1] = .some(.declaredName)
+        } else if reader.endOfModifier(index) != nil, reader.declarationHead(at: index) != nil {
+            known[index] = .some(nil)
         }
     }
 
@@ -299,7 +305,7 @@ struct ReferenceCollector {
         guard start < range.upperBound else { return }
         endOfMarkedTypes = range.upperBound
         for token in start..<range.upperBound where reader.kind(token) == .identifier {
-            if TypeSpecifier.words.contains(reader.name(token)),
+            if reader.spells(token, oneOf: TypeSpecifier.words),
                 reader.kind(token + 1) == .identifier
             {
                 known[token] = .some(nil)

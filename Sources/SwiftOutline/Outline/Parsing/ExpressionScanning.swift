@@ -133,7 +133,7 @@ extension TokenReader {
             .keyword(.Self), .keyword(.true), .keyword(.false), .keyword(.nil), .stringQuote,
             .integerLiteral, .prefixAmpersand, .backslash, .pound, .keyword(.if),
             .keyword(.switch), .operatorToken(.prefix):
-            return PrefixWord.all.contains(name(index))
+            return spells(index, oneOf: PrefixWord.all)
         default: return false
         }
     }
@@ -191,7 +191,7 @@ extension TokenReader {
 
 /// The words that may stand in front of an operand, besides `try` and `await`.
 enum PrefixWord {
-    static let all: Set<String> = [
+    static let all: WordSet = [
         "unsafe", "borrow", "copy", "consume", "each", "yield", "discard",
     ]
 }

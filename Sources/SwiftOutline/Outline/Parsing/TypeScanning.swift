@@ -33,7 +33,7 @@ extension TokenReader {
 
     /// Whether an identifier is a word such as `some` with the type that it belongs to behind it.
     private func isTypeSpecifier(_ index: Int) -> Bool {
-        guard TypeSpecifier.words.contains(name(index)), !startsLine(index + 1) else {
+        guard spells(index, oneOf: TypeSpecifier.words), !startsLine(index + 1) else {
             return false
         }
         switch kind(index + 1) {
@@ -113,7 +113,7 @@ extension TokenReader {
 
 /// The words that may stand in front of a type.
 enum TypeSpecifier {
-    static let words: Set<String> = [
+    static let words: WordSet = [
         "some", "any", "each", "borrowing", "consuming", "__owned", "__shared", "isolated",
         "sending", "nonisolated", "_const",
     ]
