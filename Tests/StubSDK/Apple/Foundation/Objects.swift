@@ -227,3 +227,10 @@ open class NSUbiquitousKeyValueStore: NSObject {
     public class var `default`: NSUbiquitousKeyValueStore { absent() }
     open func synchronize() -> Bool { absent() }
 }
+open class NSPredicate: NSObject {
+    public init(format: String, _ arguments: any CVarArg...) {}
+}
+open class NSSortDescriptor: NSObject {
+    public init(key: String?, ascending: Bool) {}
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) { absent() }
+}
