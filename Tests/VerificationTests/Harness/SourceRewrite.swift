@@ -15,9 +15,11 @@ struct SourceRewrite {
     }
 
     /// The stubs are written for Apple targets; for a run they lose what Linux has no run time for.
-    static func forRunOfStub(_ text: String) -> String {
+    /// In the SDK their methods come from Objective-C, and what those return may be ignored.
+    static func forStub(_ text: String, tier: StubModule.Tier) -> String {
         var rewrite = SourceRewrite(text)
-        rewrite.removeObjectiveCAttributes()
+        rewrite.discardResults()
+        if tier == .run { rewrite.removeObjectiveCAttributes() }
         return rewrite.result
     }
 
@@ -59,6 +61,17 @@ struct SourceRewrite {
                 end = source.skipBlanks(from: source.end(ofBracketAt: end) ?? end)
             }
             if let close = source.end(ofBracketAt: end) { replace(start..<close, with: "") }
+        }
+    }
+
+    private mutating func discardResults() {
+        let attribute = "@discardableResult "
+        for start in source.places(of: "open")
+        where source.follows("open func ", at: start) || source.follows("open class func ", at: start) {
+            let before = source.text(max(0, start - 40)..<start)
+            if !before.trimmingSpaces.hasSuffix(attribute.trimmingSpaces) {
+                replace(start..<start, with: attribute)
+            }
         }
     }
 

@@ -39,7 +39,7 @@ struct StubSources: Sendable {
             where file.hasSuffix(".swift") {
                 let text = try String(
                     contentsOf: source.appendingPathComponent(file), encoding: .utf8)
-                let prepared = tier == .run ? SourceRewrite.forRunOfStub(text) : text
+                let prepared = SourceRewrite.forStub(text, tier: tier)
                 files.append(try write(prepared, as: file, to: target))
             }
         }

@@ -190,10 +190,7 @@ struct Verifier: Sendable {
                 let data = try Data(contentsOf: side.files.appendingPathComponent(path))
                 return !String(decoding: data, as: UTF8.self).contains("ApplicationMain")
             }
-            let safe = modes.map {
-                TypeChecker.Mode(
-                    language: $0.language, target: $0.target, isDeep: $0.isDeep && isDeepSafe)
-            }
+            let safe = isDeepSafe ? modes : modes.map(\.shallow)
             return try await typeChecker.check(side.app, in: side.files, modes: safe)
         }
     }
@@ -237,7 +234,10 @@ struct Verifier: Sendable {
         _ before: LifecycleLog, _ after: LifecycleLog, _ expected: ExpectedDifferences,
         _ world: World, _ result: inout VerificationResult
     ) {
-        let found = before.distinctDifferences(to: after)
+        let found =
+            world == .first
+            ? before.distinctDifferences(to: after)
+            : before.unordered.distinctDifferences(to: after.unordered).sorted()
         guard found != expected.lines(in: world) else { return }
         let listing = found.isEmpty ? " none" : "\n" + found.joined(separator: "\n")
         result.problems.append(

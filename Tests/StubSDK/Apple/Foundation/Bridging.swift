@@ -79,3 +79,7 @@ public struct CocoaError: Error, Sendable {
     public struct Code: Sendable {}
     public var code: Code { absent() }
 }
+
+// The compiler asks for these two by name.
+public func _convertErrorToNSError(_ error: any Error) -> NSError { absent() }
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { absent() }

@@ -166,3 +166,11 @@ public func NSHomeDirectory() -> String { absent() }
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { absent() }
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { absent() }
 public func exit(_ status: Int32) -> Never { absent() }
+#if os(macOS)
+    public typealias NSRect = CGRect
+    public typealias NSSize = CGSize
+    public typealias NSPoint = CGPoint
+    public func NSMakeRect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> NSRect {
+        absent()
+    }
+#endif
