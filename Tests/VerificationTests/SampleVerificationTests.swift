@@ -10,6 +10,7 @@ struct SampleVerificationTests {
         VerificationTally.add(result, of: sample)
         #expect(result.problems.map(\.description) == [])
         #expect(result.errorsBefore == [], "the stub frameworks lack something")
+        #expect(result.reasonNotRun == nil)
     }
 
     /// A mutant with its sample.

@@ -35,11 +35,14 @@ enum MutationOperator: String, CaseIterable, Sendable {
             changes.paths.filter { before.files[$0] == nil && $0.hasSuffix(".swift") }
                 .map { mutant($0, [.delete(path: $0)]) }
         case .adaptorForgotten:
-            drop(in: changes) { $0.contains("ApplicationDelegateAdaptor") }
+            // A delegate that does nothing is not missed.
+            isVisible("Delegate", in: before)
+                ? drop(in: changes) { $0.contains("DelegateAdaptor") } : []
         case .entryPointLeft: entryPoints(changes)
         case .modifierLost: Self.modifiers.flatMap { lost($0, changes) }
         case .sharedNotSet: drop(in: changes) { $0.trimmingSpaces.hasSuffix(".shared = self") }
-        case .sceneDelegateNotAttached: drop(in: changes) { $0.contains(".delegateClass = ") }
+        case .sceneDelegateNotAttached:
+            isVisible("SceneDelegate", in: before) ? detached(changes) : []
         case .observerLost: lost("addObserver", changes)
         }
     }
@@ -66,6 +69,21 @@ enum MutationOperator: String, CaseIterable, Sendable {
         swiftFiles(changes).flatMap { path, text in
             text.components(separatedBy: "\n").filter(matches).map { line in
                 mutant(path, [.replace(path: path, old: line, new: "")])
+            }
+        }
+    }
+
+    /// Whether a class of that kind does something that the log shows.
+    private func isVisible(_ kind: String, in tree: SourceTree) -> Bool {
+        swiftFiles(tree).contains { $0.text.contains("\(kind)") && $0.text.contains("print(") }
+    }
+
+    private func detached(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            text.components(separatedBy: "\n").compactMap { line in
+                guard let range = line.range(of: ".delegateClass = ") else { return nil }
+                let new = line[..<range.upperBound] + "nil"
+                return mutant(path, [.replace(path: path, old: line, new: String(new))])
             }
         }
     }

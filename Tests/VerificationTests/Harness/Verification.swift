@@ -106,7 +106,7 @@ struct Verifier: Sendable {
                     Problem(check: .project, description: "the target \(old.app.name) is gone"))
                 continue
             }
-            compareFiles(old, new, &result)
+            compareFiles(old, new, migration.before, tree, &result)
             if depth.includes(.typeCheck) { try await typeCheck(old, new, depth, &result) }
             if depth.stopsEarly, !result.problems.isEmpty { continue }
             if depth.includes(.run) { try await run(old, new, migration, depth, &result) }
@@ -142,7 +142,15 @@ struct Verifier: Sendable {
         }
     }
 
-    private func compareFiles(_ old: Side, _ new: Side, _ result: inout VerificationResult) {
+    /// What a build would find before it compiles, and after.
+    private func compareFiles(
+        _ old: Side, _ new: Side, _ before: SourceTree, _ after: SourceTree,
+        _ result: inout VerificationResult
+    ) {
+        if old.app.hasEntryPoint(in: before), !new.app.hasEntryPoint(in: after) {
+            result.problems.append(
+                Problem(check: .project, description: "the target has no entry point"))
+        }
         let lost = Diagnostics.surplus(of: new.app.missing, over: old.app.missing)
         result.problems += lost.map {
             Problem(check: .project, description: "build input file cannot be found: \($0)")
