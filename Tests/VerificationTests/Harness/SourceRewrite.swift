@@ -67,7 +67,9 @@ struct SourceRewrite {
     private mutating func discardResults() {
         let attribute = "@discardableResult "
         for start in source.places(of: "open")
-        where source.follows("open func ", at: start) || source.follows("open class func ", at: start) {
+        where source.follows("open func ", at: start)
+            || source.follows("open class func ", at: start)
+        {
             let before = source.text(max(0, start - 40)..<start)
             if !before.trimmingSpaces.hasSuffix(attribute.trimmingSpaces) {
                 replace(start..<start, with: attribute)

@@ -59,6 +59,7 @@ struct StubModule: Sendable {
         StubModule("BackgroundTasks"),
         StubModule("CoreLocation"),
         StubModule("StoreKit"),
+        StubModule("WatchConnectivity"),
         StubModule("AVFoundation"),
         StubModule("MessageUI", flavours: [.uikit]),
         StubModule("SafariServices", flavours: [.uikit]),

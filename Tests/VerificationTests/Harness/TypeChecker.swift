@@ -59,7 +59,8 @@ struct TypeChecker: Sendable {
                         // The compiler met something that the derived library lacks.
                         result = try await Subprocess.run(
                             toolchain.frontend,
-                            arguments(app, mode.shallow, built.folder, empty, toolchain), in: folder)
+                            arguments(app, mode.shallow, built.folder, empty, toolchain), in: folder
+                        )
                     }
                     return (index, Diagnostics(output: result.output, status: result.status))
                 }

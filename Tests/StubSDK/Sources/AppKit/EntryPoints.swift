@@ -6,7 +6,9 @@ extension NSApplicationDelegate {
         #if STUB_RUN
             // A nib or storyboard sets the delegate in a real app; here the attribute names it.
             let type: AnyClass = Self.self as AnyClass
-            Simulator.start(host: nil) { makeObject(of: type, as: (any NSApplicationDelegate).self) }
+            Simulator.start(host: nil) {
+                makeObject(of: type, as: (any NSApplicationDelegate).self)
+            }
         #endif
     }
 }

@@ -59,6 +59,13 @@ import Stage
     }
     open func registerForRemoteNotifications() { Stage.effect("register for push") }
     open func reply(toApplicationShouldTerminate: Bool) {}
+    open var currentEvent: NSEvent? { nil }
+    open var helpMenu: NSMenu?
+    open var windowsMenu: NSMenu?
+    open var servicesMenu: NSMenu?
+    open var applicationIconImage: NSImage!
+    open func presentError(_ error: any Error) -> Bool { true }
+    open func requestUserAttention(_ type: UInt) -> Int { 0 }
     @objc open func orderFrontStandardAboutPanel(_ sender: Any?) {}
     open func sendEvent(_ event: NSEvent) {}
     @discardableResult
@@ -104,9 +111,18 @@ open class NSEvent: NSObject {
     public struct EventTypeMask: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
+        public static let rightMouseDown = EventTypeMask(rawValue: 8)
+        public static let leftMouseUp = EventTypeMask(rawValue: 4)
+        public static let rightMouseUp = EventTypeMask(rawValue: 16)
+        public static let any = EventTypeMask(rawValue: .max)
         public static let keyDown = EventTypeMask(rawValue: 1 << 10)
         public static let leftMouseDown = EventTypeMask(rawValue: 2)
     }
+    open class func removeMonitor(_ monitor: Any) {}
+    open class var modifierFlags: ModifierFlags { [] }
+    open var modifierFlags: ModifierFlags { [] }
+    open var keyCode: UInt16 { 0 }
     open class func addGlobalMonitorForEvents(
         matching mask: EventTypeMask, handler: @escaping (NSEvent) -> Void
     ) -> Any? { nil }
@@ -128,6 +144,18 @@ open class NSAppleEventDescriptor: NSObject {}
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static let shared = NSWorkspace()
     open var notificationCenter: NotificationCenter { .default }
+    open var runningApplications: [NSRunningApplication] { [] }
+    open var frontmostApplication: NSRunningApplication? { nil }
+    open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
+    open func activateFileViewerSelecting(_ urls: [URL]) {}
+    open class OpenConfiguration: NSObject {
+        open var arguments: [String] = []
+        open var activates = true
+    }
+    open func openApplication(
+        at url: URL, configuration: OpenConfiguration,
+        completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { Stage.effect("open the app \(url.lastPathComponent)") }
     @discardableResult open func open(_ url: URL) -> Bool {
         Stage.effect("open \(url.absoluteString)")
         return true
@@ -137,4 +165,31 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
 }
 @preconcurrency @MainActor open class NSDocumentController: NSObject {
     public class var shared: NSDocumentController { NSDocumentController() }
+    open var documents: [NSDocument] { [] }
+    open var currentDocument: NSDocument? { nil }
+    open var recentDocumentURLs: [URL] { [] }
+    open func noteNewRecentDocumentURL(_ url: URL) {}
+    @objc open func newDocument(_ sender: Any?) {}
+    @objc open func openDocument(_ sender: Any?) {}
+    @objc open func clearRecentDocuments(_ sender: Any?) {}
+    open func openDocument(
+        withContentsOf url: URL, display: Bool,
+        completionHandler: @escaping (NSDocument?, Bool, (any Error)?) -> Void
+    ) {}
 }
+@preconcurrency @MainActor open class NSDocument: NSObject {
+    open var fileURL: URL?
+    open var windowControllers: [NSWindowController] { [] }
+}
+open class NSRunningApplication: NSObject, @unchecked Sendable {
+    public class var current: NSRunningApplication { NSRunningApplication() }
+    open class func runningApplications(withBundleIdentifier id: String) -> [NSRunningApplication] {
+        []
+    }
+    open var bundleIdentifier: String? { nil }
+    open var localizedName: String? { nil }
+    open func terminate() -> Bool { true }
+}
+@objc public protocol NSValidatedUserInterfaceItem {}
+@objc public protocol NSUserInterfaceValidations {}
+@objc public protocol NSMenuItemValidation {}

@@ -2,7 +2,7 @@ import Stage
 
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open var title: String
-    open private(set) var items: [NSMenuItem] = []
+    open var items: [NSMenuItem] = []
     open weak var delegate: (any NSMenuDelegate)?
     public init(title: String) { self.title = title }
     public override init() { title = "" }
@@ -17,6 +17,14 @@ import Stage
     }
     open func insertItem(_ item: NSMenuItem, at index: Int) { items.insert(item, at: index) }
     open func removeAllItems() { items = [] }
+    open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+    open func removeItem(at index: Int) { items.remove(at: index) }
+    open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
+    open func popUp(positioning item: NSMenuItem?, at point: CGPoint, in view: NSView?) -> Bool {
+        true
+    }
+    open var autoenablesItems = true
+    open var numberOfItems: Int { items.count }
     open func item(at index: Int) -> NSMenuItem? {
         items.indices.contains(index) ? items[index] : nil
     }
@@ -30,6 +38,16 @@ import Stage
     open var isEnabled = true
     open var tag = 0
     open var image: NSImage?
+    open var state: NSControl.StateValue = .off
+    open var representedObject: Any?
+    open var isHidden = false
+    open var isAlternate = false
+    open var toolTip: String?
+    open var attributedTitle: NSAttributedString?
+    open var keyEquivalent = ""
+    open weak var menu: NSMenu?
+    open var hasSubmenu: Bool { submenu != nil }
+    public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
     open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
     public init(title: String, action: Selector?, keyEquivalent: String) {
         self.title = title
@@ -51,6 +69,7 @@ import Stage
         items.append(item)
         return item
     }
+    open var thickness: CGFloat { 22 }
     open func removeStatusItem(_ item: NSStatusItem) { items.removeAll { $0 === item } }
 }
 @preconcurrency @MainActor open class NSStatusItem: NSObject {
@@ -59,6 +78,9 @@ import Stage
     open var menu: NSMenu?
     open var button: NSStatusBarButton? = NSStatusBarButton()
     open var isVisible = true
+    open var length: CGFloat = -1
+    open var autosaveName = ""
+    open var behavior: UInt = 0
 }
 @preconcurrency @MainActor open class NSPopover: NSResponder {
     @objc public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
@@ -69,7 +91,7 @@ import Stage
     open internal(set) var isShown = false
     open func show(relativeTo rect: CGRect, of view: NSView, preferredEdge edge: NSRectEdge) {
         isShown = true
-        contentViewController?.appear()
+        contentViewController?.stageAppear()
     }
     @objc open func performClose(_ sender: Any?) { isShown = false }
     open func close() { isShown = false }
@@ -80,6 +102,24 @@ import Stage
     }
 #endif
 
+open class NSFont: NSObject, @unchecked Sendable {
+    open class func systemFont(ofSize size: CGFloat) -> NSFont { NSFont() }
+    open class func menuFont(ofSize size: CGFloat) -> NSFont { NSFont() }
+}
+open class NSSound: NSObject {
+    public convenience init?(named name: String) { self.init() }
+    open func play() -> Bool { true }
+}
+@preconcurrency @MainActor open class NSSavePanel: NSPanel {
+    open var url: URL? { nil }
+    open func runModal() -> NSApplication.ModalResponse { .OK }
+}
+open class NSOpenPanel: NSSavePanel {
+    open var canChooseDirectories = false
+    open var canChooseFiles = true
+    open var allowsMultipleSelection = false
+    open var urls: [URL] { [] }
+}
 open class NSToolbar: NSObject {
     public init(identifier: String) {}
 }
@@ -116,6 +156,14 @@ open class NSAppearance: NSObject, @unchecked Sendable {
     open var messageText = ""
     open var informativeText = ""
     open var alertStyle: Style = .warning
+    open var icon: NSImage!
+    open var showsHelp = false
+    open var showsSuppressionButton = false
+    open var suppressionButton: NSButton? { nil }
+    open var accessoryView: NSView?
+    open func beginSheetModal(
+        for window: NSWindow, completionHandler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) {}
     @discardableResult open func addButton(withTitle title: String) -> NSButton { NSButton() }
     public struct ModalResponse: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

@@ -41,7 +41,7 @@ import Stage
     open weak var delegate: (any NSWindowDelegate)?
     open var windowController: NSWindowController?
     open var contentViewController: NSViewController? {
-        didSet { if isVisible { contentViewController?.appear() } }
+        didSet { if isVisible { contentViewController?.stageAppear() } }
     }
     open var contentView: NSView?
     open internal(set) var isVisible = false
@@ -75,9 +75,22 @@ import Stage
         if !NSApplication.shared.windows.contains(self) {
             NSApplication.shared.windows.append(self)
         }
-        Stage.explain("window shown, \(summary)")
-        contentViewController?.appear()
+        Stage.explain("window shown, \(stageSummary)")
+        contentViewController?.stageAppear()
     }
+    open func makeKey() { isKeyWindow = true }
+    open class var allowsAutomaticWindowTabbing: Bool {
+        get { true }
+        set { Stage.effect("window tabbing \(newValue)") }
+    }
+    open var appearance: NSAppearance?
+    open var screen: NSScreen? { .main }
+    open var isOpaque = true
+    open var hasShadow = true
+    open var tabbingMode: TabbingMode = .automatic
+    @objc public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+    @objc public enum ButtonType: UInt, Sendable { case closeButton, miniaturizeButton, zoomButton }
+    open func standardWindowButton(_ type: ButtonType) -> NSButton? { nil }
     open func orderFrontRegardless() { orderFront(nil) }
     @objc open func orderOut(_ sender: Any?) { isVisible = false }
     open func center() {}
@@ -90,12 +103,12 @@ import Stage
         isVisible = false
         delegate?.windowWillClose(
             Notification(name: Notification.Name("NSWindowWillCloseNotification"), object: self))
-        contentViewController?.disappear()
+        contentViewController?.stageDisappear()
         NSApplication.shared.windows.removeAll { $0 === self }
     }
     /// What the log says of a window.
-    var summary: String {
-        var parts = [contentViewController?.summary ?? contentView?.summary ?? "nothing"]
+    var stageSummary: String {
+        var parts = [contentViewController?.stageSummary ?? contentView?.stageSummary ?? "nothing"]
         if !title.isEmpty { parts.append("title=\"\(title)\"") }
         return parts.joined(separator: " ")
     }
@@ -124,6 +137,8 @@ open class NSPanel: NSWindow {}
     open var frame: CGRect
     open private(set) var subviews: [NSView] = []
     open var wantsLayer = false
+    open var bounds: CGRect { frame }
+    open var appearance: NSAppearance?
     open var isHidden = false
     open var window: NSWindow? { nil }
     open var translatesAutoresizingMaskIntoConstraints = true
@@ -140,9 +155,16 @@ open class NSPanel: NSWindow {}
     }
     open func addSubview(_ view: NSView) { subviews.append(view) }
     /// What the log says of a view.
-    open var summary: String { "\(type(of: self))" }
+    open var stageSummary: String { "\(type(of: self))" }
 }
 open class NSControl: NSView {
+    public struct StateValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let off = StateValue(rawValue: 0), on = StateValue(rawValue: 1)
+        public static let mixed = StateValue(rawValue: -1)
+    }
+    open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
     open weak var target: AnyObject?
     open var action: Selector?
     open var isEnabled = true
@@ -150,6 +172,9 @@ open class NSControl: NSView {
 open class NSButton: NSControl {
     open var title = ""
     open var image: NSImage?
+    open var state: NSControl.StateValue = .off
+    open var toolTip: String?
+    open func performClick(_ sender: Any?) {}
     public convenience init(title: String, target: Any?, action: Selector?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     }
@@ -195,22 +220,22 @@ open class NSVisualEffectView: NSView {}
         Stage.effect("segue \(identifier)")
     }
     /// Plays the appearance.
-    public func appear() {
+    public func stageAppear() {
         guard !isShown else { return }
         isShown = true
         _ = view
         viewWillAppear()
         viewDidAppear()
     }
-    public func disappear() {
+    public func stageDisappear() {
         guard isShown else { return }
         isShown = false
         viewWillDisappear()
         viewDidDisappear()
     }
     /// What the log says of a controller and of what it shows.
-    open var summary: String {
-        let inner = children.map(\.summary)
+    open var stageSummary: String {
+        let inner = children.map(\.stageSummary)
         return "\(type(of: self))" + (inner.isEmpty ? "" : "(\(inner.joined(separator: ",")))")
     }
 }

@@ -51,7 +51,7 @@
                 Stage.note("> " + event.joined(separator: " "))
                 play(event)
                 settle()
-                Stage.note("state " + summary)
+                Stage.note("state " + stageSummary)
             }
             hasQuit = true
         }
@@ -64,10 +64,10 @@
             }
         }
 
-        private var summary: String {
+        private var stageSummary: String {
             if hasQuit { return "quit" }
             let windows = application.windows.filter(\.isVisible)
-            let shown = windows.map(\.summary).joined(separator: " | ")
+            let shown = windows.map(\.stageSummary).joined(separator: " | ")
             let items = NSStatusBar.system.items.count
             return (application.isActive ? "active" : "inactive")
                 + " windows=\(windows.count) content=\(shown.isEmpty ? "nothing" : shown)"

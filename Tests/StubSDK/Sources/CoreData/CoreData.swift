@@ -62,7 +62,8 @@ open class NSManagedObjectContext: NSObject {
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { [] }
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { 0 }
     open func commitEditing() -> Bool { true }
-    public static let didSaveObjectsNotification = Notification.Name("NSManagedObjectContextDidSave")
+    public static let didSaveObjectsNotification = Notification.Name(
+        "NSManagedObjectContextDidSave")
 }
 
 open class NSPersistentStoreCoordinator: NSObject {

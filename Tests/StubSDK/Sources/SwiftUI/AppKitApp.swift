@@ -69,7 +69,8 @@
                 {
                     return true
                 }
-                let handlers = openWindows.first?.renderer.findings.activities
+                let handlers =
+                    openWindows.first?.renderer.findings.activities
                     .filter { $0.type == activity.activityType } ?? []
                 handlers.forEach { $0.handle(activity) }
                 return !handlers.isEmpty
@@ -111,9 +112,9 @@
                 super.viewDidAppear()
                 evaluate()
             }
-            override var summary: String {
+            override var stageSummary: String {
                 evaluate()
-                return renderer.summary
+                return renderer.stageSummary
             }
         }
 

@@ -34,11 +34,13 @@
             }
             let (controller, coordinator) = cell.value
             updateNSViewController(
-                controller, context: .init(coordinator: coordinator, environment: renderer.environment)
+                controller,
+                context: .init(coordinator: coordinator, environment: renderer.environment)
             )
             renderer.once(
-                key + "#appear", { controller.appear() }, leave: { controller.disappear() })
-            renderer.show(controller.summary)
+                key + "#appear", { controller.stageAppear() },
+                leave: { controller.stageDisappear() })
+            renderer.show(controller.stageSummary)
         }
     }
 
@@ -63,7 +65,7 @@
                 let context = Context(coordinator: coordinator, environment: renderer.environment)
                 return Cell((makeNSView(context: context), coordinator))
             }
-            renderer.show(cell.value.0.summary)
+            renderer.show(cell.value.0.stageSummary)
         }
     }
 
@@ -75,10 +77,10 @@
             super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
         }
         public required init?(coder: NSCoder) { nil }
-        open override var summary: String {
+        open override var stageSummary: String {
             renderer.environment.phase = 2
             renderer.evaluate { renderer.render(rootView, at: "host") }
-            return renderer.summary
+            return renderer.stageSummary
         }
     }
     open class NSHostingController<Content: View>: NSViewController {
@@ -97,9 +99,9 @@
             super.viewDidAppear()
             evaluate()
         }
-        open override var summary: String {
+        open override var stageSummary: String {
             evaluate()
-            return renderer.summary
+            return renderer.stageSummary
         }
     }
 #endif

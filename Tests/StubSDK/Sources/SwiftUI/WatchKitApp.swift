@@ -50,9 +50,9 @@
             super.didAppear()
             evaluate()
         }
-        open override var summary: String {
+        open override var stageSummary: String {
             evaluate()
-            return renderer.summary
+            return renderer.stageSummary
         }
     }
     open class WKUserNotificationHostingController<Content: View>:
@@ -109,9 +109,9 @@
                 }
                 return evaluated
             }
-            var summary: String {
+            var stageSummary: String {
                 evaluate()
-                return renderer.summary
+                return renderer.stageSummary
             }
         }
     #endif

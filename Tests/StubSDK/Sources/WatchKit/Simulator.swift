@@ -41,7 +41,7 @@
         /// Evaluates what changed; false where nothing did.
         func settle() -> Bool
         /// What the scene shows.
-        var summary: String { get }
+        var stageSummary: String { get }
     }
 
     /// Plays a script of events against a watch app.
@@ -81,7 +81,7 @@
                 Stage.note("> " + event.joined(separator: " "))
                 play(event)
                 settle()
-                let content = host?.summary ?? WatchScreen.root?.summary ?? "nothing"
+                let content = host?.stageSummary ?? WatchScreen.root?.stageSummary ?? "nothing"
                 Stage.note("state \(phaseName) content=\(content)")
             }
         }

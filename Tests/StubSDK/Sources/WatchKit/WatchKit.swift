@@ -84,9 +84,11 @@ open class WKURLSessionRefreshBackgroundTask: WKRefreshBackgroundTask {}
     open func presentController(withName name: String, context: Any?) {}
     open func pop() {}
     open func dismiss() {}
-    open class func reloadRootControllers(withNamesAndContexts pages: [(name: String, context: AnyObject)]) {}
+    open class func reloadRootControllers(
+        withNamesAndContexts pages: [(name: String, context: AnyObject)]
+    ) {}
     /// What the log says of a controller.
-    open var summary: String { "\(type(of: self))" }
+    open var stageSummary: String { "\(type(of: self))" }
 }
 open class WKUserNotificationInterfaceController: WKInterfaceController {
     open func didReceive(_ notification: UNNotification) {}
