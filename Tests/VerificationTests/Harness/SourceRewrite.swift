@@ -6,11 +6,12 @@ struct SourceRewrite {
     /// Starts from a source as it is.
     init(_ text: String) { source = MaskedSource(text) }
 
-    /// For an Apple target: only previews go, whose macro the toolchain lacks.
+    /// For an Apple target: only previews go, whose macro the toolchain lacks, and the names of
+    /// submodules, which Swift modules don't have.
     static func forTypeCheck(_ text: String) -> String {
-        guard text.contains("#Preview") else { return text }
         var rewrite = SourceRewrite(text)
         rewrite.removePreviews()
+        rewrite.removeSubmodules()
         return rewrite.result
     }
 
@@ -31,6 +32,7 @@ struct SourceRewrite {
         rewrite.replaceWords()
         rewrite.replaceSelectors()
         rewrite.replaceConditions(platform)
+        rewrite.removeSubmodules()
         rewrite.completeImports()
         return rewrite.result
     }
@@ -141,8 +143,14 @@ struct SourceRewrite {
             let end = start + "import Foundation".utf8.count
             replace(start..<end, with: "import Foundation; import FoundationAdditions")
         }
-        for start in source.places(of: "import os.log") {
-            replace(start..<start + "import os.log".utf8.count, with: "import os")
+    }
+
+    private mutating func removeSubmodules() {
+        for start in source.places(of: "import") {
+            let name = source.skipBlanks(from: start + "import".utf8.count)
+            let end = source.end(ofNameAt: name)
+            guard source.follows(".", at: end) else { continue }
+            replace(end..<source.end(ofNameAt: end + 1), with: "")
         }
     }
 }

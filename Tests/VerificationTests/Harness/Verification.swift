@@ -20,8 +20,10 @@ struct VerificationResult: Sendable {
     var errorsBefore: [String] = []
     /// Whether the app was run before and after.
     var isRun = false
-    /// Why it was not.
+    /// Why the app can't be run: what the stub frameworks lack.
     var reasonNotRun: String?
+    /// What the machine can't do.
+    var skips: [String] = []
     /// Lines that the app printed or caused before its migration.
     var appLines = 0
     /// The logs of the first world, for a reader.
@@ -92,10 +94,12 @@ struct Verifier: Sendable {
         }
         let before = try sides(of: migration.before, migration.platform)
         guard let tree = migration.after else {
-            for side in before {
-                let modes = TypeChecker.Mode.all(for: side.app)
-                result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
-                result.typeChecks += modes.count
+            try await skippable(&result) { result in
+                for side in before {
+                    let modes = TypeChecker.Mode.all(for: side.app)
+                    result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
+                    result.typeChecks += modes.count
+                }
             }
             return result
         }
@@ -107,11 +111,25 @@ struct Verifier: Sendable {
                 continue
             }
             compareFiles(old, new, migration.before, tree, &result)
-            if depth.includes(.typeCheck) { try await typeCheck(old, new, depth, &result) }
+            if depth.includes(.typeCheck) {
+                try await skippable(&result) { try await typeCheck(old, new, depth, &$0) }
+            }
             if depth.stopsEarly, !result.problems.isEmpty { continue }
-            if depth.includes(.run) { try await run(old, new, migration, depth, &result) }
+            if depth.includes(.run) {
+                try await skippable(&result) { try await run(old, new, migration, depth, &$0) }
+            }
         }
         return result
+    }
+
+    /// A machine that lacks what a check needs leaves it out, and says so.
+    private func skippable(
+        _ result: inout VerificationResult,
+        _ check: (inout VerificationResult) async throws -> Void
+    ) async throws {
+        do { try await check(&result) } catch let missing as Toolchain.Missing {
+            result.skips.append(missing.description)
+        }
     }
 
     // MARK: Sides
@@ -210,8 +228,7 @@ struct Verifier: Sendable {
         _ result: inout VerificationResult
     ) async throws {
         guard let runner else {
-            result.reasonNotRun = "apps run against the stubs on Linux only"
-            return
+            throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
         }
         let before: AppRunner.Program
         do { before = try await build(old, runner) } catch let error as AppRunner.CannotRun {
