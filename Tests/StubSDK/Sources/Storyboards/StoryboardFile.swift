@@ -1,4 +1,5 @@
 #if STUB_RUN
+    import Foundation
     import Stage
 
     /// The text of a storyboard, searched rather than parsed: it is the sample's own file.
@@ -41,12 +42,21 @@
             text.range(of: " \(attribute)=\"\(value)\"").flatMap(tag(around:))
         }
 
+        /// The first tag of a name inside of an element.
+        func firstTag(named name: String, in element: Element) -> Element? {
+            text.range(of: "<\(name) ", range: element.range.upperBound..<end(of: element))
+                .flatMap(tag(around:))
+        }
+
+        private func end(of element: Element) -> String.Index {
+            let rest = element.range.upperBound..<text.endIndex
+            return text.range(of: "</\(element.kind)>", range: rest)?.lowerBound
+                ?? element.range.upperBound
+        }
+
         /// The controllers that a container holds, in their order.
         func relationships(of element: Element) -> [Element] {
-            let end =
-                text.range(
-                    of: "</\(element.kind)>", range: element.range.upperBound..<text.endIndex)?
-                .lowerBound ?? element.range.upperBound
+            let end = end(of: element)
             var found: [Element] = []
             var position = element.range.upperBound
             while position < end,
