@@ -10,44 +10,33 @@ struct CallbackAnalysis {
         self.facts = facts
     }
 
-    /// A finding for each callback that was called before and is not called after.
+    /// A finding for each callback that ends, or that UIKit recommends against, beside those that the plan keeps.
     func findings() -> [Finding] {
         // With scenes in use, UIKit stopped calling these already.
-        let application = facts.usesScenes ? [] : applicationFindings() + launchOptionsFindings()
+        let application =
+            facts.usesScenes
+            ? [] : endedFindings() + LaunchOptionsAnalysis(facts: facts).findings()
         return application + sceneFindings() + responderFindings()
     }
 
-    private func applicationFindings() -> [Finding] {
-        ApplicationCallback.all.flatMap { callback in
-            facts.delegate.methods(callback.selectorName).filter { !$0.hasEmptyBody }.map {
-                method in
-                Finding(
-                    callback.finding, .warning, .manual,
-                    at: context.place(method.file, method.declaration.keyword),
-                    "'\(callback.selectorName)' is no longer called", remedy: callback.remedy)
-            }
-        }
-    }
-
-    /// Reads of launch options, whose keys for URLs, activities and quick actions no longer arrive.
-    private func launchOptionsFindings() -> [Finding] {
-        let selectors = [
-            LaunchFunction.Moment.didFinishLaunching.selectorName,
-            "application(_:willFinishLaunchingWithOptions:)",
-        ]
-        return selectors.flatMap { facts.delegate.methods($0) }.compactMap { method in
-            guard let body = method.declaration.body, method.declaration.parameters.count == 2
+    private func endedFindings() -> [Finding] {
+        facts.delegate.members.compactMap { member in
+            guard !member.hasEmptyBody,
+                let callback = ApplicationCallback.callback(of: member, in: facts.delegate)
             else { return nil }
-            let name = method.declaration.parameters[1].name
-            let use = method.file.outline.references(in: body).first {
-                $0.name == name && $0.role == .bare
+            let place = context.place(member.file, member.declaration.keyword)
+            switch callback.fate {
+            case .ended(let id, let remedy):
+                return Finding(
+                    id, .warning, .manual, at: place,
+                    "'\(callback.selectorName)' is no longer called", remedy: remedy)
+            case .outdated(let id, let remedy):
+                return Finding(
+                    id, .warning, .manual, at: place,
+                    "'\(callback.selectorName)' is deprecated, and whether it is still called is not known",
+                    remedy: remedy)
+            case .passedOn, .state, .event: return nil
             }
-            guard let use else { return nil }
-            return Finding(
-                .callbackLaunchOptions, .warning, .manual,
-                at: context.place(method.file, use.token),
-                "'\(name)' no longer tells what the app was launched for",
-                remedy: "read it from the scene's connection options, or use `.onOpenURL`")
         }
     }
 

@@ -24,7 +24,10 @@ import Stage
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-@objc public protocol UIUserActivityRestoring: AnyObject {}
+@preconcurrency @MainActor @objc public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}
 
 open class UIMenuElement: NSObject {
     public let title: String
