@@ -32,6 +32,7 @@ struct TextReporter: Sendable {
         lines += indented(application.promise, by: 2)
         lines += facts(of: application)
         lines += changes(of: application)
+        if invocation.detail == .verbose { lines += callbacks(of: application) }
         for section in FindingSection.allCases {
             lines += findings(application.findings.filter(section.contains), under: section.title)
         }
@@ -73,6 +74,17 @@ struct TextReporter: Sendable {
                 + counts.joined(separator: " ")
         }
         return ["", "  changes"] + rows
+    }
+
+    /// The ledger: who calls each method of the delegates before and after.
+    private func callbacks(of application: ApplicationReport) -> [String] {
+        let records = application.plan.callbacks
+        guard !records.isEmpty else { return [] }
+        return ["", "  callbacks, and who calls them"]
+            + records.flatMap { record in
+                indented(
+                    "\(record.place.line): \(record.name): \(record.callers)", by: 4, hanging: 6)
+            }
     }
 
     private func findings(_ findings: [Finding], under title: String) -> [String] {

@@ -81,6 +81,8 @@ struct UIKitMigration {
         draft.report(try AccessFindings(facts: facts).findings(except: removed))
         draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
+        draft.record(
+            CallbackLedger(facts: facts, forwarding: forwarding, removed: removed).records())
         draft.decide(LaunchDecisions(facts: facts).decisions())
         return Result(draft: draft, appFile: name.path)
     }

@@ -42,20 +42,28 @@ struct CallbackAnalysis {
 
     private func sceneFindings() -> [Finding] {
         guard let delegate = facts.sceneDelegate else { return [] }
-        return delegate.methods("stateRestorationActivity(for:)").map { method in
+        let swallowed = delegate.methods("stateRestorationActivity(for:)").map { method in
             Finding(
                 .sceneStateRestoration, .warning, .manual,
                 at: context.place(method.file, method.declaration.keyword),
                 "'stateRestorationActivity(for:)' is answered by SwiftUI and no longer called",
                 remedy: "keep the state in `SceneStorage`")
         }
+        let links = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }.map {
+            Finding(
+                .callbackUserActivity, .warning, .manual,
+                at: context.place($0.file, $0.declaration.keyword),
+                "SwiftUI passes universal links on to 'scene(_:continue:)' only in apps built with a recent SDK",
+                remedy: "open links in `.onOpenURL` too, so that one that comes twice does no harm")
+        }
+        return swallowed + links
     }
 
     /// Actions on the delegate, which leaves the responder chain.
     private func responderFindings() -> [Finding] {
         facts.delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
-                || Self.responderOverrides.contains(member.declaration.selectorName)
+                || ResponderMethod.isChained(member.declaration)
         }.map { member in
             Finding(
                 .delegateResponderChain, .warning, .manual,
@@ -64,9 +72,4 @@ struct CallbackAnalysis {
                 remedy: "offer the command with `.commands`, or target the delegate explicitly")
         }
     }
-
-    private static let responderOverrides: Set<String> = [
-        "next", "keyCommands", "canPerformAction(_:withSender:)", "target(forAction:withSender:)",
-        "restoreUserActivityState(_:)",
-    ]
 }

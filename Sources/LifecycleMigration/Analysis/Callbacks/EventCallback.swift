@@ -39,6 +39,14 @@ extension LocatedDeclaration {
         return file.outline.references(in: body).contains { $0.name == name && $0.role == .bare }
     }
 
+    /// Why code that is compiled everywhere can't call a method; nil where it can.
+    var obstacleToCalls: String? {
+        if !file.outline.conditions(at: declaration.keyword).isEmpty {
+            return "it stands in a conditional compilation block"
+        }
+        return declaration.attribute("available").map { _ in "it is not always available" }
+    }
+
     /// Whether a function does nothing but return `true` or `false`.
     var doesNothing: Bool {
         guard let body = declaration.body else { return true }

@@ -39,7 +39,7 @@ struct EventCallbackAnalysis {
     }
 
     private func route(_ kind: EventKind, _ method: LocatedDeclaration) -> EventRoute {
-        if let reason = obstacle(method) { return .none(reason: reason) }
+        if let reason = method.obstacleToCalls { return .none(reason: reason) }
         switch kind {
         case .openURL, .openURLFromSource, .handleOpenURL:
             let usesOptions = method.usesParameter(2) || method.usesParameter(3)
@@ -56,14 +56,5 @@ struct EventCallbackAnalysis {
         facts.manifest.propertyLists.contains { list in
             list.document.value(at: ["CFBundleDocumentTypes"])?.array?.isEmpty == false
         }
-    }
-
-    /// Why new code can't call a method.
-    private func obstacle(_ method: LocatedDeclaration) -> String? {
-        if !method.file.outline.conditions(at: method.declaration.keyword).isEmpty {
-            return "it stands in a conditional compilation block"
-        }
-        if method.declaration.attribute("available") != nil { return "it is not always available" }
-        return nil
     }
 }

@@ -73,7 +73,12 @@ struct EventForwarding {
     /// A finding for each `.onOpenURL` that is there already: UIKit's life cycle never called it, SwiftUI's does.
     private func ownModifiers(_ facts: UIKitFacts) -> [Finding] {
         let kinds = EventKind.openingURLs + [.continueActivity]
-        guard callbacks.contains(where: { kinds.contains($0.kind) }) else { return [] }
+        let isOpenedByDelegate =
+            callbacks.contains { kinds.contains($0.kind) }
+            || ["scene(_:openURLContexts:)", "scene(_:continue:)"].contains {
+                facts.sceneDelegate?.methods($0).contains { !$0.hasEmptyBody } ?? false
+            }
+        guard isOpenedByDelegate else { return [] }
         return facts.context.files(mentioning: "onOpenURL").flatMap { file in
             file.outline.tokens.tokens.indices.dropFirst().filter { token in
                 file.outline.tokens.spells(token, "onOpenURL")
@@ -81,14 +86,14 @@ struct EventForwarding {
             }.map { token in
                 Finding(
                     .callbackOpenURL, .warning, .review, at: facts.context.place(file, token),
-                    "this '.onOpenURL' gets URLs from now on, and so does the app delegate",
+                    "this '.onOpenURL' gets URLs from now on, and so does the delegate",
                     remedy: "remove one of them if both open the same URL")
             }
         }
     }
 
     /// The modifiers that call a method, for a message.
-    private func modifiers(for kind: EventKind) -> String {
+    func modifiers(for kind: EventKind) -> String {
         kind == .continueActivity ? "`.onContinueUserActivity` and `.onOpenURL`" : "`.onOpenURL`"
     }
 
