@@ -13,7 +13,7 @@ struct ControllerOptionality {
     }
 
     /// Whether the root must be treated as optional: it is one, or it can't be told.
-    var isOptional: Bool { isOptional(setup.root.range, depth: 0) }
+    var isOptional: Bool { setup.root.values.contains { isOptional($0, depth: 0) } }
 
     private func isOptional(_ range: TokenRange, depth: Int) -> Bool {
         // Locals that name each other in a ring would never end.

@@ -61,8 +61,15 @@ struct MovedCode {
         return CodeExcerpt(start..<last.range.upperBound, of: file)
     }
 
-    /// The root expression, without comments in front.
+    /// The root expression, without comments in front; a choice is a whole statement, with its comments.
     func root() -> CodeExcerpt {
+        guard let choice = setup.root.choice else { return expression() }
+        let extent = CodeExtent(of: choice.statement.range, in: file)
+        let edits = RootChoiceEdits(choice, isView: setup.root.isView, in: file).edits()
+        return CodeExcerpt(extent.bytes, of: file, replacements: replacements + edits)
+    }
+
+    private func expression() -> CodeExcerpt {
         CodeExcerpt(file.bytes(of: setup.root.range), of: file, replacements: replacements)
     }
 
