@@ -80,7 +80,8 @@ struct ReportTests {
                               "message": "quick actions no longer reach \\"the delegate\\"",
                               "help": "docs/findings/callback-quick-action.md"
                             }
-                          ]
+                          ],
+                          "callbacks": []
                         }
                       ],
                       "summary": {

@@ -72,3 +72,35 @@ extension RootKind {
         }
     }
 }
+
+extension CallbackRecord {
+    /// Who calls the method before and after the plan.
+    var callers: String {
+        let why = reason.map { ", \($0)" } ?? ""
+        let id = state == .open ? finding.map { " [\($0.rawValue)]" } ?? "" : ""
+        switch state {
+        case .unchanged: return before.description + why
+        case .rerouted: return "\(before.description), then \(reason ?? after.description)"
+        case .empty: return "\(before.description), then nobody; it does nothing"
+        case .unused: return "nobody\(why)"
+        case .removed: return "\(before.description), then removed\(why)"
+        case .open: return "\(before.description), then \(after.description)\(why)\(id)"
+        }
+    }
+}
+
+extension CallbackCaller {
+    /// The caller in words.
+    var description: String {
+        switch self {
+        case .uiKit: "UIKit"
+        case .responderChain: "the responder chain"
+        case .framework: "another framework"
+        case .ownCode: "the app's own code"
+        case .notification: "a notification"
+        case .modifier: "a modifier"
+        case .newSceneDelegate: "the new scene delegate"
+        case .nobody: "nobody"
+        }
+    }
+}

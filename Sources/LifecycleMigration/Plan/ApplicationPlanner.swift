@@ -106,6 +106,7 @@ struct ApplicationPlanner {
             plan.appFile = result.appFile
             plan.findings = sorted(result.draft.findings)
             plan.decisions = result.draft.decisions
+            plan.callbacks = result.draft.callbacks
             plan.edit = result.draft.edit
             return plan
         } catch {
