@@ -18,7 +18,8 @@ struct LaunchDecisions {
                 let text = code.function.file.text(range)
                 return LaunchDecision(
                     place: facts.context.place(code.function.method.file, range.lowerBound),
-                    action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason)
+                    action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason
+                )
             }
         }
     }

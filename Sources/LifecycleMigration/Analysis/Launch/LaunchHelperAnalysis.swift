@@ -16,7 +16,8 @@ struct LaunchHelperAnalysis {
         of code: LaunchCode
     ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
         for (index, item) in code.statements.enumerated() where item.role.isOther {
-            guard let method = calledMethod(item.statement, code.function), makesWindow(method) else {
+            guard let method = calledMethod(item.statement, code.function), makesWindow(method)
+            else {
                 continue
             }
             try checkCalledOnce(method)
@@ -30,7 +31,8 @@ struct LaunchHelperAnalysis {
     private func calledMethod(
         _ statement: Statement, _ function: LaunchFunction
     ) -> LocatedDeclaration? {
-        guard case .expression = statement.kind, let chain = function.file.chain(in: statement.range),
+        guard case .expression = statement.kind,
+            let chain = function.file.chain(in: statement.range),
             case .call(let call)? = chain.segments.last, call.trailingClosures.isEmpty
         else { return nil }
         let name: Int
