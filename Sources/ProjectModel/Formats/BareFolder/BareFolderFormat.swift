@@ -70,12 +70,13 @@ public struct BareFolderFormat: ProjectFormat {
 
     /// Whether a file describes a project of any kind, so that the folder's sources are not simply all compiled.
     private func isProjectFile(_ path: String) -> Bool {
-        let manifests: Set<String> = [
-            "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
-            "project.pbxproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
-        ]
-        return manifests.contains(RelativePath.name(of: path))
+        Self.manifests.contains(RelativePath.name(of: path))
     }
+
+    private static let manifests: Set<String> = [
+        "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
+        "project.pbxproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
+    ]
 
     /// A folder's own name; of a root without one, that of the only folder with sources.
     private func folderName(_ folder: String, in tree: FileTree, files: BareFolderFiles) -> String {
