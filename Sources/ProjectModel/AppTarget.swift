@@ -20,11 +20,13 @@ public struct AppTarget: Sendable, Hashable {
     public var format: ProjectFormatID
     /// The sources it compiles, in build order; Swift and Objective-C.
     public var sources: [String]
-    /// The resources it copies (storyboards, nibs, asset catalogues), localised variants included.
+    /// The resources it copies (storyboards, nibs), localised variants included; asset catalogues and other
+    /// bundles by the path of their folder.
     public var resources: [String]
     /// Every Info.plist that one of its configurations uses and that is on disk, without repetition.
     public var infoPlists: [String]
-    /// The target's build configurations, settings fully resolved (project level, target level, xcconfig).
+    /// The target's build configurations, settings fully resolved (project level, target level, xcconfig);
+    /// of an old watch app also those of its extension.
     public var configurations: [BuildConfiguration]
 
     /// A target from its parts.

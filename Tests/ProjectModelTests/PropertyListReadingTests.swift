@@ -63,9 +63,42 @@ import Testing
 
     @Test func preprocessorLinesAreSkipped() throws {
         let document = try read(
-            "<plist><dict>\n#ifdef A\n\t<key>A</key><true/>\n#else // x\n#endif\n<key>B</key>\n#if 1\n<true/>\n#endif\n</dict></plist>"
-        )
+            """
+            #include "x.h"
+            <plist><dict>
+            #ifdef A
+                <key>A</key><true/>
+            #else // x
+            #endif
+            <key>B</key><array>
+              #if 1
+              <true/>
+              #endif
+            </array></dict></plist>
+            """)
         #expect(document.keys == ["A", "B"])
+        #expect(document.value(at: ["B"]) == .array([.boolean(true)]))
+    }
+
+    @Test func preprocessorLinesThatSplitAValueAreRefused() {
+        for text in [
+            "<dict><key>A</key>\n#if 1\n<true/>\n#endif\n</dict>",
+            "<dict><key>A</key><dict>\n#if 1\n</dict>\n#endif\n</dict>",
+        ] {
+            #expect(throws: DocumentError.self) { try read(text) }
+        }
+    }
+
+    @Test func theDeepestDocumentIsReadOnASmallStack() throws {
+        let xml =
+            String(repeating: "<array>", count: 256) + String(repeating: "</array>", count: 256)
+        var value = try #require(try read(xml).value(at: []))
+        var depth = 0
+        while let inner = value.array?.first {
+            value = inner
+            depth += 1
+        }
+        #expect(depth == 255)
     }
 
     @Test(arguments: [

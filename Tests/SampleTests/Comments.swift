@@ -16,6 +16,19 @@ enum Comments {
         return ofSwift(TokenList(SourceText(bytes: files.files[path] ?? []))) { $0 > 0 }
     }
 
+    /// Adds a word to every line comment of a source but those of its header.
+    static func adding(_ word: String) -> @Sendable ([UInt8]) -> [UInt8] {
+        { bytes in
+            let tokens = TokenList(SourceText(bytes: bytes))
+            let edits = tokens.tokens.indices.dropFirst().flatMap { index in
+                tokens.trivia(before: index).filter { $0.kind == .lineComment }.map {
+                    TextEdit.insert(word, at: $0.range.upperBound)
+                }
+            }
+            return tokens.text.applying(edits).bytes
+        }
+    }
+
     private static func ofSwift(
         _ tokens: TokenList, where isWanted: (Int) -> Bool
     ) -> [String] {

@@ -65,7 +65,7 @@ struct FileSet: Sendable, Equatable {
             switch (expected.files[path], files[path]) {
             case (nil, nil): return nil
             case (nil, _?): return "\(path): is not expected\n" + text(path)
-            case (_?, nil): return "\(path): is missing"
+            case (_?, nil): return "\(path): is expected, and is not there"
             case (let expected?, let found?):
                 guard expected != found else { return nil }
                 return "\(path): differs\n" + LineDifference.describe(expected, found)

@@ -25,9 +25,10 @@ struct SampleFolderTests {
     func recordsOnlyChanges(sample: Sample) throws {
         let before = try FileSet(below: sample.before)
         let changes = try SampleChanges(recordedAt: sample.after)
-        for path in changes.written.paths {
-            #expect(before.files[path] != changes.written.files[path], "after/\(path)")
+        let unchanged = changes.written.paths.filter {
+            before.files[$0] == changes.written.files[$0]
         }
-        for path in changes.deleted { #expect(before.files[path] != nil, "DELETED.txt: \(path)") }
+        #expect(unchanged == [])
+        #expect(changes.deleted.filter { before.files[$0] == nil } == [], "DELETED.txt")
     }
 }

@@ -11,6 +11,7 @@ enum Tally {
         case undone = "applies undone"
         case keptComments = "comments kept"
         case lostComments = "comments lost"
+        case injectedComments = "injected comments kept"
         case transformedPlans = "plans of transformed sources"
         case parsedSources = "sources parsed by the compiler"
         case documents = "property lists and projects linted"

@@ -8,22 +8,23 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-cache=${TOKEN_ORACLE_CACHE:-$root/.build/token-oracle}
 
-swiftc=$(command -v swiftc) || { echo "no swiftc in PATH"; exit 77; }
-# The path may be a link into the toolchain, or on macOS a stub that asks xcrun.
-if command -v xcrun >/dev/null 2>&1; then swiftc=$(xcrun --find swiftc); fi
-directory=$(dirname "$swiftc")
-if [ -L "$swiftc" ]; then directory=$(cd "$directory" && cd "$(dirname "$(readlink "$swiftc")")" && pwd); fi
-host=$directory/../lib/swift/host
+command -v swiftc >/dev/null || {
+    echo "no swiftc in PATH"
+    exit 77
+}
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+host=$resources/host
 [ -d "$host/SwiftParser.swiftmodule" ] || {
     echo "the toolchain has no SwiftParser in $host"
     exit 77
 }
 
+compiler=$(swiftc --version 2>/dev/null | cksum | cut -d ' ' -f 1)
+cache=${TOKEN_ORACLE_CACHE:-$root/.build/token-oracle}/$compiler
 mkdir -p "$cache/modules" "$cache/dumps"
 
-# builds PROGRAM if one of its sources is newer: build PROGRAM SOURCE... -- swiftc-option...
+# is_older PROGRAM SOURCE...: whether PROGRAM must be built again.
 is_older() {
     program=$1
     shift
@@ -31,21 +32,23 @@ is_older() {
 }
 
 if is_older "$cache/CompilerTokens" "$here/CompilerTokens" "$here/SourceFile.swift"; then
-    "$swiftc" -O -swift-version 6 -module-cache-path "$cache/modules" \
+    swiftc -O -swift-version 6 -module-cache-path "$cache/modules" \
         "$here/CompilerTokens/main.swift" "$here/SourceFile.swift" \
         -I "$host" -L "$host" -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker "$host" \
         -o "$cache/CompilerTokens"
+    rm -rf "$cache/dumps"
+    mkdir "$cache/dumps"
 fi
 if is_older "$cache/TokenComparison" "$here/TokenComparison" "$here/SourceFile.swift" \
     "$root/Sources/SourceEditing" "$root/Sources/SwiftOutline/Lexer"; then
     (
-        cd "$cache"
-        "$swiftc" -O -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
-            -emit-module -emit-module-path SourceEditing.swiftmodule \
-            -c "$root"/Sources/SourceEditing/*.swift -o SourceEditing.o
-        "$swiftc" -O -wmo -swift-version 6 -module-name TokenComparison -I . \
-            "$root"/Sources/SwiftOutline/Lexer/*.swift "$here"/TokenComparison/*.swift \
-            "$here/SourceFile.swift" SourceEditing.o -o TokenComparison
+        cd "$root"
+        swiftc -O -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
+            -emit-module -emit-module-path "$cache/SourceEditing.swiftmodule" \
+            -c $(find Sources/SourceEditing -name '*.swift') -o "$cache/SourceEditing.o"
+        swiftc -O -wmo -swift-version 6 -module-name TokenComparison -I "$cache" \
+            $(find Sources/SwiftOutline/Lexer Tests/TokenOracle/TokenComparison -name '*.swift') \
+            Tests/TokenOracle/SourceFile.swift "$cache/SourceEditing.o" -o "$cache/TokenComparison"
     )
 fi
 

@@ -11,9 +11,9 @@ enum SharedVerifier {
     private static let cleanUp = Locked<Verifier?>(nil)
 
     /// The verifier, or nil and a printed reason where the machine can't verify.
-    static func get(for what: String) async -> Verifier? {
-        do { return try await task.value } catch {
-            VerificationTally.skip(what, error)
+    static func get() async throws -> Verifier? {
+        do { return try await task.value } catch let missing as Toolchain.Missing {
+            VerificationTally.skip(missing.description)
             return nil
         }
     }
@@ -22,17 +22,13 @@ enum SharedVerifier {
 extension SampleFolder {
     /// What the checks find for the sample, or nil and a printed reason.
     func verify(mutant: Mutant? = nil) async throws -> VerificationResult? {
-        guard let verifier = await SharedVerifier.get(for: "\(self)") else { return nil }
+        guard let verifier = try await SharedVerifier.get() else { return nil }
         let before = try before()
         var after = try changes().map(before.migrated)
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
-        do {
-            return try await verifier.verify(
-                migration(from: before, to: after),
-                depth: mutant.map { .first($0.catcher) } ?? .all)
-        } catch let missing as Toolchain.Missing {
-            VerificationTally.skip("\(self)", missing)
-            return nil
-        }
+        let result = try await verifier.verify(
+            migration(from: before, to: after), depth: mutant.map { .first($0.catcher) } ?? .all)
+        for reason in result.skips { VerificationTally.skip(reason) }
+        return result.skips.isEmpty || !result.problems.isEmpty ? result : nil
     }
 }

@@ -9,7 +9,7 @@ enum VerificationTally {
         var appLines = 0
         var mutants = 0
         var caught = 0
-        var notes: [String] = []
+        var notes: Set<String> = []
     }
 
     private static let counts = Locked(Counts())
@@ -26,7 +26,7 @@ enum VerificationTally {
             counts.runs += result.isRun ? 1 : 0
             counts.appLines += result.appLines
             if let reason = result.reasonNotRun {
-                counts.notes.append("\(sample) was not run: \(reason)")
+                counts.notes.insert("\(sample) was not run: \(reason)")
             }
         }
     }
@@ -41,9 +41,9 @@ enum VerificationTally {
     }
 
     /// Says why something was left out.
-    static func skip(_ what: String, _ reason: any Error) {
+    static func skip(_ reason: String) {
         _ = printsAtExit
-        counts.withLock { $0.notes.append("\(what) was skipped: \(reason)") }
+        counts.withLock { _ = $0.notes.insert("left out: \(reason)") }
     }
 
     private static func print() {

@@ -83,7 +83,7 @@ struct UIKitFactsAnalysis {
         guard let function = LaunchFunction(.didFinishLaunching, of: delegate) else { return }
         let (statements, _) = LaunchClassifier.classify(function)
         for item in statements {
-            guard case .root = item.role else { continue }
+            guard item.role.isRoot else { continue }
             throw Refusal(
                 .rootUnresolved,
                 at: context.place(function.method.file, item.statement.range.lowerBound),

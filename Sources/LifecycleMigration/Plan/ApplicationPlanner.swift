@@ -168,8 +168,7 @@ struct ApplicationPlanner {
         case .code(let setup):
             let range = setup.statements[setup.rootIndex].statement.range
             let place = context.place(setup.function.method.file, range.lowerBound)
-            if case .view = setup.root { return RootSummary(kind: .hosting, place: place) }
-            return RootSummary(kind: .controller, place: place)
+            return RootSummary(kind: setup.root.isView ? .hosting : .controller, place: place)
         }
     }
 

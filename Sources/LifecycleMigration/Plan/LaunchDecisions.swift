@@ -26,7 +26,7 @@ struct LaunchDecisions {
         switch code.statements[index].role {
         case .window: return (.remove, "SwiftUI makes and shows the window")
         case .sceneGuard, .sceneScope: return (.remove, "SwiftUI connects the window scene")
-        case .root: return (.remove, "the root is given to SwiftUI")
+        case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
         case .appearance: return (.remove, "the window is SwiftUI's")
         case .other: break
         }

@@ -1,7 +1,7 @@
 /// Builds a `DocumentTree` from the events of a parser, with a bound on depth.
 struct DocumentTreeBuilder {
     /// Deeper documents are refused: nothing that Xcode writes comes close.
-    static let depthLimit = 512
+    static let depthLimit = 256
 
     private struct Frame {
         let kind: DocumentTree.Kind

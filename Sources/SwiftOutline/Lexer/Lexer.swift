@@ -29,8 +29,9 @@ struct Lexer {
         brackets.reserveCapacity(bytes.count / 6 + 16)
     }
 
-    /// Reads all tokens but the last.
+    /// Reads all tokens but the last; of a file above 2 GiB, whose tokens could not be counted, none.
     mutating func lexFile() {
+        guard count <= Int32.max else { return report(.unexpectedCharacter, at: 0) }
         lexShebang()
         while true {
             skipTrivia()

@@ -5,17 +5,22 @@
 public struct Token: Sendable, Hashable {
     /// What the token is.
     public let kind: TokenKind
-    /// Byte offset of the token's first byte.
-    public let start: Int
-    /// Byte offset behind the token's last byte.
-    public let end: Int
+    // Half the size of `Int`s: the tokens of a repository take more memory than its files.
+    private let startOffset: UInt32
+    private let endOffset: UInt32
 
-    /// A token over `start..<end`.
+    /// A token over `start..<end`; offsets above 4 GiB are cut off.
     public init(kind: TokenKind, start: Int, end: Int) {
         self.kind = kind
-        self.start = start
-        self.end = end
+        self.startOffset = UInt32(clamping: start)
+        self.endOffset = UInt32(clamping: end)
     }
+
+    /// Byte offset of the token's first byte.
+    public var start: Int { Int(startOffset) }
+
+    /// Byte offset behind the token's last byte.
+    public var end: Int { Int(endOffset) }
 
     /// The token's bytes in its file.
     public var range: Range<Int> { start..<end }

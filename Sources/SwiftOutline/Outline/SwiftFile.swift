@@ -48,7 +48,7 @@ public struct SwiftFile: Sendable {
         return reader.statements(from: max(block.lowerBound, 0))
     }
 
-    /// The `#if` clauses around a token, outermost first.
+    /// The `#if` clauses around a token, outermost first; of more than 100 the innermost.
     public func conditions(at token: Int) -> [ClauseReference] {
         reader.clauses(around: token)
     }

@@ -5,10 +5,12 @@ struct RealAppCommand {
     private let platform: SamplePlatform
     private let version: Version
     private let folders: [URL]
+    private let printsErrors: Bool
 
     /// Reads the arguments after the command's name.
     init(_ arguments: ArraySlice<String>) throws {
-        let words = Array(arguments)
+        let words = arguments.filter { $0 != "--errors" }
+        printsErrors = arguments.contains("--errors")
         guard let platform = SamplePlatform(rawValue: words[0]), let version = Version(words[1])
         else { throw Toolchain.Missing(description: "expected PLATFORM VERSION BEFORE AFTER") }
         self.platform = platform
@@ -32,7 +34,9 @@ struct RealAppCommand {
             let mode = TypeChecker.Mode(language: 5, target: version, isDeep: false)
             let found = try await verifier.typeChecker.check(app, in: copy, modes: [mode])
             lists.append(found.first?.errors ?? [])
-            print("\(folder.path): \(sources.count) files, \(lists.last?.count ?? 0) errors")
+            let errors = lists.last ?? []
+            print("\(folder.path): \(sources.count) files, \(errors.count) errors")
+            if printsErrors { errors.forEach { print("  \($0)") } }
         }
         guard lists.count == 2 else { return false }
         let gone = Diagnostics.surplus(of: lists[0], over: lists[1])

@@ -10,7 +10,7 @@ do {
         exit(try await RealAppCommand(arguments.dropFirst()).run() ? 0 : 1)
     default:
         print("usage: check-sample [--logs] [--platform NAME] SAMPLE [AFTER-TREE]")
-        print("       check-real-app PLATFORM VERSION BEFORE AFTER")
+        print("       check-real-app [--errors] PLATFORM VERSION BEFORE AFTER")
         exit(64)
     }
 } catch {

@@ -61,18 +61,36 @@ struct Comparison {
     private mutating func matches(_ index: Int, _ theirs: DumpReader.Entry) -> Bool {
         let ours = list.tokens[index]
         if ours.range == theirs.range { return isClass(index, theirs.kind) }
-        guard ours.start == theirs.range.lowerBound, ours.kind.isSplitByParsers else {
-            return false
-        }
+        guard ours.start == theirs.range.lowerBound else { return false }
+        var pieces = [list.text[theirs.range]]
         var end = theirs.range.upperBound
         while end < ours.end {
             guard let next = dump.next(), next.range.lowerBound == end else { return false }
             tokens += 1
+            pieces.append(list.text[next.range])
             end = next.range.upperBound
         }
-        let isNumber = ours.kind == .floatLiteral
-        normalized[isNumber ? .splitVersions : .splitOperators, default: 0] += 1
-        return end == ours.end
+        guard end == ours.end, let split = normalization(of: index, into: pieces) else {
+            return false
+        }
+        normalized[split, default: 0] += 1
+        return true
+    }
+
+    /// Why a parser may cut a token of ours into these pieces.
+    private func normalization(of index: Int, into pieces: [String]) -> Normalization? {
+        switch list.tokens[index].kind {
+        case .operatorToken:
+            let isSplit = pieces.first == ">" || pieces.first == "." || pieces.last == "<"
+            return isSplit ? .splitOperators : nil
+        case .doubleColon:
+            return .splitOperators
+        case .floatLiteral where pieces.count == 3 && pieces[1] == ".":
+            // Behind a period it would be the member of a tuple.
+            return index > 0 && list.tokens[index - 1].kind == .period ? nil : .splitVersions
+        default:
+            return nil
+        }
     }
 
     private mutating func isClass(_ index: Int, _ letter: UInt8) -> Bool {
@@ -106,13 +124,6 @@ extension TokenKind {
     fileprivate var isOperator: Bool {
         switch self {
         case .operatorToken, .prefixAmpersand: true
-        default: false
-        }
-    }
-
-    fileprivate var isSplitByParsers: Bool {
-        switch self {
-        case .operatorToken, .floatLiteral, .doubleColon: true
         default: false
         }
     }

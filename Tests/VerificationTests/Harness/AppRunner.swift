@@ -29,16 +29,24 @@ struct AppRunner: Sendable {
         let toolchain = sdk.toolchain
         var paths: [String] = []
         var configuresScenes = false
+        var hasEntryPoint = app.sources.contains { $0.hasSuffix("main.swift") }
         for path in app.sources {
             let file = resources.appendingPathComponent(path)
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
             let masked = MaskedSource(text)
             configuresScenes =
                 configuresScenes || !masked.places(of: "configurationForConnecting").isEmpty
+            hasEntryPoint = hasEntryPoint || !masked.places(of: "@main").isEmpty
             let copy = work.appendingPathComponent("sources/\(path)")
             try FileManager.default.write(
                 SourceRewrite.forRun(text, platform: app.platform), to: copy)
             paths.append(copy.path)
+        }
+        if app.platform == .watchos, !hasEntryPoint {
+            // A WatchKit extension has no entry point of its own.
+            let main = work.appendingPathComponent("sources/main.swift")
+            try FileManager.default.write("import WatchKit\nSimulator.runExtension()\n", to: main)
+            paths.append(main.path)
         }
         let object = work.appendingPathComponent("app.o")
         var arguments = [

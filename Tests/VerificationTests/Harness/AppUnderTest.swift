@@ -17,6 +17,16 @@ struct AppUnderTest: Sendable {
     /// The lowest system that it runs on.
     let deploymentTarget: Version
 
+    /// Whether a source says where the program starts; an extension's does not.
+    func hasEntryPoint(in tree: SourceTree) -> Bool {
+        sources.contains { path in
+            if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
+            let source = MaskedSource(tree.text(path) ?? "")
+            let attributes = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+            return attributes.contains { !source.places(of: $0).isEmpty }
+        }
+    }
+
     /// The apps of a tree. A project file is believed, sources that it does not list are not compiled.
     static func find(in tree: SourceTree, platform: SamplePlatform) throws -> [AppUnderTest] {
         let projects = tree.paths.filter {

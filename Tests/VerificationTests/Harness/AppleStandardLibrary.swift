@@ -58,7 +58,7 @@ struct AppleStandardLibrary: Sendable {
             }
         }
         let text = lines.joined(separator: "\n")
-        return module == "Swift" ? text + Self.autoreleasingPointer : text
+        return module == "Swift" ? text + Self.objectiveCSupport : text
     }
 
     /// Bodies are skipped: they need a host's memory layout, and reading them takes minutes.
@@ -81,8 +81,8 @@ struct AppleStandardLibrary: Sendable {
         return String(line[..<start.lowerBound] + line[line.index(after: end)...])
     }
 
-    /// Only platforms with Objective-C have it, and the compiler asks for it by name.
-    private static let autoreleasingPointer = """
+    /// Only platforms with Objective-C have these, and the compiler asks for them by name.
+    private static let objectiveCSupport = """
 
         @frozen @unsafe public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
           public let _rawValue: Builtin.RawPointer
@@ -93,6 +93,7 @@ struct AppleStandardLibrary: Sendable {
             nonmutating set
           }
         }
+        public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any
 
         """
 }

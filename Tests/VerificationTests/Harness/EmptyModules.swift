@@ -50,7 +50,7 @@ actor EmptyModules {
             let source = folder.appendingPathComponent("empty.swift")
             try FileManager.default.write("", to: source)
             let part = folder.appendingPathComponent("\(module)-\(UUID().uuidString)")
-            _ = try await Subprocess.run(
+            let result = try await Subprocess.run(
                 toolchain.frontend,
                 [
                     "-emit-module", "-parse-as-library", "-module-name", module, "-target",
@@ -58,6 +58,7 @@ actor EmptyModules {
                     "-module-cache-path", sdk.folder.appendingPathComponent("cache").path,
                     "-o", part.path, source.path,
                 ], in: folder)
+            guard result.succeeded else { throw BrokenStub(module: module, result.output) }
             guard !FileManager.default.fileExists(atPath: file.path) else { return }
             try FileManager.default.moveItem(at: part, to: file)
         }

@@ -29,11 +29,21 @@ struct LifecycleLog: Sendable, Equatable {
         return words.map { $0.hasPrefix("0x") ? "0x…" : String($0) }.joined(separator: " ")
     }
 
-    /// What another log lacks of this one (`- `) and has beyond it (`+ `), each line once: a launch
-    /// that differs does so in every script that launches.
+    /// The differences to another log, each line once: a launch that differs does so in every script
+    /// that launches.
     func distinctDifferences(to after: LifecycleLog) -> [String] {
         var seen: Set<String> = []
         return differences(to: after).filter { seen.insert($0).inserted }
+    }
+
+    /// The log with the lines of each event in alphabetical order, for where order is open.
+    var unordered: LifecycleLog {
+        var blocks: [[String]] = [[]]
+        for line in compared {
+            if line.hasPrefix("@ > ") { blocks.append([]) }
+            blocks[blocks.count - 1].append(line)
+        }
+        return LifecycleLog(lines: blocks.flatMap { $0.prefix(1) + $0.dropFirst().sorted() })
     }
 
     /// What another log lacks of this one (`- `) and has beyond it (`+ `), in the order of the logs.
@@ -65,34 +75,33 @@ struct LifecycleLog: Sendable, Equatable {
 
 /// `differences.txt`: what is meant to differ, each with its reason.
 struct ExpectedDifferences: Sendable {
-    /// The differences of every world, unless a world has its own.
-    private var common: [String] = []
-    private var other: [String]?
+    /// The differences, in the order of the logs.
+    private var lines: [String] = []
     /// Lines that stand without a reason before them.
     private(set) var unexplained: [String] = []
 
     /// Reads the file; without one nothing may differ.
     init(_ text: String?) {
         var hasReason = false
-        var isOther = false
         for line in (text ?? "").split(separator: "\n").map(String.init) {
             if line.hasPrefix("# ") {
                 hasReason = true
-            } else if line == "other world" {
-                isOther = true
-                other = []
-                hasReason = false
-            } else if line.hasPrefix("- ") || line.hasPrefix("+ ") {
-                if !hasReason { unexplained.append(line) }
-                if isOther { other?.append(line) } else { common.append(line) }
+            } else if line.hasPrefix("- ") || line.hasPrefix("+ "), hasReason {
+                lines.append(line)
             } else {
                 unexplained.append(line)
             }
         }
     }
 
-    /// The differences that are meant in a world.
+    /// The differences that are meant in a world. In the other world the order inside of an event is
+    /// open, so that a line which only moves is no difference there.
     func lines(in world: World) -> [String] {
-        world == .first ? common : other ?? common
+        guard world != .first else { return lines }
+        let known = Set(lines)
+        return lines.filter { line in
+            let opposite = line.hasPrefix("- ") ? "+ " : "- "
+            return !known.contains(opposite + line.dropFirst(2))
+        }.sorted()
     }
 }

@@ -147,6 +147,13 @@ struct MaskedSource {
         return nil
     }
 
+    /// The place after the name that begins at a place.
+    func end(ofNameAt index: Int) -> Int {
+        var index = index
+        while isNamePart(index) { index += 1 }
+        return index
+    }
+
     /// The next place at or after `index` that is no blank.
     func skipBlanks(from index: Int) -> Int {
         var index = index

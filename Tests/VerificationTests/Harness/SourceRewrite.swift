@@ -6,18 +6,21 @@ struct SourceRewrite {
     /// Starts from a source as it is.
     init(_ text: String) { source = MaskedSource(text) }
 
-    /// For an Apple target: only previews go, whose macro the toolchain lacks.
+    /// For an Apple target: only previews go, whose macro the toolchain lacks, and the names of
+    /// submodules, which Swift modules don't have.
     static func forTypeCheck(_ text: String) -> String {
-        guard text.contains("#Preview") else { return text }
         var rewrite = SourceRewrite(text)
         rewrite.removePreviews()
+        rewrite.removeSubmodules()
         return rewrite.result
     }
 
     /// The stubs are written for Apple targets; for a run they lose what Linux has no run time for.
-    static func forRunOfStub(_ text: String) -> String {
+    /// In the SDK their methods come from Objective-C, and what those return may be ignored.
+    static func forStub(_ text: String, tier: StubModule.Tier) -> String {
         var rewrite = SourceRewrite(text)
-        rewrite.removeObjectiveCAttributes()
+        rewrite.discardResults()
+        if tier == .run { rewrite.removeObjectiveCAttributes() }
         return rewrite.result
     }
 
@@ -29,6 +32,7 @@ struct SourceRewrite {
         rewrite.replaceWords()
         rewrite.replaceSelectors()
         rewrite.replaceConditions(platform)
+        rewrite.removeSubmodules()
         rewrite.completeImports()
         return rewrite.result
     }
@@ -59,6 +63,19 @@ struct SourceRewrite {
                 end = source.skipBlanks(from: source.end(ofBracketAt: end) ?? end)
             }
             if let close = source.end(ofBracketAt: end) { replace(start..<close, with: "") }
+        }
+    }
+
+    private mutating func discardResults() {
+        let attribute = "@discardableResult "
+        for start in source.places(of: "open")
+        where source.follows("open func ", at: start)
+            || source.follows("open class func ", at: start)
+        {
+            let before = source.text(max(0, start - 40)..<start)
+            if !before.trimmingSpaces.hasSuffix(attribute.trimmingSpaces) {
+                replace(start..<start, with: attribute)
+            }
         }
     }
 
@@ -126,8 +143,14 @@ struct SourceRewrite {
             let end = start + "import Foundation".utf8.count
             replace(start..<end, with: "import Foundation; import FoundationAdditions")
         }
-        for start in source.places(of: "import os.log") {
-            replace(start..<start + "import os.log".utf8.count, with: "import os")
+    }
+
+    private mutating func removeSubmodules() {
+        for start in source.places(of: "import") {
+            let name = source.skipBlanks(from: start + "import".utf8.count)
+            let end = source.end(ofNameAt: name)
+            guard source.follows(".", at: end) else { continue }
+            replace(end..<source.end(ofNameAt: end + 1), with: "")
         }
     }
 }

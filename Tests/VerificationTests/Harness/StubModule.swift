@@ -12,8 +12,8 @@ struct StubModule: Sendable {
 
     /// The name in `import`.
     let name: String
-    /// The folder of its sources, in the stub SDK.
-    let folder: String
+    /// The folders of its sources, in the stub SDK.
+    let folders: [String]
     /// The tiers that need it.
     let tiers: [Tier]
     /// The apps that can import it.
@@ -22,12 +22,13 @@ struct StubModule: Sendable {
     let isOverlay: Bool
 
     private init(
-        _ name: String, _ folder: String? = nil, tiers: [Tier] = [.typeCheck, .run],
+        _ name: String, _ folder: String? = nil, and shared: String? = nil,
+        tiers: [Tier] = [.typeCheck, .run],
         flavours: [SamplePlatform.Flavour] = SamplePlatform.Flavour.allCases,
         isOverlay: Bool = false
     ) {
         self.name = name
-        self.folder = folder ?? "Sources/\(name)"
+        folders = [folder ?? "Sources/\(name)"] + (shared.map { [$0] } ?? [])
         self.tiers = tiers
         self.flavours = flavours
         self.isOverlay = isOverlay
@@ -45,11 +46,25 @@ struct StubModule: Sendable {
         StubModule("UserNotifications"),
         StubModule("CloudKit"),
         StubModule("Intents"),
-        StubModule("UIKit", flavours: [.uikit]),
-        StubModule("AppKit", flavours: [.appkit]),
+        StubModule("CoreData"),
+        StubModule("os", "Sources/os", tiers: [.run]),
+        StubModule("OSLog"),
+        StubModule("CoreGraphics", tiers: [.typeCheck]),
+        StubModule("QuartzCore"),
+        StubModule("UIKit", and: "Sources/Storyboards", flavours: [.uikit]),
+        StubModule("AppKit", and: "Sources/Storyboards", flavours: [.appkit]),
         StubModule("Cocoa", flavours: [.appkit]),
-        StubModule("WatchKit", flavours: [.watchkit]),
+        StubModule("WatchKit", and: "Sources/Storyboards", flavours: [.watchkit]),
         StubModule("SwiftUI"),
+        StubModule("BackgroundTasks"),
+        StubModule("CoreLocation"),
+        StubModule("StoreKit"),
+        StubModule("WatchConnectivity"),
+        StubModule("AVFoundation"),
+        StubModule("MessageUI", flavours: [.uikit]),
+        StubModule("SafariServices", flavours: [.uikit]),
+        StubModule("CarPlay", flavours: [.uikit]),
+        StubModule("ClockKit", flavours: [.watchkit]),
     ]
 
     /// The modules of a tier and a kind of app.

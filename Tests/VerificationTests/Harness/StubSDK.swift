@@ -154,6 +154,8 @@ actor StubSDK {
         try files.createDirectory(at: work, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: work) }
         try await build(work)
+        // Precompiled headers remember where they were made.
+        try? files.removeItem(at: work.appendingPathComponent("cache"))
         try files.write("", to: work.appendingPathComponent("complete"))
         if files.fileExists(atPath: stamp.path) { return }
         try? files.removeItem(at: folder)

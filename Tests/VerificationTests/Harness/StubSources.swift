@@ -32,13 +32,16 @@ struct StubSources: Sendable {
         _ module: StubModule, for tier: StubModule.Tier, flavour: SamplePlatform.Flavour,
         to target: URL
     ) throws -> [String] {
-        let source = folder.appendingPathComponent(module.folder)
         var files: [String] = []
-        for file in FileManager.default.regularFiles(below: source) where file.hasSuffix(".swift") {
-            var text = try String(
-                contentsOf: source.appendingPathComponent(file), encoding: .utf8)
-            if tier == .run { text = SourceRewrite.forRunOfStub(text) }
-            files.append(try write(text, as: file, to: target))
+        for part in module.folders {
+            let source = folder.appendingPathComponent(part)
+            for file in FileManager.default.regularFiles(below: source)
+            where file.hasSuffix(".swift") {
+                let text = try String(
+                    contentsOf: source.appendingPathComponent(file), encoding: .utf8)
+                let prepared = SourceRewrite.forStub(text, tier: tier)
+                files.append(try write(prepared, as: file, to: target))
+            }
         }
         let callbacks = CallbackSources(table: table)
         if let protocols = callbacks.protocols(of: module.name, forRun: tier == .run) {

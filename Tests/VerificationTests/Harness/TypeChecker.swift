@@ -12,6 +12,9 @@ struct TypeChecker: Sendable {
         /// not returned.
         let isDeep: Bool
 
+        /// The same without the later passes.
+        var shallow: Mode { Mode(language: language, target: target, isDeep: false) }
+
         /// Such as `Swift 6, 15.0`.
         var description: String { "Swift \(language), \(target)" }
 
@@ -49,9 +52,16 @@ struct TypeChecker: Sendable {
         return try await withThrowingTaskGroup(of: (Int, Diagnostics).self) { group in
             for (index, mode) in modes.enumerated() {
                 group.addTask {
-                    let arguments = arguments(app, mode, built.folder, empty, toolchain)
-                    let result = try await Subprocess.run(
-                        toolchain.frontend, arguments, in: folder)
+                    var result = try await Subprocess.run(
+                        toolchain.frontend,
+                        arguments(app, mode, built.folder, empty, toolchain), in: folder)
+                    if mode.isDeep, result.status > 128 {
+                        // The compiler met something that the derived library lacks.
+                        result = try await Subprocess.run(
+                            toolchain.frontend,
+                            arguments(app, mode.shallow, built.folder, empty, toolchain), in: folder
+                        )
+                    }
                     return (index, Diagnostics(output: result.output, status: result.status))
                 }
             }

@@ -20,8 +20,10 @@ struct VerificationResult: Sendable {
     var errorsBefore: [String] = []
     /// Whether the app was run before and after.
     var isRun = false
-    /// Why it was not.
+    /// Why the app can't be run: what the stub frameworks lack.
     var reasonNotRun: String?
+    /// What the machine can't do.
+    var skips: [String] = []
     /// Lines that the app printed or caused before its migration.
     var appLines = 0
     /// The logs of the first world, for a reader.
@@ -92,10 +94,12 @@ struct Verifier: Sendable {
         }
         let before = try sides(of: migration.before, migration.platform)
         guard let tree = migration.after else {
-            for side in before {
-                let modes = TypeChecker.Mode.all(for: side.app)
-                result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
-                result.typeChecks += modes.count
+            try await skippable(&result) { result in
+                for side in before {
+                    let modes = TypeChecker.Mode.all(for: side.app)
+                    result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
+                    result.typeChecks += modes.count
+                }
             }
             return result
         }
@@ -106,12 +110,26 @@ struct Verifier: Sendable {
                     Problem(check: .project, description: "the target \(old.app.name) is gone"))
                 continue
             }
-            compareFiles(old, new, &result)
-            if depth.includes(.typeCheck) { try await typeCheck(old, new, depth, &result) }
+            compareFiles(old, new, migration.before, tree, &result)
+            if depth.includes(.typeCheck) {
+                try await skippable(&result) { try await typeCheck(old, new, depth, &$0) }
+            }
             if depth.stopsEarly, !result.problems.isEmpty { continue }
-            if depth.includes(.run) { try await run(old, new, migration, depth, &result) }
+            if depth.includes(.run) {
+                try await skippable(&result) { try await run(old, new, migration, depth, &$0) }
+            }
         }
         return result
+    }
+
+    /// A machine that lacks what a check needs leaves it out, and says so.
+    private func skippable(
+        _ result: inout VerificationResult,
+        _ check: (inout VerificationResult) async throws -> Void
+    ) async throws {
+        do { try await check(&result) } catch let missing as Toolchain.Missing {
+            result.skips.append(missing.description)
+        }
     }
 
     // MARK: Sides
@@ -142,7 +160,15 @@ struct Verifier: Sendable {
         }
     }
 
-    private func compareFiles(_ old: Side, _ new: Side, _ result: inout VerificationResult) {
+    /// What a build would find before it compiles, and after.
+    private func compareFiles(
+        _ old: Side, _ new: Side, _ before: SourceTree, _ after: SourceTree,
+        _ result: inout VerificationResult
+    ) {
+        if old.app.hasEntryPoint(in: before), !new.app.hasEntryPoint(in: after) {
+            result.problems.append(
+                Problem(check: .project, description: "the target has no entry point"))
+        }
         let lost = Diagnostics.surplus(of: new.app.missing, over: old.app.missing)
         result.problems += lost.map {
             Problem(check: .project, description: "build input file cannot be found: \($0)")
@@ -190,10 +216,7 @@ struct Verifier: Sendable {
                 let data = try Data(contentsOf: side.files.appendingPathComponent(path))
                 return !String(decoding: data, as: UTF8.self).contains("ApplicationMain")
             }
-            let safe = modes.map {
-                TypeChecker.Mode(
-                    language: $0.language, target: $0.target, isDeep: $0.isDeep && isDeepSafe)
-            }
+            let safe = isDeepSafe ? modes : modes.map(\.shallow)
             return try await typeChecker.check(side.app, in: side.files, modes: safe)
         }
     }
@@ -205,8 +228,7 @@ struct Verifier: Sendable {
         _ result: inout VerificationResult
     ) async throws {
         guard let runner else {
-            result.reasonNotRun = "apps run against the stubs on Linux only"
-            return
+            throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
         }
         let before: AppRunner.Program
         do { before = try await build(old, runner) } catch let error as AppRunner.CannotRun {
@@ -237,7 +259,10 @@ struct Verifier: Sendable {
         _ before: LifecycleLog, _ after: LifecycleLog, _ expected: ExpectedDifferences,
         _ world: World, _ result: inout VerificationResult
     ) {
-        let found = before.distinctDifferences(to: after)
+        let found =
+            world == .first
+            ? before.distinctDifferences(to: after)
+            : before.unordered.distinctDifferences(to: after.unordered).sorted()
         guard found != expected.lines(in: world) else { return }
         let listing = found.isEmpty ? " none" : "\n" + found.joined(separator: "\n")
         result.problems.append(

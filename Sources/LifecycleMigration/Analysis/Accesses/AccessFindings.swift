@@ -119,7 +119,7 @@ struct AccessFindings {
         let preferences = RootPreferences(context: context)
         switch facts.launch {
         case .code(let setup):
-            return preferences.rootClass(of: setup).map(preferences.findings(ofClass:)) ?? []
+            return preferences.rootClasses(of: setup).flatMap(preferences.findings(ofClass:))
         case .storyboard(let name, _):
             let storyboard = StoryboardAnalysis(context: context)
             return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []

@@ -35,9 +35,12 @@ struct RootPreferences {
         }
     }
 
-    /// The class of a root that is made by `Name(…)`, directly or in a local.
-    func rootClass(of setup: RootViewSetup) -> String? {
-        guard case .controller(let range) = setup.root else { return nil }
+    /// The classes of roots that are made by `Name(…)`, directly or in a local.
+    func rootClasses(of setup: RootViewSetup) -> [String] {
+        setup.root.isView ? [] : setup.root.values.compactMap { rootClass($0, of: setup) }
+    }
+
+    private func rootClass(_ range: TokenRange, of setup: RootViewSetup) -> String? {
         let file = setup.function.file
         if let name = constructor(range, file) { return name }
         guard range.count == 1 else { return nil }

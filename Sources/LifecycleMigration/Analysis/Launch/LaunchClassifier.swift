@@ -12,9 +12,6 @@ struct LaunchClassifier {
     private static let ownedProperties: Set<String> = [
         "windowScene", "frame", "isHidden", "bounds", "screen", "autoresizesSubviews",
     ]
-    /// Methods of a window that only show it.
-    private static let showingMethods: Set<String> = ["makeKeyAndVisible", "makeKey", "becomeKey"]
-
     /// The statements of a function in order, and the names that they give the window.
     static func classify(
         _ function: LaunchFunction
@@ -43,9 +40,10 @@ struct LaunchClassifier {
     private mutating func role(of statement: Statement) -> LaunchRole {
         switch statement.kind {
         case .declaration(let declaration): role(of: declaration)
-        case .expression: role(ofExpression: statement.range)
+        case .expression: role(ofExpression: statement)
         case .guardStatement: role(ofGuard: statement)
         case .ifStatement: role(ofIf: statement)
+        case .switchStatement: role(ofChoice: statement)
         default: .other
         }
     }
@@ -65,16 +63,16 @@ struct LaunchClassifier {
         return .other
     }
 
-    private func role(ofExpression range: TokenRange) -> LaunchRole {
-        if let assignment = file.assignment(in: range) {
+    private func role(ofExpression statement: Statement) -> LaunchRole {
+        if let assignment = file.assignment(in: statement.range) {
             return role(assigning: assignment.value, to: assignment.target)
         }
-        guard let chain = file.chain(in: range),
-            let rest = names.remainder(of: chain, in: file), rest.count == 2,
-            case .member(let token) = rest[0], case .call = rest[1],
-            Self.showingMethods.contains(file.name(at: token))
-        else { return .other }
-        return .window
+        return names.isShowing(statement, in: file) ? .window : .other
+    }
+
+    private func role(ofChoice statement: Statement) -> LaunchRole {
+        RootChoiceReader.choice(in: statement, of: file, names: names).map(LaunchRole.rootChoice)
+            ?? .other
     }
 
     private func role(assigning value: TokenRange, to target: TokenRange) -> LaunchRole {
@@ -102,7 +100,7 @@ struct LaunchClassifier {
     private mutating func role(ofIf statement: Statement) -> LaunchRole {
         guard statement.blocks.count == 1, let condition = statement.blocks.first?.condition,
             let bound = sceneOrWindowBinding(condition)
-        else { return .other }
+        else { return role(ofChoice: statement) }
         learn(bound)
         return .sceneScope
     }

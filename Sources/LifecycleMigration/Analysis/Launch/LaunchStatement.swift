@@ -20,6 +20,8 @@ enum LaunchRole {
     case sceneScope
     /// Sets the window's root view controller to a value.
     case root(value: TokenRange)
+    /// Sets the root in every branch of an `if` or `switch`.
+    case rootChoice(RootChoice)
     /// Sets a property of the window that its root doesn't have.
     case appearance(property: String)
     /// Anything else.
@@ -28,5 +30,13 @@ enum LaunchRole {
     /// Whether the statement has nothing to do with the window.
     var isOther: Bool {
         if case .other = self { true } else { false }
+    }
+
+    /// Whether the statement sets the root.
+    var isRoot: Bool {
+        switch self {
+        case .root, .rootChoice: true
+        default: false
+        }
     }
 }

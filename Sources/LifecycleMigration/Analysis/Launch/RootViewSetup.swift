@@ -48,11 +48,35 @@ enum RootExpression {
     case view(TokenRange)
     /// Any other view controller.
     case controller(TokenRange)
+    /// A SwiftUI view in every branch.
+    case viewChoice(RootChoice)
+    /// A view controller in every branch.
+    case controllerChoice(RootChoice)
 
-    /// The expression's tokens.
+    /// The tokens of the expression, or of the statement that chooses.
     var range: TokenRange {
         switch self {
         case .view(let range), .controller(let range): range
+        case .viewChoice(let choice), .controllerChoice(let choice): choice.statement.range
         }
     }
+
+    /// Whether it is SwiftUI's.
+    var isView: Bool {
+        switch self {
+        case .view, .viewChoice: true
+        case .controller, .controllerChoice: false
+        }
+    }
+
+    /// The statement that chooses.
+    var choice: RootChoice? {
+        switch self {
+        case .view, .controller: nil
+        case .viewChoice(let choice), .controllerChoice(let choice): choice
+        }
+    }
+
+    /// The expressions that may become the root.
+    var values: [TokenRange] { choice?.leaves.map(\.value) ?? [range] }
 }

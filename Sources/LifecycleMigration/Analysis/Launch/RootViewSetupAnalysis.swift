@@ -25,21 +25,17 @@ struct RootViewSetupAnalysis {
     func setup(in code: LaunchCode) throws(Refusal) -> RootViewSetup? {
         let function = code.function
         let statements = code.statements
-        let roots = statements.indices.filter {
-            if case .root = statements[$0].role { true } else { false }
-        }
-        guard let rootIndex = roots.first, case .root(let value) = statements[rootIndex].role else {
-            return nil
-        }
+        let roots = statements.indices.filter { statements[$0].role.isRoot }
+        guard let rootIndex = roots.first else { return nil }
         if roots.count > 1 {
             throw refusal(
                 .rootSwap, function, statements[roots[1]].statement.range.lowerBound,
                 "the root view controller is assigned twice at launch",
                 remedy: "assign it once, or use the UIKit scene life cycle")
         }
-        let root = try rootExpression(value, statements, function)
+        let root = try root(statements[rootIndex], statements, function)
         let slice = try RootSlice.compute(
-            root: value, rootIndex: rootIndex, statements: statements, function: function,
+            root: root.needed, rootIndex: rootIndex, statements: statements, function: function,
             context: context)
         let setup = RootViewSetup(
             code: code, rootIndex: rootIndex, root: root.expression,
@@ -67,6 +63,9 @@ struct RootViewSetupAnalysis {
         for item in code.statements {
             let range: TokenRange
             switch item.role {
+            case .rootChoice(let choice):
+                guard let use = choice.strayUse(of: code.names, in: function.file) else { continue }
+                range = use..<use + 1
             case .other: range = item.statement.range
             case .root(let value): range = value
             case .window, .sceneGuard, .sceneScope, .appearance: continue
@@ -105,6 +104,27 @@ struct RootViewSetupAnalysis {
         }
     }
 
+    /// A root, the tokens whose names it needs, and the statements that it makes superfluous.
+    private typealias Root = (expression: RootExpression, needed: TokenRange, consumed: Set<Int>)
+
+    private func root(
+        _ item: LaunchStatement, _ statements: [LaunchStatement], _ function: LaunchFunction
+    ) throws(Refusal) -> Root {
+        switch item.role {
+        case .root(let value):
+            let root = try rootExpression(value, statements, function)
+            return (root.expression, value, root.consumed)
+        case .rootChoice(let choice):
+            let isView =
+                choice.isDeclarative
+                && choice.leaves.allSatisfy { hostedView($0.value, function.file) != nil }
+            let range = choice.statement.range
+            return (isView ? .viewChoice(choice) : .controllerChoice(choice), range, [])
+        case .window, .sceneGuard, .sceneScope, .appearance, .other:
+            return (.controller(item.statement.range), item.statement.range, [])
+        }
+    }
+
     /// What the root is, and the statements that the expression makes superfluous.
     private func rootExpression(
         _ value: TokenRange, _ statements: [LaunchStatement], _ function: LaunchFunction
@@ -131,13 +151,7 @@ struct RootViewSetupAnalysis {
 
     /// The argument of `UIHostingController(rootView:)`.
     private func hostedView(_ range: TokenRange, _ file: SwiftFile) -> TokenRange? {
-        guard let chain = file.chain(in: range), case .name(let token) = chain.base,
-            file.name(at: token) == "UIHostingController",
-            case .call(let call)? = chain.segments.last,
-            chain.segments.count <= 2, call.arguments.count == 1,
-            call.arguments[0].label == "rootView"
-        else { return nil }
-        return call.arguments[0].value
+        HostingController.rootView(of: range, in: file)
     }
 
     private struct Local {

@@ -48,6 +48,18 @@ struct WindowNames {
         return remainder(of: chain, in: file)?.isEmpty ?? false
     }
 
+    /// Methods of a window that only show it.
+    private static let showingMethods: Set<String> = ["makeKeyAndVisible", "makeKey", "becomeKey"]
+
+    /// Whether a statement is `window?.makeKeyAndVisible()` or the like.
+    func isShowing(_ statement: Statement, in file: SwiftFile) -> Bool {
+        guard case .expression = statement.kind, let chain = file.chain(in: statement.range),
+            let rest = remainder(of: chain, in: file), rest.count == 2,
+            case .member(let token) = rest[0], case .call = rest[1]
+        else { return false }
+        return Self.showingMethods.contains(file.name(at: token))
+    }
+
     /// The first use of a window in a range, as a token.
     func firstUse(in range: TokenRange, of file: SwiftFile) -> Int? {
         file.references(in: range).first { $0.isUse && windows.contains($0.name) }?.token

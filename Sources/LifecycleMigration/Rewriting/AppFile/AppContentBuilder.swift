@@ -35,11 +35,11 @@ struct AppContentBuilder {
                 content: .controller(content), factory: nil, needsSharedDelegate: false,
                 movedRanges: [])
         case .code(let setup):
-            switch (setup.root, setup.function.moment) {
-            case (.controller, .didFinishLaunching): return factory(setup)
-            case (.controller, .willConnect): return try representable(setup)
-            case (.view, .didFinishLaunching): return viewOfDelegate(setup)
-            case (.view, .willConnect): return try viewOfScene(setup)
+            switch (setup.root.isView, setup.function.moment) {
+            case (false, .didFinishLaunching): return factory(setup)
+            case (false, .willConnect): return try representable(setup)
+            case (true, .didFinishLaunching): return viewOfDelegate(setup)
+            case (true, .willConnect): return try viewOfScene(setup)
             }
         }
     }
@@ -58,9 +58,16 @@ struct AppContentBuilder {
         try checkVisibility(setup)
         let code = MovedCode(
             setup: setup, destination: .ownType(delegateName: facts.delegate.name))
+        let isOptional = ControllerOptionality(of: setup).isOptional
+        if setup.root.choice != nil, isOptional {
+            throw Refusal(
+                .rootUnresolved, at: place(setup, setup.root.range),
+                "a branch may give no root view controller",
+                remedy: "make sure that every branch gives one that is not optional")
+        }
         let source = ControllerSource.statements(
             code.statements(), root: code.root(),
-            isOptional: ControllerOptionality(of: setup).isOptional)
+            ending: setup.root.choice != nil ? .choice : isOptional ? .optional : .value)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
             factory: nil, needsSharedDelegate: hasCasts(setup), movedRanges: ranges(setup))
@@ -76,7 +83,8 @@ struct AppContentBuilder {
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
-        if isPrivate || privateName(setup) != nil || locals.otherStatement != nil
+        let isChoice = setup.root.choice != nil
+        if isChoice || isPrivate || privateName(setup) != nil || locals.otherStatement != nil
             || (hasObjects && !members.isEmpty)
         {
             let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
@@ -167,6 +175,7 @@ struct AppContentBuilder {
             names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
         }
         return Set(used).intersection(setup.function.owner.memberNames).subtracting(locals)
+            .subtracting(setup.code.names.windows)
     }
 
     private func ranges(_ setup: RootViewSetup) -> [TokenRange] {

@@ -66,6 +66,16 @@ enum ControllerSource {
     case storyboard(name: String)
     /// A method of the application delegate.
     case factory(method: String, isOptional: Bool)
-    /// Statements, and the expression that they end in.
-    case statements([CodeExcerpt], root: CodeExcerpt, isOptional: Bool)
+    /// Statements, and what they end in.
+    case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
+
+    /// What the statements that make a root end in.
+    enum Ending {
+        /// An expression.
+        case value
+        /// An expression that may be nil.
+        case optional
+        /// A statement that returns the root in each of its branches.
+        case choice
+    }
 }

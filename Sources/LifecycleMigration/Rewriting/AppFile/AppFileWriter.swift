@@ -110,27 +110,29 @@ struct AppFileWriter {
                 + ".instantiateInitialViewController()!"
         case .factory(_, let isOptional):
             return "\(indent(2))makeRootViewController()" + (isOptional ? fallback : "")
-        case .statements(let statements, let root, let isOptional):
-            return making(statements, root, isOptional)
+        case .statements(let statements, let root, let ending):
+            return making(statements, root, ending)
         }
     }
 
     /// A window without a root shows nothing; an empty view controller shows the same.
     private var fallback: String { " ?? UIViewController()" }
 
-    private func making(_ statements: [CodeExcerpt], _ root: CodeExcerpt, _ isOptional: Bool)
-        -> String
-    {
-        let lines = statements.map { $0.text(indentedBy: indent(2)) }
+    private func making(
+        _ statements: [CodeExcerpt], _ root: CodeExcerpt, _ ending: ControllerSource.Ending
+    ) -> String {
+        var lines = statements.map { $0.text(indentedBy: indent(2)) }
         let value = root.text(indentedBy: indent(2), continued: true)
-        var end: [String] = []
-        if isOptional {
-            end.append("\(indent(2))let rootViewController: UIViewController? = \(value)")
-            end.append("\(indent(2))return rootViewController\(fallback)")
-        } else {
-            end.append("\(indent(2))\(statements.isEmpty ? "" : "return ")\(value)")
+        switch ending {
+        case .value:
+            lines.append("\(indent(2))\(statements.isEmpty ? "" : "return ")\(value)")
+        case .optional:
+            lines.append("\(indent(2))let rootViewController: UIViewController? = \(value)")
+            lines.append("\(indent(2))return rootViewController\(fallback)")
+        case .choice:
+            lines.append(root.text(indentedBy: indent(2)))
         }
-        return (lines + end).joined(separator: "\n")
+        return lines.joined(separator: "\n")
     }
 
     private func indent(_ level: Int) -> String {

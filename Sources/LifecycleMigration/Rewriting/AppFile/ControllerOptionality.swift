@@ -13,7 +13,7 @@ struct ControllerOptionality {
     }
 
     /// Whether the root must be treated as optional: it is one, or it can't be told.
-    var isOptional: Bool { isOptional(setup.root.range, depth: 0) }
+    var isOptional: Bool { setup.root.values.contains { isOptional($0, depth: 0) } }
 
     private func isOptional(_ range: TokenRange, depth: Int) -> Bool {
         // Locals that name each other in a ring would never end.
@@ -48,10 +48,10 @@ struct ControllerOptionality {
     }
 
     private func isOptionalName(_ name: String, depth: Int) -> Bool {
-        for index in setup.moved + setup.copied {
-            guard case .declaration(let declaration) = setup.statements[index].statement.kind,
-                let binding = declaration.bindings.first(where: { $0.name == name })
-            else { continue }
+        for declaration in locals {
+            guard let binding = declaration.bindings.first(where: { $0.name == name }) else {
+                continue
+            }
             return isOptional(binding, in: file, depth: depth)
         }
         for property in setup.function.owner.properties {
@@ -60,6 +60,17 @@ struct ControllerOptionality {
             return isOptional(binding, in: property.file.outline, depth: depth)
         }
         return true
+    }
+
+    /// What the moving statements, and the branches of a choice, declare.
+    private var locals: [Declaration] {
+        let moved = (setup.moved + setup.copied).compactMap { index -> Declaration? in
+            guard case .declaration(let declaration) = setup.statements[index].statement.kind else {
+                return nil
+            }
+            return declaration
+        }
+        return (setup.root.choice?.locals ?? []) + moved
     }
 
     private func isOptional(_ binding: Binding, in other: SwiftFile, depth: Int) -> Bool {

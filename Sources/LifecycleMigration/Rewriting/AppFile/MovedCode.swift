@@ -61,9 +61,18 @@ struct MovedCode {
         return CodeExcerpt(start..<last.range.upperBound, of: file)
     }
 
-    /// The root expression, without comments in front.
+    /// The root expression, without comments in front; a choice is a whole statement, with its comments.
     func root() -> CodeExcerpt {
-        CodeExcerpt(file.bytes(of: setup.root.range), of: file, replacements: replacements)
+        guard let choice = setup.root.choice else { return expression() }
+        let extent = CodeExtent(of: choice.statement.range, in: file)
+        let edits = RootChoiceEdits(choice, isView: setup.root.isView, in: file).edits()
+        return CodeExcerpt(extent.bytes, of: file, replacements: replacements + edits)
+    }
+
+    private func expression() -> CodeExcerpt {
+        let bytes = file.bytes(of: setup.root.range)
+        let end = CodeExtent(of: setup.root.range, in: file).bytes.upperBound
+        return CodeExcerpt(bytes.lowerBound..<end, of: file, replacements: replacements)
     }
 
     /// The comments above the local whose value became the root.

@@ -16,8 +16,7 @@ struct RootFactoryWriter {
         self.style = style
         self.isOptional = isOptional
         let taken = setup.function.owner.memberNames
-        let stem: String
-        if case .view = setup.root { stem = "RootView" } else { stem = "RootViewController" }
+        let stem = setup.root.isView ? "RootView" : "RootViewController"
         let candidates = ["make" + stem, "makeInitial" + stem, "makeWindow" + stem]
         methodName = candidates.first { !taken.contains($0) } ?? "makeScene" + stem
     }
@@ -37,22 +36,30 @@ struct RootFactoryWriter {
         let inner = base + style.indentation
         let source = MovedCode(setup: setup, destination: .delegate)
         var lines = source.statements().map { $0.text(indentedBy: inner) }
-        let root = source.root().text(indentedBy: inner, continued: true)
-        lines.append(inner + (lines.isEmpty ? "" : "return ") + root)
+        if setup.root.choice != nil {
+            lines.append(source.root().text(indentedBy: inner))
+        } else {
+            let root = source.root().text(indentedBy: inner, continued: true)
+            lines.append(inner + (lines.isEmpty ? "" : "return ") + root)
+        }
         return """
             \(base)/// Makes the \(summary) of a window.
-            \(base)func \(methodName)() -> \(returnType) {
+            \(attribute(at: base))\(base)func \(methodName)() -> \(returnType) {
             \(lines.joined(separator: "\n"))
             \(base)}
             """
     }
 
-    private var summary: String {
-        if case .view = setup.root { "root view" } else { "root view controller" }
+    private var summary: String { setup.root.isView ? "root view" : "root view controller" }
+
+    /// Branches of different views need a view builder.
+    private func attribute(at base: String) -> String {
+        if case .viewChoice = setup.root { return base + "@ViewBuilder\n" }
+        return ""
     }
 
     private var returnType: String {
-        if case .view = setup.root { return "some View" }
+        if setup.root.isView { return "some View" }
         return isOptional ? "UIViewController?" : "UIViewController"
     }
 }

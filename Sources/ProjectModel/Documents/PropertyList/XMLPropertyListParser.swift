@@ -8,6 +8,9 @@ struct XMLPropertyListParser {
     private var index: Int
     private var builder = DocumentTreeBuilder()
     private var openPlist: Int?
+    /// How many `#if…` lines are open, now and where each open container started.
+    private var conditions = 0
+    private var conditionsOfContainers: [Int] = []
 
     private init(_ text: SourceText) {
         bytes = text.bytes
@@ -40,12 +43,21 @@ struct XMLPropertyListParser {
             if byte.isSpace || byte == 0 {
                 index += 1
             } else if byte == UInt8(ascii: "#"), startsLine(index) {
-                while index < bytes.count, !bytes[index].isNewline { index += 1 }
+                try preprocessorLine()
             } else {
                 throw error("text stands outside of any value", at: index)
             }
         }
         return false
+    }
+
+    private mutating func preprocessorLine() throws(DocumentError) {
+        guard !builder.hasPendingKey else {
+            throw error("a preprocessor line stands between a key and its value", at: index)
+        }
+        if bytes.has("#if", at: index) { conditions += 1 }
+        if bytes.has("#endif", at: index) { conditions -= 1 }
+        while index < bytes.count, !bytes[index].isNewline { index += 1 }
     }
 
     private func startsLine(_ offset: Int) -> Bool {
@@ -106,16 +118,19 @@ struct XMLPropertyListParser {
         try finishClosingTag(from: start)
         switch (name, builder.container) {
         case ("plist", nil) where openPlist != nil: openPlist = nil
-        case ("dict", .dictionary):
-            guard !builder.hasPendingKey else {
-                throw error("a key has no value", at: start)
-            }
-            builder.end(contentEnd: start, at: index)
-        case ("array", .array):
-            builder.end(contentEnd: start, at: index)
+        case ("dict", .dictionary): try closeContainer(at: start)
+        case ("array", .array): try closeContainer(at: start)
         default:
             throw error("\"</\(name)>\" closes nothing", at: start)
         }
+    }
+
+    private mutating func closeContainer(at start: Int) throws(DocumentError) {
+        guard !builder.hasPendingKey else { throw error("a key has no value", at: start) }
+        guard conditionsOfContainers.popLast() == conditions else {
+            throw error("a preprocessor condition holds only one end of this value", at: start)
+        }
+        builder.end(contentEnd: start, at: index)
     }
 
     private mutating func finishClosingTag(from start: Int) throws(DocumentError) {
@@ -144,7 +159,11 @@ struct XMLPropertyListParser {
         if let kind = element.containerKind {
             let opened = builder.begin(kind, at: start, contentStart: index)
             guard opened else { throw error("the property list is nested too deeply", at: start) }
-            if isEmpty { builder.end(contentEnd: index, at: index) }
+            if isEmpty {
+                builder.end(contentEnd: index, at: index)
+            } else {
+                conditionsOfContainers.append(conditions)
+            }
         } else {
             try leaf(element, from: start, isEmpty: isEmpty)
         }

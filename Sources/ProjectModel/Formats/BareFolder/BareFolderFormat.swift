@@ -10,6 +10,7 @@ public struct BareFolderFormat: ProjectFormat {
     /// The format.
     public init() {}
 
+    /// The format's id.
     public var id: ProjectFormatID { .bareFolder }
 
     /// The Playgrounds apps; else the root (`.`), where no other kind of project is in the tree.
@@ -70,10 +71,10 @@ public struct BareFolderFormat: ProjectFormat {
 
     /// Whether a file describes a project of any kind, so that the folder's sources are not simply all compiled.
     private func isProjectFile(_ path: String) -> Bool {
-        Self.manifests.contains(RelativePath.name(of: path))
+        Self.projectFiles.contains(RelativePath.name(of: path))
     }
 
-    private static let manifests: Set<String> = [
+    private static let projectFiles: Set<String> = [
         "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
         "project.pbxproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
     ]

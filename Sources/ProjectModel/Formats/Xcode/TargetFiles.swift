@@ -15,10 +15,10 @@ struct TargetFiles: Sendable {
             for phase in file.objects(.buildPhases, of: target) {
                 guard phase.kind == .sourcesPhase || phase.kind == .resourcesPhase else { continue }
                 for path in Self.paths(of: phase, in: file, groups: groups, tree: tree) {
-                    if SourceKind.isSource(path) && phase.kind == .sourcesPhase {
-                        if seenSources.insert(path).inserted { sources.append(path) }
-                    } else if seenResources.insert(path).inserted {
-                        resources.append(path)
+                    if phase.kind == .resourcesPhase {
+                        if seenResources.insert(path).inserted { resources.append(path) }
+                    } else if SourceKind.isSource(path), seenSources.insert(path).inserted {
+                        sources.append(path)
                     }
                 }
             }

@@ -3,6 +3,7 @@ public struct XcodeProjectFormat: ProjectFormat {
     /// The format.
     public init() {}
 
+    /// The format's id.
     public var id: ProjectFormatID { .xcodeProject }
 
     /// The bundles that hold a project file.
@@ -24,6 +25,10 @@ public struct XcodeProjectFormat: ProjectFormat {
         }
     }
 
+    /// The edits of project and configuration files; all targets of one call are changed together.
+    ///
+    /// - Throws: `ProjectError` where a project can't be read or edited, or a setting is shared with an app that
+    ///   is not among the targets.
     public func lower(
         _ changes: [TargetChanges], in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {

@@ -41,7 +41,7 @@ struct XcodeTargetLoader {
                 ?? BuildSettingModifier.identifier(name),
             platform: platforms.main, platforms: platforms.all, project: file.bundle,
             format: .xcodeProject, sources: files.sources, resources: files.resources,
-            infoPlists: plists, configurations: resolved[0].buildConfigurations)
+            infoPlists: plists, configurations: resolved.flatMap(\.buildConfigurations))
     }
 }
 

@@ -8,6 +8,8 @@ public struct ConditionalBlock: Sendable, Hashable {
     public internal(set) var end: Int?
     /// From `#if` to `#endif`.
     public internal(set) var range: TokenRange
+    /// The first token of the first clause that is no `#if` itself.
+    var firstToken: Int
     /// Whether no clause holds anything but attributes, as in front of a declaration.
     public internal(set) var holdsOnlyAttributes = false
 }

@@ -23,7 +23,7 @@ public struct Declaration: Sendable, Hashable {
     public internal(set) var bodyBraces: BracketPair?
     /// The members of a type, protocol or extension in order, those inside `#if` clauses included.
     public internal(set) var members: [Declaration] = []
-    /// The `#if` clauses around the declaration, outermost first.
+    /// The `#if` clauses around the declaration, outermost first; of more than 100 the innermost.
     public internal(set) var conditions: [ClauseReference] = []
     /// The parameters of a function, initializer, subscript or macro.
     public internal(set) var parameters: [Parameter] = []

@@ -89,8 +89,8 @@ extension TokenReader {
         switch kind(index) {
         case .equal: return true
         case .operatorToken:
-            let text = list.text(of: index)
-            return text.hasSuffix("=") && !AssignmentOperator.comparisons.contains(text)
+            return list.text.bytes[list.tokens[index].range].last == UInt8(ascii: "=")
+                && !spells(index, oneOf: AssignmentOperator.comparisons)
         default: return false
         }
     }
@@ -98,7 +98,7 @@ extension TokenReader {
 
 /// Operators that end with `=` and assign nothing.
 enum AssignmentOperator {
-    static let comparisons: Set<String> = [
+    static let comparisons: WordSet = [
         "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
     ]
 }

@@ -9,11 +9,16 @@ extension SwiftFile {
 
 /// Walks tokens once and tells from the neighbours of each identifier what it is used for.
 struct ReferenceCollector {
+    private static let captureWords: WordSet = ["weak", "unowned"]
+    private static let contextualKeywords: WordSet = ["actor", "macro"]
+
     private let file: TokenReader
     private var reader: TokenReader
     private let skipsBraces: Bool
     /// What is known of identifiers further on; nil for a word that is no name.
     private var known: [Int: Reference.Role?] = [:]
+    private var endOfMarkedTypes = 0
+    private var endOfDeclaredNames = 0
     /// Whether each open bracket around the cursor separates labelled arguments.
     private var brackets: [Bool] = []
 
@@ -53,7 +58,8 @@ struct ReferenceCollector {
         case .rightParen, .rightSquare, .rightBrace:
             brackets.removeLast(min(1, brackets.count))
         case .keyword(let keyword): readKeyword(keyword, at: index)
-        case .arrow: markType(index + 1..<reader.endOfType(index + 1))
+        case .arrow where index >= endOfMarkedTypes:
+            markType(index + 1..<reader.endOfType(index + 1))
         case .operatorToken:
             if let end = reader.endOfGenericArguments(index) { markType(index..<end) }
         case .identifier: readWord(index)
@@ -71,9 +77,8 @@ struct ReferenceCollector {
         case .let, .var: readBinding(index)
         case .func:
             known[index + 1] = .some(.declaredName)
-            readParameters(behind: reader.endOfAngles(index + 2) ?? index + 2)
-        case .`init`: readParameters(behind: reader.endOfAngles(index + 1) ?? index + 1)
-        case .subscript: readParameters(behind: reader.endOfAngles(index + 1) ?? index + 1)
+            readSignature(index + 2)
+        case .`init`, .subscript: readSignature(index + 1)
         case .class, .struct, .enum, .protocol, .typealias, .associatedtype:
             if reader.kind(index + 1) == .identifier, !known.keys.contains(index + 1) {
                 known[index + 1] = .some(.declaredName)
@@ -85,7 +90,9 @@ struct ReferenceCollector {
             readInheritance(end)
         case .import:
             var next = index + 1
-            while next < reader.limit, !reader.startsLine(next), reader.kind(next) != .semicolon {
+            while next < reader.limit, !reader.startsLine(next), reader.kind(next) != .semicolon,
+                !reader.isKeyword(next, .import)
+            {
                 known[next] = .some(nil)
                 next += 1
             }
@@ -144,7 +151,10 @@ struct ReferenceCollector {
     }
 
     private mutating func declareNames(_ range: TokenRange) {
-        for token in range where reader.kind(token) == .identifier {
+        let start = max(range.lowerBound, endOfDeclaredNames)
+        guard start < range.upperBound else { return }
+        endOfDeclaredNames = range.upperBound
+        for token in start..<range.upperBound where reader.kind(token) == .identifier {
             if range.count > 1 {
                 if reader.kind(token + 1) == .colon || reader.kind(token - 1) == .period {
                     continue
@@ -162,7 +172,11 @@ struct ReferenceCollector {
         while token < reader.limit, !reader.isKeyword(token, .in),
             reader.kind(token) != .leftBrace
         {
-            if reader.isKeyword(token, .case) || reader.isKeyword(token, .let) { return }
+            if case .keyword(let keyword) = reader.kind(token), keyword != .try, keyword != .Any,
+                keyword != .Self
+            {
+                return
+            }
             token += 1
         }
         guard reader.isKeyword(token, .in) else { return }
@@ -190,8 +204,12 @@ struct ReferenceCollector {
         } while reader.kind(index) == .comma
     }
 
-    private mutating func readParameters(behind start: Int) {
+    private mutating func readSignature(_ start: Int) {
         var open = start
+        if let end = reader.endOfAngles(start) {
+            markType(start..<end)
+            open = end
+        }
         if reader.kind(open) == .postfixQuestionMark || reader.kind(open) == .exclamationMark {
             open += 1
         }
@@ -217,24 +235,37 @@ struct ReferenceCollector {
         guard let shape = reader.closure(at: open), let end = shape.inKeyword else { return }
         if let captures = shape.captureList { readCaptures(captures) }
         guard let parameters = shape.parameters else { return }
-        if reader.kind(parameters.lowerBound - 1) == .leftParen {
-            let isTyped = parameters.contains { reader.kind($0) == .colon }
-            if isTyped { return readParameters(in: parameters) }
+        let names = outerTokens(of: parameters)
+        if names.contains(where: { reader.kind($0) == .colon }) {
+            return readParameters(in: parameters)
         }
-        for token in parameters where token < end && reader.kind(token) == .identifier {
+        for token in names where token < end && reader.kind(token) == .identifier {
             known[token] = .some(.declaredName)
         }
     }
 
+    /// The tokens of a range that stand in no bracket inside of it, the brackets themselves left out.
+    private func outerTokens(of range: TokenRange) -> [Int] {
+        var result: [Int] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let next = reader.afterGroup(index)
+            if next == index + 1 { result.append(index) }
+            index = next
+        }
+        return result
+    }
+
     /// `[weak self, x, y = value]`: `y` is a new name, `x` is used.
     private mutating func readCaptures(_ range: TokenRange) {
-        for token in range where reader.kind(token) == .identifier {
+        let content = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+        for token in outerTokens(of: content) where reader.kind(token) == .identifier {
             switch reader.kind(token - 1) {
             case .leftSquare, .comma:
                 if reader.kind(token + 1) == .equal {
                     known[token] = .some(.declaredName)
-                } else if ["weak", "unowned"].contains(reader.name(token)),
-                    reader.kind(token + 1) != .comma, token + 2 < range.upperBound
+                } else if reader.spells(token, oneOf: Self.captureWords),
+                    reader.kind(token + 1) != .comma, token + 1 < content.upperBound
                 {
                     known[token] = .some(nil)
                     readCapturedName(behind: token)
@@ -257,20 +288,24 @@ struct ReferenceCollector {
         if known.keys.contains(index) || isMember(index) || reader.kind(index + 1) == .colon {
             return
         }
-        let name = reader.name(index)
-        if name == "await" || PrefixWord.all.contains(name) {
-            if reader.afterPrefixes(index, .basic) > index { known[index] = .some(nil) }
-        } else if name == "actor" || name == "macro" || ModifierName.all.contains(name),
-            reader.declarationHead(at: index) != nil
-        {
+        if reader.isPrefixWord(index) {
             known[index] = .some(nil)
-            if name == "actor" || name == "macro" { known[index + 1] = .some(.declaredName) }
+        } else if reader.spells(index, oneOf: Self.contextualKeywords) {
+            guard reader.declarationHead(at: index) != nil else { return }
+            known[index] = .some(nil)
+            known[index + 1] = .some(.declaredName)
+        } else if reader.endOfModifier(index) != nil, reader.declarationHead(at: index) != nil {
+            known[index] = .some(nil)
         }
     }
 
+    /// Marks the names in a type; what an outer type has marked already is not looked at again.
     private mutating func markType(_ range: TokenRange) {
-        for token in range where reader.kind(token) == .identifier {
-            if TypeSpecifier.words.contains(reader.name(token)),
+        let start = max(range.lowerBound, endOfMarkedTypes)
+        guard start < range.upperBound else { return }
+        endOfMarkedTypes = range.upperBound
+        for token in start..<range.upperBound where reader.kind(token) == .identifier {
+            if reader.spells(token, oneOf: TypeSpecifier.words),
                 reader.kind(token + 1) == .identifier
             {
                 known[token] = .some(nil)

@@ -1,12 +1,15 @@
 extension TokenReader {
     /// How deep angle brackets may be nested; keeps `a<a<a<…` from being read again at every `<`.
-    private static let deepestAngles = 32
+    private static let deepestAngles = 64
+    private static let deepestAnglesInExpressions = 16
 
     /// Behind the `>` that closes the `<` at an index; nil where there is no `<` or no type list behind it.
     ///
     /// The closing `>` can be the first character of a token such as `>?`, which then counts as read.
     /// - Parameter alreadyOpen: whether the `<` was the end of the token in front, as in `func <<T>`.
-    func endOfAngles(_ start: Int, alreadyOpen: Bool = false) -> Int? {
+    func endOfAngles(
+        _ start: Int, alreadyOpen: Bool = false, deepest: Int = TokenReader.deepestAngles
+    ) -> Int? {
         var index = start
         var depth = alreadyOpen ? 1 : 0
         var hasRequirements = false
@@ -19,7 +22,7 @@ extension TokenReader {
                 else { return nil }
                 depth += change
                 if depth == 0 { return index + 1 }
-                if depth > Self.deepestAngles { return nil }
+                if depth > deepest { return nil }
                 index += 1
             case .leftParen, .leftSquare:
                 guard let close = partner(index) else { return nil }
@@ -36,7 +39,9 @@ extension TokenReader {
 
     /// Like `endOfAngles`, in an expression, where `<` can mean less-than: what follows decides.
     func endOfGenericArguments(_ start: Int) -> Int? {
-        guard let end = endOfAngles(start) else { return nil }
+        guard let end = endOfAngles(start, deepest: Self.deepestAnglesInExpressions) else {
+            return nil
+        }
         if let rest = restOfClosingAngle(end - 1) {
             return rest == UInt8(ascii: "?") || rest == UInt8(ascii: "!") ? end : nil
         }

@@ -32,11 +32,13 @@ extension TokenReader {
 
     /// Whether the parentheses behind an attribute's name belong to it.
     private func takesArguments(_ start: Int, paren: Int, onType: Bool) -> Bool {
-        let name = name(start + 1)
         if onType {
-            return isAttached(paren) && !AttributeName.onTypesWithoutArguments.contains(name)
+            return isAttached(paren)
+                && !spells(start + 1, oneOf: AttributeName.onTypesWithoutArguments)
         }
-        if isAttached(paren) || AttributeName.withArguments.contains(name) { return true }
+        if isAttached(paren) || spells(start + 1, oneOf: AttributeName.withArguments) {
+            return true
+        }
         let next = afterGroup(paren)
         return kind(next) == .atSign || startsDeclarationWithoutAttributes(next)
     }
@@ -77,13 +79,13 @@ extension TokenReader {
 /// Attributes of the language that are read differently from those that code declares.
 enum AttributeName {
     /// Parentheses belong to these even with a space in front.
-    static let withArguments: Set<String> = [
+    static let withArguments: WordSet = [
         "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable",
         "derivative", "transpose", "specialized", "_specialize", "_dynamicReplacement",
         "_documentation", "_effects", "_implements", "_originallyDefinedIn", "abi", "_spi",
     ]
     /// Parentheses behind these start a function type, even without a space in front.
-    static let onTypesWithoutArguments: Set<String> = [
+    static let onTypesWithoutArguments: WordSet = [
         "escaping", "autoclosure", "noescape", "Sendable", "unchecked", "retroactive",
         "preconcurrency", "MainActor",
     ]

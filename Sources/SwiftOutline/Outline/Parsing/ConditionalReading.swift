@@ -32,7 +32,8 @@ private struct ConditionalCollector {
         open.append(reader.conditionals.count)
         reader.conditionals.append(
             ConditionalBlock(
-                clauses: [clause(.if, index)], parent: parent, end: nil, range: index..<index + 1))
+                clauses: [clause(.if, index)], parent: parent, end: nil, range: index..<index + 1,
+                firstToken: index + 1))
     }
 
     mutating func next(_ index: Int, _ kind: ConditionalClause.Kind) {
@@ -47,6 +48,7 @@ private struct ConditionalCollector {
         reader.conditionals[block].end = index
         reader.conditionals[block].range = reader.conditionals[block].range.lowerBound..<index + 1
         reader.conditionals[block].holdsOnlyAttributes = holdsOnlyAttributes(block)
+        reader.conditionals[block].firstToken = firstToken(of: block)
     }
 
     mutating func finish() {
@@ -54,6 +56,7 @@ private struct ConditionalCollector {
             endClause(of: block, at: reader.limit)
             let start = reader.conditionals[block].range.lowerBound
             reader.conditionals[block].range = start..<reader.limit
+            reader.conditionals[block].firstToken = firstToken(of: block)
         }
     }
 
@@ -68,6 +71,15 @@ private struct ConditionalCollector {
         let last = reader.conditionals[block].clauses.count - 1
         let start = reader.conditionals[block].clauses[last].body.lowerBound
         reader.conditionals[block].clauses[last].body = min(start, end)..<end
+    }
+
+    /// An inner block is finished before the outer one, so that one look is enough at any depth.
+    private func firstToken(of block: Int) -> Int {
+        let first = reader.conditionals[block].clauses[0].body.lowerBound
+        guard reader.kind(first) == .poundIf, let inner = reader.conditional(at: first) else {
+            return first
+        }
+        return reader.conditionals[inner].firstToken
     }
 
     private func holdsOnlyAttributes(_ block: Int) -> Bool {

@@ -10,23 +10,14 @@ extension TokenReader {
     ///
     /// - Parameter isMember: whether `case` declares an element of an enum and is not the label of a `switch`.
     func declarationHead(at start: Int, isMember: Bool = false) -> DeclarationHead? {
-        var index = start
-        if startsAttributes(index) {
-            while true {
-                let next = endOfModifiers(endOfAttributes(index))
-                if next == index { break }
-                index = next
-            }
-        } else {
-            index = endOfModifiers(index)
+        var index = endOfModifiers(start)
+        while kind(index) == .atSign || kind(index) == .poundIf {
+            let next = endOfModifiers(endOfAttributes(index))
+            if next == index { break }
+            index = next
         }
         guard let kind = declarationKind(index, isMember: isMember) else { return nil }
         return DeclarationHead(start: start, keyword: index, kind: kind)
-    }
-
-    private func startsAttributes(_ index: Int) -> Bool {
-        kind(index) == .atSign || kind(index) == .poundIf
-            || (endOfModifiers(index) > index && kind(endOfModifiers(index)) == .atSign)
     }
 
     /// Whether modifiers and a keyword of a declaration stand at an index.
@@ -49,10 +40,14 @@ extension TokenReader {
         }
     }
 
-    /// Behind all modifiers at an index.
+    /// Behind the modifiers at an index; so many that no declaration has them are not read on, so that a run of
+    /// such words is not read again from each of them.
     func endOfModifiers(_ start: Int) -> Int {
         var index = start
-        while let end = endOfModifier(index) { index = end }
+        for _ in 0..<ModifierName.most {
+            guard let end = endOfModifier(index) else { return index }
+            index = end
+        }
         return index
     }
 
@@ -75,12 +70,12 @@ extension TokenReader {
     private func endOfModifierWord(_ index: Int) -> Int? {
         switch kind(index + 1) {
         case .identifier, .keyword, .atSign:
-            return ModifierName.all.contains(name(index)) ? index + 1 : nil
+            return spells(index, oneOf: ModifierName.all) ? index + 1 : nil
         case .leftParen:
             guard let close = partner(index + 1), kind(close + 1) != .endOfFile,
-                ModifierName.withArguments.contains(name(index))
+                spells(index, oneOf: ModifierName.withArguments)
             else { return nil }
-            let isArgument = close == index + 3 && ModifierName.arguments.contains(name(index + 2))
+            let isArgument = close == index + 3 && spells(index + 2, oneOf: ModifierName.arguments)
             return isArgument ? close + 1 : nil
         default:
             return nil
@@ -90,18 +85,23 @@ extension TokenReader {
     /// Whether `class` is what `static` is to a struct, and not the start of a class.
     private func isClassModifier(_ index: Int) -> Bool {
         var next = index + 1
-        while kind(next) == .identifier, let end = endOfModifierWord(next) { next = end }
-        switch kind(next) {
-        case .keyword(let keyword):
-            switch keyword {
-            case .private, .fileprivate, .internal, .public, .static:
-                return isClassModifier(next)
-            case .class: return false
-            default: return DeclarationKind(keyword) != nil
+        for _ in 0..<ModifierName.most {
+            switch kind(next) {
+            case .identifier:
+                guard let end = endOfModifierWord(next) else { return false }
+                next = end
+            case .keyword(.private), .keyword(.fileprivate), .keyword(.internal),
+                .keyword(.public), .keyword(.static):
+                next += 1
+            case .keyword(.class):
+                return false
+            case .keyword(let keyword):
+                return DeclarationKind(keyword) != nil
+            default:
+                return false
             }
-        default:
-            return false
         }
+        return false
     }
 }
 
@@ -131,12 +131,14 @@ extension DeclarationKind {
 
 /// The contextual keywords that modify a declaration.
 enum ModifierName {
-    static let all: Set<String> = [
+    /// How many modifiers are read in front of one keyword.
+    static let most = 16
+    static let all: WordSet = [
         "__consuming", "__setter_access", "_const", "_local", "async", "borrowing", "consuming",
         "convenience", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",
         "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
         "postfix", "prefix", "reasync", "required", "sending", "unowned", "weak",
     ]
-    static let withArguments: Set<String> = ["open", "package", "unowned", "nonisolated"]
-    static let arguments: Set<String> = ["set", "safe", "unsafe", "nonsending"]
+    static let withArguments: WordSet = ["open", "package", "unowned", "nonisolated"]
+    static let arguments: WordSet = ["set", "safe", "unsafe", "nonsending"]
 }

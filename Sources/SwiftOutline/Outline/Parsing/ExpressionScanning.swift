@@ -80,7 +80,7 @@ extension TokenReader {
             guard context.depth < ExpressionContext.deepest else { return primary + 1 }
             return endOfStatementExpression(primary, context) ?? primary
         case .atSign where kind(primary + 1) != .stringQuote, .keyword(.inout):
-            return endOfType(primary)
+            return max(endOfType(primary), afterTypeSpecifiers(primary))
         case .backslash:
             return endOfKeyPath(primary)
         case .identifier where startsTypeOperand(primary):
@@ -125,7 +125,7 @@ extension TokenReader {
     }
 
     /// Whether an identifier is a word such as `await` with its operand behind it.
-    private func isPrefixWord(_ index: Int) -> Bool {
+    func isPrefixWord(_ index: Int) -> Bool {
         if list.spells(index, "await") { return true }
         guard !startsLine(index + 1) else { return false }
         switch kind(index + 1) {
@@ -133,7 +133,7 @@ extension TokenReader {
             .keyword(.Self), .keyword(.true), .keyword(.false), .keyword(.nil), .stringQuote,
             .integerLiteral, .prefixAmpersand, .backslash, .pound, .keyword(.if),
             .keyword(.switch), .operatorToken(.prefix):
-            return PrefixWord.all.contains(name(index))
+            return spells(index, oneOf: PrefixWord.all)
         default: return false
         }
     }
@@ -191,7 +191,7 @@ extension TokenReader {
 
 /// The words that may stand in front of an operand, besides `try` and `await`.
 enum PrefixWord {
-    static let all: Set<String> = [
+    static let all: WordSet = [
         "unsafe", "borrow", "copy", "consume", "each", "yield", "discard",
     ]
 }

@@ -123,10 +123,10 @@ extension TokenReader {
     /// Whether `inout`, `var` or `let` of Swift 2, or a word such as `isolated`, stands in front of two names.
     private func isLegacySpecifier(_ index: Int) -> Bool {
         switch kind(index) {
-        case .keyword(.inout), .keyword(.var), .keyword(.let), .identifier:
+        case .keyword(.inout), .keyword(.var), .keyword(.let):
+            isParameterName(index + 1)
+        case .identifier:
             isParameterName(index + 1) && isParameterName(index + 2)
-                || kind(index) != .identifier && isParameterName(index + 1)
-                    && kind(index + 2) == .colon && kind(index) != .keyword(.inout)
         default: false
         }
     }

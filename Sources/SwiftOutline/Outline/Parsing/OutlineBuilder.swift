@@ -43,7 +43,9 @@ struct OutlineBuilder: Sendable {
             close()
         } else if let head = reader.declarationHead(at: index, isMember: !frames.isEmpty) {
             var declaration = reader.declarationWithoutMembers(head)
-            declaration.conditions = clauses
+            declaration.conditions =
+                clauses.count > ClauseReference.most
+                ? Array(clauses.suffix(ClauseReference.most)) : clauses
             index = declaration.range.upperBound
             if !open(declaration) { add(declaration) }
         } else if !readDirective() {
@@ -119,6 +121,12 @@ struct OutlineBuilder: Sendable {
     }
 }
 
+extension ClauseReference {
+    /// How many of the innermost clauses around a declaration are listed; a limit, so that they can't take the
+    /// square of the file's size.
+    fileprivate static let most = 100
+}
+
 extension TokenReader {
     /// The `#if` clauses around a token, outermost first.
     func clauses(around token: Int) -> [ClauseReference] {
@@ -134,7 +142,7 @@ extension TokenReader {
         }
         var result: [ClauseReference] = []
         var block = low - 1
-        while block >= 0 {
+        while block >= 0, result.count < ClauseReference.most {
             let clauses = conditionals[block].clauses
             if let clause = clauses.firstIndex(where: { $0.body.contains(token) }) {
                 result.append(ClauseReference(block: block, clause: clause))

@@ -94,18 +94,10 @@ extension TokenReader {
     /// `#if` in front of further members: `.a` `#if X` `.b` `#endif`.
     private func conditionalSuffix(at index: Int) -> Suffix? {
         guard let block = conditional(at: index) else { return nil }
-        var inner = block
-        while let clause = conditionals[inner].clauses.first {
-            let first = clause.body.lowerBound
-            if kind(first) == .poundIf, let nested = conditional(at: first) {
-                inner = nested
-                continue
-            }
-            guard kind(first) == .period, isMemberName(first + 1) else { return nil }
-            return Suffix(
-                kind: .conditional(block), end: min(conditionals[block].range.upperBound, limit))
-        }
-        return nil
+        let first = conditionals[block].firstToken
+        guard kind(first) == .period, isMemberName(first + 1) else { return nil }
+        return Suffix(
+            kind: .conditional(block), end: min(conditionals[block].range.upperBound, limit))
     }
 
     /// Whether an operator stands where a name is expected, as in `Int.+`.

@@ -38,15 +38,7 @@ extension TokenReader {
 
     /// Whether the first thing in a `#if` is a case label.
     private func wrapsCases(_ block: Int) -> Bool {
-        var inner = block
-        while let first = conditionals[inner].clauses.first?.body.lowerBound {
-            if kind(first) == .poundIf, let nested = conditional(at: first) {
-                inner = nested
-                continue
-            }
-            return caseLabel(at: first) != nil
-        }
-        return false
+        caseLabel(at: conditionals[block].firstToken) != nil
     }
 
     /// The label that starts at an index: `case …:`, `default:`, with attributes such as `@unknown`.

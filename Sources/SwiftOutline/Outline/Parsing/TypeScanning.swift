@@ -33,7 +33,7 @@ extension TokenReader {
 
     /// Whether an identifier is a word such as `some` with the type that it belongs to behind it.
     private func isTypeSpecifier(_ index: Int) -> Bool {
-        guard TypeSpecifier.words.contains(name(index)), !startsLine(index + 1) else {
+        guard spells(index, oneOf: TypeSpecifier.words), !startsLine(index + 1) else {
             return false
         }
         switch kind(index + 1) {
@@ -87,12 +87,15 @@ extension TokenReader {
         return kind(index) == .arrow ? index + 1 : nil
     }
 
+    /// More words in a row are no effects of anything, and not read again from each of them.
+    private static let mostEffects = 4
+
     /// Behind `async`, `throws(E)` and the like, and which of them there are.
     func endOfEffects(_ start: Int) -> (end: Int, isAsync: Bool, isThrowing: Bool) {
         var index = start
         var isAsync = false
         var isThrowing = false
-        while index < limit {
+        for _ in 0..<Self.mostEffects {
             switch kind(index) {
             case .keyword(.throws), .keyword(.rethrows):
                 isThrowing = true
@@ -110,7 +113,7 @@ extension TokenReader {
 
 /// The words that may stand in front of a type.
 enum TypeSpecifier {
-    static let words: Set<String> = [
+    static let words: WordSet = [
         "some", "any", "each", "borrowing", "consuming", "__owned", "__shared", "isolated",
         "sending", "nonisolated", "_const",
     ]

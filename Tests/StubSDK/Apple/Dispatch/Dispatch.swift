@@ -20,6 +20,7 @@ open class DispatchQueue: NSObject, @unchecked Sendable {
         deadline: DispatchTime, qos: DispatchQoS = .unspecified,
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {}
+    public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {}
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 public struct DispatchQoS: Equatable, Sendable {

@@ -44,9 +44,15 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByBoolean
     public var intValue: Int32 { absent() }
     public var doubleValue: Double { absent() }
 }
-open class NSArray: NSObject { public var count: Int { absent() } }
+open class NSArray: NSObject {
+    public var count: Int { absent() }
+    public subscript(index: Int) -> Any { absent() }
+    public var firstObject: Any? { absent() }
+}
 open class NSMutableArray: NSArray { public override init() {} }
 open class NSDictionary: NSObject {
+    public subscript(key: Any) -> Any? { absent() }
+    public func object(forKey key: Any) -> Any? { absent() }
     public var count: Int { absent() }
     public convenience init?(contentsOfFile path: String) { absent() }
 }
@@ -57,6 +63,15 @@ open class NSURLRequest: NSObject {}
 open class NSDate: NSObject {}
 open class NSIndexPath: NSObject {}
 open class NSNull: NSObject {}
+extension NSString {
+    public var pathComponents: [String] { absent() }
+    public var pathExtension: String { absent() }
+    public var expandingTildeInPath: String { absent() }
+    public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg...) -> NSString
+    {
+        absent()
+    }
+}
 @objc public protocol NSCoding {}
 @objc public protocol NSSecureCoding: NSCoding {}
 @objc public protocol NSCopying {}
@@ -79,3 +94,7 @@ public struct CocoaError: Error, Sendable {
     public struct Code: Sendable {}
     public var code: Code { absent() }
 }
+
+// The compiler asks for these two by name.
+public func _convertErrorToNSError(_ error: any Error) -> NSError { absent() }
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { absent() }

@@ -76,6 +76,20 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     open func removeObject(forKey key: String) {}
     open func register(defaults: [String: Any]) {}
     @discardableResult open func synchronize() -> Bool { absent() }
+    open func dictionary(forKey key: String) -> [String: Any]? { absent() }
+    open func array(forKey key: String) -> [Any]? { absent() }
+    open func url(forKey key: String) -> URL? { absent() }
+    open func removePersistentDomain(forName name: String) {}
+    open func dictionaryRepresentation() -> [String: Any] { absent() }
+    public static let didChangeNotification = NSNotification.Name("")
+}
+open class NSLock: NSObject, @unchecked Sendable {
+    open func lock() {}
+    open func unlock() {}
+}
+open class NSLocale: NSObject {
+    public class var current: Locale { absent() }
+    public class var preferredLanguages: [String] { absent() }
 }
 open class Bundle: NSObject, @unchecked Sendable {
     public class var main: Bundle { absent() }
@@ -84,6 +98,9 @@ open class Bundle: NSObject, @unchecked Sendable {
     open var bundleURL: URL { absent() }
     open var bundleIdentifier: String? { absent() }
     open var infoDictionary: [String: Any]? { absent() }
+    open var preferredLocalizations: [String] { absent() }
+    open var appStoreReceiptURL: URL? { absent() }
+    open var resourceURL: URL? { absent() }
     open func object(forInfoDictionaryKey key: String) -> Any? { absent() }
     open func url(forResource name: String?, withExtension: String?) -> URL? { absent() }
     open func path(forResource name: String?, ofType: String?) -> String? { absent() }
@@ -95,6 +112,11 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     public class var processInfo: ProcessInfo { absent() }
     open var environment: [String: String] { absent() }
     open var arguments: [String] { absent() }
+    open var operatingSystemVersionString: String { absent() }
+    open var processName: String { absent() }
+    open var systemUptime: TimeInterval { absent() }
+    open func enableSuddenTermination() {}
+    open func disableSuddenTermination() {}
     open var isLowPowerModeEnabled: Bool { absent() }
     open func disableAutomaticTermination(_ reason: String) {}
 }
@@ -111,6 +133,14 @@ open class FileManager: NSObject, @unchecked Sendable {
     open func urls(for directory: SearchPathDirectory, in mask: SearchPathDomainMask) -> [URL] {
         absent()
     }
+    open func url(
+        for directory: SearchPathDirectory, in mask: SearchPathDomainMask,
+        appropriateFor url: URL?, create: Bool
+    ) throws -> URL { absent() }
+    open var temporaryDirectory: URL { absent() }
+    open var ubiquityIdentityToken: Any? { absent() }
+    open func moveItem(at source: URL, to target: URL) throws {}
+    open func createFile(atPath path: String, contents: Data?) -> Bool { absent() }
     open func fileExists(atPath path: String) -> Bool { absent() }
     open func removeItem(at url: URL) throws {}
     open func copyItem(at source: URL, to target: URL) throws {}
@@ -140,6 +170,7 @@ open class Thread: NSObject {
     public class func sleep(forTimeInterval interval: TimeInterval) {}
 }
 open class UndoManager: NSObject { open func undo() {} }
+open class NSMutableAttributedString: NSAttributedString {}
 open class NSAttributedString: NSObject {
     public struct Key: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -226,4 +257,13 @@ open class URLCache: NSObject, @unchecked Sendable {
 open class NSUbiquitousKeyValueStore: NSObject {
     public class var `default`: NSUbiquitousKeyValueStore { absent() }
     open func synchronize() -> Bool { absent() }
+}
+open class NSPredicate: NSObject {
+    public init(format: String, _ arguments: any CVarArg...) {}
+}
+open class NSSortDescriptor: NSObject {
+    public init(key: String?, ascending: Bool) {}
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        absent()
+    }
 }

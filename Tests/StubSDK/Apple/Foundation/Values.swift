@@ -27,6 +27,8 @@ public struct CGRect: Hashable, Sendable {
     public var maxY: CGFloat { absent() }
     public var midX: CGFloat { absent() }
     public var midY: CGFloat { absent() }
+    public func contains(_ point: CGPoint) -> Bool { absent() }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { absent() }
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { absent() }
 }
 extension CGPoint: _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSObject }
@@ -50,6 +52,13 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
     public var lastPathComponent: String { absent() }
     public var pathExtension: String { absent() }
     public var pathComponents: [String] { absent() }
+    public var hasDirectoryPath: Bool { absent() }
+    public var user: String? { absent() }
+    public var port: Int? { absent() }
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    public func appending(path: String) -> URL { absent() }
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    public static var documentsDirectory: URL { absent() }
     public func appendingPathComponent(_ component: String) -> URL { absent() }
     public func appendingPathExtension(_ component: String) -> URL { absent() }
     public func deletingLastPathComponent() -> URL { absent() }
@@ -166,3 +175,11 @@ public func NSHomeDirectory() -> String { absent() }
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { absent() }
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { absent() }
 public func exit(_ status: Int32) -> Never { absent() }
+#if os(macOS)
+    public typealias NSRect = CGRect
+    public typealias NSSize = CGSize
+    public typealias NSPoint = CGPoint
+    public func NSMakeRect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> NSRect {
+        absent()
+    }
+#endif

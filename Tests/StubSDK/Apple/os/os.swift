@@ -19,12 +19,26 @@ public func os_log(_ type: OSLogType = .default, _ message: String) {}
 public struct Logger: Sendable {
     public init(subsystem: String, category: String) {}
     public init() {}
-    public func log(_ message: String) {}
-    public func log(level: OSLogType, _ message: String) {}
-    public func debug(_ message: String) {}
-    public func info(_ message: String) {}
-    public func notice(_ message: String) {}
-    public func warning(_ message: String) {}
-    public func error(_ message: String) {}
-    public func fault(_ message: String) {}
+    public func log(_ message: LogMessage) {}
+    public func log(level: OSLogType, _ message: LogMessage) {}
+    public func debug(_ message: LogMessage) {}
+    public func info(_ message: LogMessage) {}
+    public func notice(_ message: LogMessage) {}
+    public func warning(_ message: LogMessage) {}
+    public func error(_ message: LogMessage) {}
+    public func fault(_ message: LogMessage) {}
 }
+
+/// A message whose interpolations may say how private they are.
+public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) {}
+        public mutating func appendInterpolation<Value>(
+            _ value: Value, privacy: LogPrivacy = .auto
+        ) {}
+    }
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: Interpolation) {}
+}
+public enum LogPrivacy: Sendable { case auto, `public`, `private`, sensitive }

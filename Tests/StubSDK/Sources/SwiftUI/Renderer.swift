@@ -41,7 +41,7 @@ import Stage
         init(_ receive: @escaping (Any) -> Void) { self.receive = receive }
     }
 
-    var summary: String {
+    var stageSummary: String {
         var parts = [findings.content.isEmpty ? "nothing" : findings.content.joined(separator: "+")]
         if let tint = findings.tint { parts.append("tint=\(tint)") }
         if let style = findings.style { parts.append("style=\(style)") }

@@ -92,10 +92,9 @@ public struct TupleScene<Content>: Scene, PrimitiveScene {
 @resultBuilder public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    @_disfavoredOverload
-    public static func buildBlock<each Content: Scene>(
-        _ content: repeat each Content
-    ) -> TupleScene<(repeat each Content)> { TupleScene(value: (repeat each content)) }
+    public static func buildBlock<First: Scene, each Rest: Scene>(
+        _ first: First, _ rest: repeat each Rest
+    ) -> TupleScene<(First, repeat each Rest)> { TupleScene(value: (first, repeat each rest)) }
 }
 
 /// A scene with something done after it is evaluated.

@@ -86,10 +86,10 @@
                 renderer.evaluate { graph.launchScene?.render(renderer) }
             }
             var isRendering = false
-            override var shownChildren: [UIViewController] { [] }
-            override var summary: String {
+            override var stageChildren: [UIViewController] { [] }
+            override var stageSummary: String {
                 evaluate()
-                return renderer.summary
+                return renderer.stageSummary
             }
             func open(_ url: URL) {
                 let handlers = renderer.findings.openURL

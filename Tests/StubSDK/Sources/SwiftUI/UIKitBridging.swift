@@ -47,13 +47,13 @@
             )
             if made { renderer.host?.adopt(controller) }
             renderer.once(
-                key + "#appear", { controller.appear() },
+                key + "#appear", { controller.stageAppear() },
                 leave: {
-                    controller.disappear()
+                    controller.stageDisappear()
                     Self.dismantleUIViewController(controller, coordinator: coordinator)
                 })
             let inset = renderer.environment.ignoresSafeArea ? "" : " inset"
-            renderer.show(controller.summary + inset)
+            renderer.show(controller.stageSummary + inset)
         }
     }
 
@@ -101,10 +101,10 @@
             renderer.environment.phase = 2
             evaluate()
         }
-        open override var shownChildren: [UIViewController] { [] }
-        open override var summary: String {
+        open override var stageChildren: [UIViewController] { [] }
+        open override var stageSummary: String {
             evaluate()
-            return renderer.summary
+            return renderer.stageSummary
         }
     }
 

@@ -50,7 +50,7 @@
                 Stage.note("> " + event.joined(separator: " "))
                 play(event)
                 settle()
-                Stage.note("state " + summary)
+                Stage.note("state " + stageSummary)
             }
         }
 
@@ -69,24 +69,24 @@
             NotificationCenter.default.post(name: name, object: object ?? application)
         }
 
-        private var summary: String {
+        private var stageSummary: String {
             guard isSceneBased else {
                 let windows = application.windowsWithoutScene.filter { !$0.isHidden }
                 let front = windows.last { $0.isKeyWindow } ?? windows.last
                 return "\(application.applicationState) windows=\(windows.count) "
-                    + "content=\(front?.summary ?? "nothing")"
+                    + "content=\(front?.stageSummary ?? "nothing")"
             }
             return scenes.map { scene in
                 let windows = scene.windows.filter { !$0.isHidden }
-                return "\(scene.activationState.summary) windows=\(windows.count) "
-                    + "content=\(scene.frontWindow?.summary ?? "nothing")"
+                return "\(scene.activationState.stageSummary) windows=\(windows.count) "
+                    + "content=\(scene.frontWindow?.stageSummary ?? "nothing")"
             }.joined(separator: " | ")
         }
     }
 
     extension UIScene.ActivationState {
         /// The same words as `UIApplication.State` has.
-        var summary: String {
+        var stageSummary: String {
             switch self {
             case .foregroundActive: "active"
             case .foregroundInactive: "inactive"

@@ -112,6 +112,13 @@ import Stage
         return target != nil
     }
     open func sendEvent(_ event: UIEvent) {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func extendStateRestoration() {}
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    open var alternateIconName: String? { nil }
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarFrame: CGRect { .zero }
+    open var backgroundTimeRemaining: TimeInterval { 0 }
     open func setAlternateIconName(
         _ name: String?, completionHandler: ((any Error)?) -> Void
     ) {}
@@ -146,7 +153,19 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 @objc public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+    @objc public enum EventSubtype: Int, Sendable { case none, motionShake }
+    @objc public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    open var type: EventType { .touches }
+    open var subtype: EventSubtype { .none }
+    open var allTouches: Set<UITouch>? { nil }
+}
+
+open class UIPasteboard: NSObject {
+    public class var general: UIPasteboard { UIPasteboard() }
+    open var string: String?
+    open var url: URL?
+}
 
 open class UIApplicationShortcutIcon: NSObject {
     public convenience init(systemImageName: String) { self.init() }

@@ -3,6 +3,11 @@ import Stage
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+    open var backgroundImage: UIImage?
+    open var backgroundEffect: UIBlurEffect?
+    public init(barAppearance: UIBarAppearance) {}
+    public override init() {}
     open func configureWithOpaqueBackground() {}
     open func configureWithDefaultBackground() {}
     open func configureWithTransparentBackground() {}
@@ -10,8 +15,31 @@ import Stage
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
 }
-open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarItemStateAppearance()
+    public let highlighted = UIBarItemStateAppearance()
+    public let disabled = UIBarItemStateAppearance()
+}
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    public let normal = UIBarItemStateAppearance()
+    public let selected = UIBarItemStateAppearance()
+}
+@preconcurrency @MainActor open class UIBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+}
+open class UITabBarAppearance: UIBarAppearance {
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var selectionIndicatorTintColor: UIColor?
+}
 open class UIToolbarAppearance: UIBarAppearance {}
 
 open class UINavigationBar: UIView {
@@ -25,6 +53,10 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var topItem: UINavigationItem? { nil }
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 open class UITabBar: UIView {

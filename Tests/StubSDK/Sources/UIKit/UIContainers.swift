@@ -58,10 +58,10 @@ open class UINavigationController: UIViewController {
     }
     private func swap(from old: UIViewController?) {
         guard isVisible, old !== topViewController else { return }
-        old?.disappear()
-        topViewController?.appear()
+        old?.stageDisappear()
+        topViewController?.stageAppear()
     }
-    open override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+    open override var stageChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 }
 
 open class UITabBarController: UIViewController {
@@ -77,16 +77,16 @@ open class UITabBarController: UIViewController {
         didSet {
             guard isVisible, oldValue != selectedIndex else { return }
             if let old = viewControllers, old.indices.contains(oldValue) {
-                old[oldValue].disappear()
+                old[oldValue].stageDisappear()
             }
-            shownChildren.forEach { $0.appear() }
+            stageChildren.forEach { $0.stageAppear() }
         }
     }
     open var selectedViewController: UIViewController? {
-        get { shownChildren.first }
+        get { stageChildren.first }
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
-    open override var shownChildren: [UIViewController] {
+    open override var stageChildren: [UIViewController] {
         guard let controllers = viewControllers, controllers.indices.contains(selectedIndex)
         else { return [] }
         return [controllers[selectedIndex]]
@@ -97,7 +97,7 @@ open class UISplitViewController: UIViewController {
     @objc public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     @objc public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
     @objc public enum DisplayMode: Int, Sendable {
-        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case automatic, secondaryOnly, primaryHidden, oneBesideSecondary, oneOverSecondary
         public static let allVisible = DisplayMode.oneBesideSecondary
     }
     public init(style: Style) { super.init(nibName: nil, bundle: nil) }
@@ -119,7 +119,7 @@ open class UISplitViewController: UIViewController {
     }
     open func viewController(for column: Column) -> UIViewController? { viewControllers.first }
     open func show(_ column: Column) {}
-    open override var shownChildren: [UIViewController] { viewControllers }
+    open override var stageChildren: [UIViewController] { viewControllers }
 }
 
 open class UIPageViewController: UIViewController {

@@ -83,6 +83,7 @@ open class UISwitch: UIControl {
 open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
+    open var keyboardAppearance: UIKeyboardAppearance = .default
 }
 open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = 0
@@ -111,6 +112,8 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? = UILabel(frame: .zero)
     open var detailTextLabel: UILabel?
     open var accessoryType: AccessoryType = .none
+    open var accessoryView: UIView?
+    open var imageView: UIImageView? { nil }
 }
 open class UITableView: UIScrollView {
     @objc public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -22,7 +22,22 @@ import Stage
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+
+extension UIResponder {
+    public nonisolated static let keyboardWillShowNotification = Notification.Name(
+        "KeyboardWillShow")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name(
+        "KeyboardWillHide")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("KeyboardDidShow")
+    public nonisolated static let keyboardFrameEndUserInfoKey = "KeyboardFrameEnd"
+}
+open class UITouch: NSObject {}
+open class UIPress: NSObject {}
+open class UIPressesEvent: UIEvent {}
 
 @objc public protocol UIUserActivityRestoring: AnyObject {}
 
@@ -30,7 +45,12 @@ open class UIMenuElement: NSObject {
     public let title: String
     public init(title: String) { self.title = title }
 }
-open class UICommand: UIMenuElement {}
+open class UICommand: UIMenuElement {
+    public override init(title: String) { super.init(title: title) }
+    public init(
+        title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil
+    ) { super.init(title: title) }
+}
 open class UIKeyCommand: UICommand {
     public init(
         title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
@@ -48,6 +68,14 @@ open class UIMenu: UIMenuElement {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let application = Identifier("com.apple.menu.application")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let preferences = Identifier("com.apple.menu.preferences")
+        public static let about = Identifier("com.apple.menu.about")
+        public static let services = Identifier("com.apple.menu.services")
+        public static let toolbar = Identifier("com.apple.menu.toolbar")
         public static let file = Identifier("com.apple.menu.file")
         public static let help = Identifier("com.apple.menu.help")
         public static let format = Identifier("com.apple.menu.format")
@@ -70,7 +98,17 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
 }
 
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+    public static let main = UIMenuSystem()
+    open func setNeedsRebuild() {}
+}
+
 @preconcurrency @MainActor public protocol UIMenuBuilder {
+    var system: UIMenuSystem { get }
+    func replaceChildren(
+        ofMenu identifier: UIMenu.Identifier, from: ([UIMenuElement]) -> [UIMenuElement])
+    func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
+    func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
     func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
     func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
     func remove(menu identifier: UIMenu.Identifier)

@@ -57,6 +57,15 @@ extension UIScene {
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var traitCollection: UITraitCollection { UITraitCollection() }
+    @available(iOS 16.0, *)
+    open func requestGeometryUpdate(
+        _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) { Stage.effect("request a geometry") }
+    @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+        open class iOS: GeometryPreferences {
+            public init(interfaceOrientations: UIInterfaceOrientationMask) {}
+        }
+    }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var statusBarManager: UIStatusBarManager? { nil }
     #if targetEnvironment(macCatalyst) || _runtime(_Native)

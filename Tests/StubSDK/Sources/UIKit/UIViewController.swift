@@ -67,6 +67,9 @@ import Stage
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
+    @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open class func attemptRotationToDeviceOrientation() {}
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -88,12 +91,12 @@ import Stage
     ) {
         presentedViewController = controller
         controller.presentingViewController = self
-        controller.appear()
+        controller.stageAppear()
         completion?()
     }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController == nil ? presentingViewController : self
-        presenter?.presentedViewController?.disappear()
+        presenter?.presentedViewController?.stageDisappear()
         presenter?.presentedViewController = nil
         completion?()
     }
@@ -108,20 +111,20 @@ import Stage
     private var isAppearing = false
     var isVisible: Bool { isAppearing }
     /// Plays the appearance of the controller and of what it shows.
-    public func appear() {
+    public func stageAppear() {
         guard !isAppearing else { return }
         isAppearing = true
         loadViewIfNeeded()
         attachView()
         viewWillAppear(false)
-        shownChildren.forEach { $0.appear() }
+        stageChildren.forEach { $0.stageAppear() }
         viewDidAppear(false)
     }
-    public func disappear() {
+    public func stageDisappear() {
         guard isAppearing else { return }
         isAppearing = false
         viewWillDisappear(false)
-        shownChildren.forEach { $0.disappear() }
+        stageChildren.forEach { $0.stageDisappear() }
         viewDidDisappear(false)
     }
     private func attachView() {
@@ -131,15 +134,23 @@ import Stage
         if view.superview == nil, view !== host { host.addSubview(view) }
     }
     /// The children that are on the screen.
-    open var shownChildren: [UIViewController] { children }
+    open var stageChildren: [UIViewController] { children }
     /// What the log says of a controller and of what it shows.
-    open var summary: String {
+    open var stageSummary: String {
         var text = "\(type(of: self))"
-        let inner = shownChildren.map(\.summary)
+        let inner = stageChildren.map(\.stageSummary)
         if !inner.isEmpty { text += "(" + inner.joined(separator: ",") + ")" }
-        if let presentedViewController { text += " presenting \(presentedViewController.summary)" }
+        if let presentedViewController {
+            text += " presenting \(presentedViewController.stageSummary)"
+        }
         return text
     }
+}
+
+@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
+    open var sourceView: UIView?
+    open var barButtonItem: UIBarButtonItem?
+    open var sourceRect: CGRect = .zero
 }
 
 open class UIStoryboardSegue: NSObject {

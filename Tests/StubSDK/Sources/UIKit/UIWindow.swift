@@ -13,7 +13,7 @@ import Stage
     }
     open weak var windowScene: UIWindowScene?
     open var windowLevel: Level = .normal
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen = .main
     open var canResizeToFitContent = false
     open internal(set) var isKeyWindow = false
     private var isShown = false
@@ -22,8 +22,8 @@ import Stage
             guard oldValue !== rootViewController else { return }
             rootViewController?.windowShowing = self
             guard isShown else { return }
-            oldValue?.disappear()
-            rootViewController?.appear()
+            oldValue?.stageDisappear()
+            rootViewController?.stageAppear()
         }
     }
     public init(windowScene: UIWindowScene) {
@@ -63,13 +63,13 @@ import Stage
         guard !isShown else { return }
         isShown = true
         if windowScene == nil { UIApplication.shared.windowsWithoutScene.append(self) }
-        Stage.explain("window shown, root \(rootViewController?.summary ?? "none")")
-        rootViewController?.appear()
+        Stage.explain("window shown, root \(rootViewController?.stageSummary ?? "none")")
+        rootViewController?.stageAppear()
     }
 
     /// What the log says of a window.
-    var summary: String {
-        var parts = [rootViewController?.summary ?? "nothing"]
+    var stageSummary: String {
+        var parts = [rootViewController?.stageSummary ?? "nothing"]
         if let tintColor { parts.append("tint=\(tintColor)") }
         if overrideUserInterfaceStyle != .unspecified {
             parts.append("style=\(overrideUserInterfaceStyle == .dark ? "dark" : "light")")

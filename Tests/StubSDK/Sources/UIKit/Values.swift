@@ -31,6 +31,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 @objc public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 @objc public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+@objc public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+@objc public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,6 +83,8 @@ open class UITraitCollection: NSObject {
     open var identifierForVendor: UUID? { nil }
     open var isBatteryMonitoringEnabled = false
     open var batteryLevel: Float { 1 }
+    open var orientation: UIDeviceOrientation { .portrait }
+    open func beginGeneratingDeviceOrientationNotifications() {}
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientation")
 }
@@ -123,6 +130,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     public static let systemBackground = UIColor(name: "systemBackground")
     public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
     public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
+    public static let separator = UIColor(name: "separator")
+    public static let systemFill = UIColor(name: "systemFill")
+    public static let tertiaryLabel = UIColor(name: "tertiaryLabel")
+    public static let darkText = UIColor(name: "darkText")
     public static let label = UIColor(name: "label")
     public static let secondaryLabel = UIColor(name: "secondaryLabel")
     public static let tintColor = UIColor(name: "tintColor")
@@ -134,6 +145,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
     public struct Weight: Hashable, Sendable {
         public static let regular = Weight(), bold = Weight(), semibold = Weight()
+        public static let medium = Weight(), light = Weight(), heavy = Weight(), thin = Weight()
     }
     open class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont() }
     open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
@@ -145,6 +157,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) { self.init() }
     public convenience init?(systemName name: String) { self.init() }
     public convenience init?(data: Data) { self.init() }
+    open func withTintColor(_ color: UIColor) -> UIImage { self }
+    open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+    @objc public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal, alwaysTemplate
+    }
 }
 extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")

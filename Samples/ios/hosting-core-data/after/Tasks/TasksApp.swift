@@ -6,7 +6,6 @@
 //
 
 import SwiftUI
-import UIKit
 
 @main
 struct TasksApp: App {

@@ -62,18 +62,20 @@ struct PBXProjectEditor {
         add(layout.edit(lines(text), intoEmpty: tree.nodes[node]), key: "")
     }
 
-    /// Inserts an entry in a container whose keys are sorted, at its place; else behind the last one.
+    /// Inserts an entry by its name, behind the last one with a smaller name.
     mutating func insert(_ text: String, named name: String, into node: Int) {
         let entries = tree.entries(of: node)
         let isDictionary = tree.nodes[node].kind == .dictionary
-        let names = entries.map {
-            isDictionary ? file.document.key(of: $0) : file.document.string(of: $0.value)
+        let document = file.document
+        let place = entries.last {
+            (isDictionary ? document.key(of: $0) : document.string(of: $0.value)) < name
         }
-        guard let last = entries.last else { return insert(text, intoEmpty: node) }
-        if names == names.sorted(), let next = names.firstIndex(where: { $0 > name }) {
-            insert(text, before: entries[entries.startIndex + next], key: name)
+        if let place {
+            insert(text, after: place, key: name)
+        } else if let first = entries.first {
+            insert(text, before: first, key: name)
         } else {
-            insert(text, after: last, key: name)
+            insert(text, intoEmpty: node)
         }
     }
 

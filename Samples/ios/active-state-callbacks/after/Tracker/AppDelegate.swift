@@ -1,0 +1,67 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var session = 0
+    private var hasBeenInBackground = false
+
+    override init() {
+        super.init()
+        observeApplicationState()
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        session += 1
+        print("session \(session), active: \(application.applicationState == .active)")
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        // Nothing to pause.
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        print("save")
+    }
+
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        print("refresh")
+    }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        print("bye")
+    }
+
+    /// UIKit posts these, and no longer calls the methods of the delegate itself.
+    private func observeApplicationState() {
+        let center = NotificationCenter.default
+        center.addObserver(
+            self, selector: #selector(didBecomeActive),
+            name: UIApplication.didBecomeActiveNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(didEnterBackground),
+            name: UIApplication.didEnterBackgroundNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(willEnterForeground),
+            name: UIApplication.willEnterForegroundNotification, object: nil)
+    }
+
+    @objc private func didBecomeActive() {
+        applicationDidBecomeActive(.shared)
+    }
+
+    @objc private func didEnterBackground() {
+        hasBeenInBackground = true
+        applicationDidEnterBackground(.shared)
+    }
+
+    @objc private func willEnterForeground() {
+        // A scene enters the foreground at launch too; the app was not told then.
+        guard hasBeenInBackground else { return }
+        applicationWillEnterForeground(.shared)
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+struct Settings {
+    var hasSeenTour = true
+}
+
+final class HomeViewController: UIViewController {}
+
+final class TourViewController: UIViewController {}

@@ -1,0 +1,59 @@
+import Stage
+
+@preconcurrency @MainActor open class NSStoryboard: NSObject {
+    public typealias Name = String
+    public typealias SceneIdentifier = String
+    let name: String
+    public init(name: Name, bundle: Bundle?) { self.name = name }
+    public class var main: NSStoryboard? { nil }
+    open func instantiateInitialController() -> Any? {
+        #if STUB_RUN
+            guard let file = StoryboardFile.named(name) else {
+                Stage.crash("Could not find a storyboard named '\(name)'")
+            }
+            return file.initialElement.flatMap { make($0, in: file) }
+        #else
+            return nil
+        #endif
+    }
+    open func instantiateController(withIdentifier identifier: SceneIdentifier) -> Any {
+        #if STUB_RUN
+            if let file = StoryboardFile.named(name),
+                let element = file.element(where: "storyboardIdentifier", is: identifier),
+                let controller = make(element, in: file)
+            {
+                return controller
+            }
+            Stage.crash("Storyboard (\(name)) has no controller '\(identifier)'")
+        #else
+            return NSViewController()
+        #endif
+    }
+
+    #if STUB_RUN
+        /// A window controller holds the content that its relationship names.
+        private func make(_ element: StoryboardFile.Element, in file: StoryboardFile) -> NSObject? {
+            let related = file.relationships(of: element).compactMap { make($0, in: file) }
+            let custom = element["customClass"].flatMap {
+                classNamed($0, module: element["customModule"] ?? Stage.setting("MODULE") ?? "App")
+            }
+            if element.kind == "windowController" {
+                let type = custom as? NSWindowController.Type ?? NSWindowController.self
+                let controller = type.init(coder: EmptyCoder())
+                let window = NSWindow(
+                    contentRect: CGRect(x: 0, y: 0, width: 0, height: 0), styleMask: [.titled],
+                    backing: .buffered, defer: false)
+                window.title = file.firstTag(named: "window", in: element)?["title"] ?? ""
+                window.contentViewController = related.first as? NSViewController
+                controller?.window = window
+                controller?.windowDidLoad()
+                return controller
+            }
+            let type = custom as? NSViewController.Type ?? NSViewController.self
+            let controller = type.init(coder: EmptyCoder())
+            controller?.storyboard = self
+            related.compactMap { $0 as? NSViewController }.forEach { controller?.addChild($0) }
+            return controller
+        }
+    #endif
+}

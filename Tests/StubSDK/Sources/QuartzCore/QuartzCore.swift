@@ -1,0 +1,3 @@
+@_exported import Foundation
+
+public func CACurrentMediaTime() -> TimeInterval { 0 }

@@ -1,0 +1,107 @@
+#if STUB_APPKIT || os(macOS)
+    import Stage
+
+    public struct NSViewControllerRepresentableContext<Content: NSViewControllerRepresentable> {
+        public let coordinator: Content.Coordinator
+        public let environment: EnvironmentValues
+    }
+    public struct NSViewRepresentableContext<Content: NSViewRepresentable> {
+        public let coordinator: Content.Coordinator
+        public let environment: EnvironmentValues
+    }
+
+    @MainActor @preconcurrency
+    public protocol NSViewControllerRepresentable: View, PrimitiveView where Body == Never {
+        associatedtype NSViewControllerType: NSViewController
+        associatedtype Coordinator = Void
+        typealias Context = NSViewControllerRepresentableContext<Self>
+        func makeNSViewController(context: Context) -> NSViewControllerType
+        func updateNSViewController(_ controller: NSViewControllerType, context: Context)
+        func makeCoordinator() -> Coordinator
+    }
+    extension NSViewControllerRepresentable where Coordinator == Void {
+        public func makeCoordinator() {}
+    }
+    extension NSViewControllerRepresentable {
+        /// Makes the controller once for its place in the tree, then only updates it.
+        public func render(into renderer: Renderer, at path: String) {
+            let key = path + "/\(Self.self)"
+            renderer.install(self, at: key)
+            let cell = renderer.cell(key) {
+                let coordinator = makeCoordinator()
+                let context = Context(coordinator: coordinator, environment: renderer.environment)
+                return Cell((makeNSViewController(context: context), coordinator))
+            }
+            let (controller, coordinator) = cell.value
+            updateNSViewController(
+                controller,
+                context: .init(coordinator: coordinator, environment: renderer.environment)
+            )
+            renderer.once(
+                key + "#appear", { controller.stageAppear() },
+                leave: { controller.stageDisappear() })
+            renderer.show(controller.stageSummary)
+        }
+    }
+
+    @MainActor @preconcurrency
+    public protocol NSViewRepresentable: View, PrimitiveView where Body == Never {
+        associatedtype NSViewType: NSView
+        associatedtype Coordinator = Void
+        typealias Context = NSViewRepresentableContext<Self>
+        func makeNSView(context: Context) -> NSViewType
+        func updateNSView(_ view: NSViewType, context: Context)
+        func makeCoordinator() -> Coordinator
+    }
+    extension NSViewRepresentable where Coordinator == Void {
+        public func makeCoordinator() {}
+    }
+    extension NSViewRepresentable {
+        /// Makes the view once for its place in the tree.
+        public func render(into renderer: Renderer, at path: String) {
+            let key = path + "/\(Self.self)"
+            let cell = renderer.cell(key) {
+                let coordinator = makeCoordinator()
+                let context = Context(coordinator: coordinator, environment: renderer.environment)
+                return Cell((makeNSView(context: context), coordinator))
+            }
+            renderer.show(cell.value.0.stageSummary)
+        }
+    }
+
+    open class NSHostingView<Content: View>: NSView {
+        open var rootView: Content
+        let renderer = Renderer()
+        public required init(rootView: Content) {
+            self.rootView = rootView
+            super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        }
+        public required init?(coder: NSCoder) { nil }
+        open override var stageSummary: String {
+            renderer.environment.phase = 2
+            renderer.evaluate { renderer.render(rootView, at: "host") }
+            return renderer.stageSummary
+        }
+    }
+    open class NSHostingController<Content: View>: NSViewController {
+        open var rootView: Content { didSet { renderer.isDirty = true } }
+        let renderer = Renderer()
+        public init(rootView: Content) {
+            self.rootView = rootView
+            super.init(nibName: nil, bundle: nil)
+        }
+        public required init?(coder: NSCoder) { nil }
+        private func evaluate() {
+            renderer.environment.phase = 2
+            renderer.evaluate { renderer.render(rootView, at: "host") }
+        }
+        open override func viewDidAppear() {
+            super.viewDidAppear()
+            evaluate()
+        }
+        open override var stageSummary: String {
+            evaluate()
+            return renderer.stageSummary
+        }
+    }
+#endif

@@ -1,0 +1,8 @@
+import UIKit
+
+class TripsViewController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("trips loaded")
+    }
+}

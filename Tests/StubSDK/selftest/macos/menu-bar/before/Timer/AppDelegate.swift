@@ -1,0 +1,18 @@
+import AppKit
+
+@main
+class AppDelegate: NSObject, NSApplicationDelegate {
+    private let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+    private let menu = NSMenu()
+
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        NSApp.setActivationPolicy(.accessory)
+        menu.addItem(withTitle: "Start", action: #selector(start(_:)), keyEquivalent: "s")
+        statusItem.menu = menu
+        print("ready with \(menu.items.count) items")
+    }
+
+    @objc private func start(_ sender: Any?) {
+        print("started")
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A mistake that any migration could have, made from the migration's own files.
+enum MutationOperator: String, CaseIterable, Sendable {
+    case fileRestored = "file-restored"
+    case newFileMissing = "new-file-missing"
+    case adaptorForgotten = "adaptor-forgotten"
+    case entryPointLeft = "entry-point-left"
+    case modifierLost = "modifier-lost"
+    case sharedNotSet = "shared-not-set"
+    case sceneDelegateNotAttached = "scene-delegate-not-attached"
+    case observerLost = "observer-lost"
+
+    /// What it does wrong.
+    var mistake: String {
+        switch self {
+        case .fileRestored: "one of the changed files is as it was before"
+        case .newFileMissing: "one of the new files is missing"
+        case .adaptorForgotten: "the App has no adaptor for the delegate"
+        case .entryPointLeft: "the delegate is an entry point beside the App"
+        case .modifierLost: "a modifier of the root is gone"
+        case .sharedNotSet: "the shared delegate is never set"
+        case .sceneDelegateNotAttached: "the configuration does not name the scene delegate"
+        case .observerLost: "nobody observes a notification any more"
+        }
+    }
+
+    /// Every mutant of the kind, in the order of the files.
+    func mutants(of changes: SourceTree, before: SourceTree) -> [Mutant] {
+        switch self {
+        case .fileRestored:
+            changes.paths.filter { before.files[$0] != nil && matters($0) }
+                .map { mutant($0, [.restore(path: $0)]) }
+        case .newFileMissing:
+            changes.paths.filter { before.files[$0] == nil && $0.hasSuffix(".swift") }
+                .map { mutant($0, [.delete(path: $0)]) }
+        case .adaptorForgotten:
+            // A delegate that does nothing is not missed.
+            isVisible("Delegate", in: before)
+                ? drop(in: changes) { $0.contains("DelegateAdaptor") } : []
+        case .entryPointLeft: entryPoints(changes)
+        case .modifierLost: Self.modifiers.flatMap { lost($0, changes) }
+        case .sharedNotSet: drop(in: changes) { $0.trimmingSpaces.hasSuffix(".shared = self") }
+        case .sceneDelegateNotAttached:
+            isVisible("SceneDelegate", in: before) ? detached(changes) : []
+        case .observerLost: lost("addObserver", changes)
+        }
+    }
+
+    private static let modifiers = [
+        ".ignoresSafeArea", ".onOpenURL", ".onContinueUserActivity", ".onReceive", ".onChange",
+        ".environmentObject", ".tint", ".preferredColorScheme",
+    ]
+
+    private func matters(_ path: String) -> Bool {
+        ["swift", "plist", "pbxproj"].contains { path.hasSuffix("." + $0) }
+    }
+
+    private func mutant(_ place: String, _ changes: [Mutant.Change]) -> Mutant {
+        Mutant(name: "\(rawValue) \(place)", mistake: mistake, catcher: nil, changes: changes)
+    }
+
+    private func swiftFiles(_ tree: SourceTree) -> [(path: String, text: String)] {
+        tree.paths.filter { $0.hasSuffix(".swift") }
+            .compactMap { path in tree.text(path).map { (path, $0) } }
+    }
+
+    private func drop(in changes: SourceTree, where matches: (String) -> Bool) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text in
+            text.components(separatedBy: "\n").filter(matches).map { line in
+                mutant(path, [.replace(path: path, old: line, new: "")])
+            }
+        }
+    }
+
+    /// Whether a class of that kind does something that the log shows.
+    private func isVisible(_ kind: String, in tree: SourceTree) -> Bool {
+        swiftFiles(tree).contains { $0.text.contains("\(kind)") && $0.text.contains("print(") }
+    }
+
+    private func detached(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            text.components(separatedBy: "\n").compactMap { line in
+                guard let range = line.range(of: ".delegateClass = ") else { return nil }
+                let new = line[..<range.upperBound] + "nil"
+                return mutant(path, [.replace(path: path, old: line, new: String(new))])
+            }
+        }
+    }
+
+    private func entryPoints(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).compactMap { path, text in
+            let line = text.components(separatedBy: "\n").first {
+                $0.contains("class ") && $0.contains("ApplicationDelegate")
+            }
+            return line.map {
+                mutant(path, [.replace(path: path, old: $0, new: "@main " + $0)])
+            }
+        }
+    }
+
+    /// A call with its arguments and closures, taken out where it stands alone on its lines.
+    private func lost(_ name: String, _ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            let source = MaskedSource(text)
+            return source.places(ofPart: name).compactMap { start in
+                var first = start
+                while first > 0, source.bytes[first - 1] != 0x0A { first -= 1 }
+                let last = source.end(ofCallAt: start + name.utf8.count)
+                guard last > start + name.utf8.count else { return nil }
+                let call = source.text(first..<last)
+                return mutant(
+                    "\(name) in \(path)", [.replace(path: path, old: call, new: "")])
+            }
+        }
+    }
+}
+
+extension MaskedSource {
+    /// Places in code where a text stands, also inside of a longer expression.
+    func places(ofPart text: String) -> [Int] {
+        guard let first = text.utf8.first else { return [] }
+        return bytes.indices.filter { bytes[$0] == first && isCode[$0] && follows(text, at: $0) }
+    }
+
+    /// The place after the parentheses and closures that follow a name.
+    func end(ofCallAt index: Int) -> Int {
+        var end = index
+        while true {
+            let next = skipBlanks(from: end)
+            let isParenthesis = follows("(", at: next) && next == end
+            guard isParenthesis || follows("{", at: next), let close = self.end(ofBracketAt: next)
+            else { return end }
+            end = close
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+/// How logs, diagnostics and mutants are read and compared.
+struct LogComparisonTests {
+    @Test("Explanations don't count, lost and added lines do, in their order")
+    func differences() {
+        let before = LifecycleLog(lines: ["@ > launch", "@   said", "a", "b"])
+        let after = LifecycleLog(lines: ["@ > launch", "@   other", "b", "c"])
+        #expect(before.differences(to: after) == ["- a", "+ c"])
+        #expect(before.differences(to: before) == [])
+    }
+
+    @Test("Where order is open, a line that only moves inside of its event is no difference")
+    func unordered() {
+        let before = LifecycleLog(lines: ["@ > launch", "a", "b", "@ > background", "c"])
+        let moved = LifecycleLog(lines: ["@ > launch", "b", "a", "@ > background", "c"])
+        let later = LifecycleLog(lines: ["@ > launch", "b", "@ > background", "a", "c"])
+        #expect(before.unordered.differences(to: moved.unordered) == [])
+        #expect(before.unordered.differences(to: later.unordered) == ["- a", "+ a"])
+    }
+
+    @Test("Addresses and the time before a message are no difference")
+    func normalization() {
+        let first = LifecycleLog(lines: ["2026-01-01 10:00:00.1 app[1:2] hello", "at 0x123"])
+        let second = LifecycleLog(lines: ["2026-02-02 11:00:00.2 app[3:4] hello", "at 0x456"])
+        #expect(first.differences(to: second) == [])
+    }
+
+    @Test("A meant difference needs a reason, and one that only moves is none in the other world")
+    func expectedDifferences() {
+        let meant = ExpectedDifferences("# later under SwiftUI\n- a\n+ a\n- gone\n")
+        #expect(meant.unexplained == [])
+        #expect(meant.lines(in: .first) == ["- a", "+ a", "- gone"])
+        #expect(meant.lines(in: .other) == ["- gone"])
+        #expect(ExpectedDifferences("- a\n").unexplained == ["- a"])
+    }
+
+    @Test("Each launch of a script is a process of its own")
+    func scripts() {
+        let script = EventScript("# comment\nopen-url a\nlaunch url=b\nbackground\n")
+        #expect(script.launches == [["launch", "open-url a"], ["launch url=b", "background"]])
+    }
+
+    @Test("Diagnostics are compared by message and number, not by place")
+    func diagnostics() {
+        let before = Diagnostics(
+            output: "a.swift:1:1: error: x\nb.swift:2:2: warning: y\n", status: 1)
+        let after = Diagnostics(
+            output: "c.swift:9:9: error: x\nc.swift:8:8: error: x\nnote: z\n", status: 1)
+        #expect(after.newErrors(since: before) == ["x"])
+        #expect(before.newWarnings(since: after) == ["y"])
+        #expect(Diagnostics(output: "Stack dump", status: 139).errors.count == 1)
+    }
+
+    @Test("A mutant changes a text that occurs once, and says so when it does not")
+    func mutants() throws {
+        let text = "mutant m\nwrong\ncaught by run\nin a\n-old\n+new\n+line\nrestore b\ndelete c\n"
+        let mutant = try #require(try Mutant.read(text).first)
+        #expect(mutant.catcher == .run)
+        var before = SourceTree()
+        before.set("b", to: "before")
+        var after = SourceTree()
+        after.set("a", to: "an old one")
+        after.set("b", to: "after")
+        after.set("c", to: "")
+        let changed = try mutant.applied(to: after, before: before)
+        #expect(changed.text("a") == "an new\nline one")
+        #expect(changed.text("b") == "before")
+        #expect(changed.files["c"] == nil)
+        after.set("a", to: "old old")
+        #expect(throws: Mutant.Unfit.self) { try mutant.applied(to: after, before: before) }
+    }
+
+    @Test("A migration's own files are overlaid, and the deleted ones taken away")
+    func overlay() {
+        var before = SourceTree()
+        before.set("a", to: "1")
+        before.set("b", to: "1")
+        var changes = SourceTree()
+        changes.set("a", to: "2")
+        changes.set("c", to: "2")
+        changes.set("DELETED.txt", to: "b\n")
+        let after = before.migrated(by: changes)
+        #expect(after.paths == ["a", "c"])
+        #expect(after.text("a") == "2")
+    }
+}
