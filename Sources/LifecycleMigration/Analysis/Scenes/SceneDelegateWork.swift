@@ -53,8 +53,9 @@ struct SceneDelegateWork {
 
     /// Whether a test of the app may name the class: a source outside of the target that imports it.
     var isKnownToTests: Bool {
+        let own = Set(context.target.sources)
         let others = context.library.tree.paths.filter {
-            $0.hasSuffix(".swift") && !context.target.sources.contains($0)
+            $0.hasSuffix(".swift") && !own.contains($0)
         }
         let naming = context.library.paths(others, mentioning: delegate.name)
         return !context.library.paths(
