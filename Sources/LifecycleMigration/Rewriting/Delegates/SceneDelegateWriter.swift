@@ -140,7 +140,7 @@ struct SceneDelegateWriter {
 
     /// A call on two lines where it is long.
     private func broken(_ call: String) -> [String] {
-        guard call.count > 84, let open = call.firstIndex(of: "(") else { return [call] }
+        guard call.count > 88, let open = call.firstIndex(of: "(") else { return [call] }
         return [String(call[...open]), "\t" + call[call.index(after: open)...]]
     }
 }
