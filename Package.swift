@@ -23,8 +23,15 @@ let package = Package(
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(name: "LifecycleMigrationTests", dependencies: ["LifecycleMigration"]),
-        .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
-        .testTarget(name: "SampleTests", dependencies: ["CommandLineInterface"]),
+        .testTarget(
+            name: "CommandLineInterfaceTests",
+            dependencies: ["SourceEditing", "LifecycleMigration", "CommandLineInterface"]),
+        .testTarget(
+            name: "SampleTests",
+            dependencies: [
+                "SourceEditing", "SwiftOutline", "ProjectModel", "LifecycleMigration",
+                "CommandLineInterface",
+            ]),
         .testTarget(name: "VerificationTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -7,6 +7,7 @@ struct FileTreeIndex: Sendable {
 
     /// Indexes sorted paths and the folders that lead to them.
     init(sortedPaths: [String]) {
+        exact.reserveCapacity(sortedPaths.count * 2)
         folded.reserveCapacity(sortedPaths.count * 2)
         var previousFolder = ""
         for path in sortedPaths {

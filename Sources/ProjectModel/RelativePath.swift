@@ -3,6 +3,9 @@ public enum RelativePath {
     /// A path seen from a folder, `.` and `..` resolved; nil where it is absolute or leaves the root.
     public static func join(_ folder: String, _ path: some StringProtocol) -> String? {
         guard !path.hasPrefix("/") else { return nil }
+        if isNormal(folder), isNormal(path) {
+            return folder.isEmpty || path.isEmpty ? folder + path : "\(folder)/\(path)"
+        }
         var parts = folder.split(separator: "/")
         for part in path.split(separator: "/") {
             switch part {
@@ -15,21 +18,40 @@ public enum RelativePath {
         return parts.joined(separator: "/")
     }
 
+    /// Whether joining has nothing to resolve in a path: no empty name, none that starts with a dot.
+    private static func isNormal(_ path: some StringProtocol) -> Bool {
+        var previous = UInt8(ascii: "/")
+        for byte in path.utf8 {
+            if previous == UInt8(ascii: "/"), byte == previous || byte == UInt8(ascii: ".") {
+                return false
+            }
+            previous = byte
+        }
+        return previous != UInt8(ascii: "/") || path.isEmpty
+    }
+
     /// The folder that holds a path; the root for a path without one.
     public static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
     }
 
     /// The last part of a path.
     public static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        String(lastPart(of: path))
+    }
+
+    private static func lastPart(of path: String) -> Substring {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+        return path[path.utf8.index(after: slash)...]
     }
 
     /// The part of a path's name behind its last dot, in lower case; empty without one.
     public static func fileExtension(of path: String) -> String {
-        let name = name(of: path)
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
+        let name = lastPart(of: path)
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+            return ""
+        }
+        return name[name.utf8.index(after: dot)...].lowercased()
     }
 
     /// The way from a folder to a path, with `..` where it needs them.

@@ -2,7 +2,8 @@
 ///
 /// Used to find the few files of a repository that are worth parsing.
 public struct BytePattern: Sendable {
-    private let needle: [UInt8]
+    /// The bytes that are looked for.
+    public let needle: [UInt8]
     private let shifts: [Int]
 
     /// Prepares a search for the UTF-8 form of a text; an empty one is found nowhere.
@@ -18,23 +19,34 @@ public struct BytePattern: Sendable {
 
     /// Whether the text contains the bytes.
     public func occurs(in text: SourceText) -> Bool {
-        guard let last = needle.last else { return false }
+        firstOffset(in: text, from: 0) != nil
+    }
+
+    /// The offset of the first occurrence that starts at `start` or behind it; nil where there is none.
+    public func firstOffset(in text: SourceText, from start: Int) -> Int? {
+        guard let last = needle.last else { return nil }
         return text.bytes.withUnsafeBufferPointer { bytes in
             shifts.withUnsafeBufferPointer { shifts in
-                var end = needle.count - 1
-                while end < bytes.count {
-                    let byte = bytes[end]
-                    if byte == last, matches(bytes, endingAt: end) { return true }
-                    end += shifts[Int(byte)]
+                needle.withUnsafeBufferPointer { needle in
+                    var end = start + needle.count - 1
+                    while end < bytes.count {
+                        let byte = bytes[end]
+                        let first = end - needle.count + 1
+                        if byte == last, Self.matches(needle, bytes, at: first) { return first }
+                        end += shifts[Int(byte)]
+                    }
+                    return nil
                 }
-                return false
             }
         }
     }
 
-    private func matches(_ bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
-        let start = end - needle.count + 1
-        for index in needle.indices where bytes[start + index] != needle[index] { return false }
+    private static func matches(
+        _ needle: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+    ) -> Bool {
+        for index in 0..<needle.count - 1 where bytes[start + index] != needle[index] {
+            return false
+        }
         return true
     }
 }

@@ -38,6 +38,19 @@ struct SelfTestTests {
         #expect(isCaught, "\(wrong.mutant.mistake)")
     }
 
+    @Test(
+        "A migration passes on the other platforms of UIKit",
+        arguments: [SamplePlatform.tvos, .visionos, .maccatalyst])
+    func otherPlatforms(platform: SamplePlatform) async throws {
+        let folder = RepositoryLayout.current.selfTests.appendingPathComponent("ios/scenes")
+        let sample = SampleFolder(folder, platform: platform)
+        guard let result = try await sample.verify() else { return }
+        VerificationTally.add(result, of: sample)
+        #expect(result.problems.map(\.description) == [])
+        #expect(result.errorsBefore == [])
+        #expect(result.isRun)
+    }
+
     @Test("Every file of mutants can be read", arguments: samples)
     func mutantsAreReadable(sample: SampleFolder) throws {
         let mutants = try Mutant.read(sample.note("mutants.txt") ?? "")

@@ -6,10 +6,10 @@ enum FindingSection: CaseIterable {
     case toReview
     case done
 
-    /// The heading.
-    var title: String {
+    /// The heading for an app with an outcome.
+    func title(for outcome: Outcome) -> String {
         switch self {
-        case .byHand: "left to do by hand"
+        case .byHand: outcome == .refuse ? "in the way" : "left to do by hand"
         case .toReview: "done by the plan, worth a look"
         case .done: "done by the plan"
         }

@@ -44,7 +44,9 @@ struct HTMLReporter: Sendable {
         }
         if !application.changes.isEmpty { lines += table(of: application.changes) }
         for section in FindingSection.allCases {
-            lines += list(application.findings.filter(section.contains), under: section.title)
+            lines += list(
+                application.findings.filter(section.contains),
+                under: section.title(for: application.plan.outcome))
         }
         if showsNotes {
             lines += list(application.findings.filter(FindingSection.isHidden), under: "notes")

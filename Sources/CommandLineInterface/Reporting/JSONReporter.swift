@@ -36,6 +36,7 @@ enum JSONReporter {
             ("appFile", .optional(plan.appFile)),
             ("changes", .array(application.changes.map(change))),
             ("findings", .array(application.findings.map(finding))),
+            ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
         ])
     }
@@ -60,6 +61,14 @@ enum JSONReporter {
 
     private static func change(_ change: ChangeReport) -> JSONValue {
         .object([("path", .string(change.path)), ("kind", .string(change.kind.rawValue))])
+    }
+
+    private static func decision(_ decision: LaunchDecision) -> JSONValue {
+        .object([
+            ("action", .string(decision.action.rawValue)), ("path", .string(decision.place.path)),
+            ("line", .integer(decision.place.position.line)),
+            ("statement", .string(decision.statement)), ("reason", .string(decision.reason)),
+        ])
     }
 
     private static func finding(_ finding: Finding) -> JSONValue {

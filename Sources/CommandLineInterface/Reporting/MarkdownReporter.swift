@@ -31,7 +31,8 @@ struct MarkdownReporter: Sendable {
         if !application.changes.isEmpty { blocks.append(table(of: application.changes)) }
         for section in FindingSection.allCases {
             blocks += list(
-                application.findings.filter(section.contains), under: section.title, level: level,
+                application.findings.filter(section.contains),
+                under: section.title(for: application.plan.outcome), level: level,
                 isTask: section == .byHand)
         }
         if showsNotes {

@@ -17,7 +17,7 @@ extension ApplicationReport {
         case .partial:
             "the app builds and shows the same first screen; the rest is listed to be done by hand"
         case .refuse:
-            plan.reason ?? "nothing of this app is touched"
+            "nothing of this app is touched"
         case .none:
             plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
         }
@@ -51,7 +51,7 @@ extension EntryPointKind {
     var description: String {
         switch self {
         case .mainAttribute: "@main on the delegate"
-        case .applicationMainAttribute: "@UIApplicationMain or @NSApplicationMain"
+        case .applicationMainAttribute: "@UIApplicationMain on the delegate"
         case .mainFile: "main.swift"
         case .mainType: "@main on a type of its own"
         case .objectiveCMain: "main() in Objective-C"

@@ -34,11 +34,13 @@ struct TextReporter: Sendable {
         lines += changes(of: application)
         if invocation.detail == .verbose { lines += callbacks(of: application) }
         for section in FindingSection.allCases {
-            lines += findings(application.findings.filter(section.contains), under: section.title)
+            let title = section.title(for: application.plan.outcome)
+            lines += findings(application.findings.filter(section.contains), under: title)
         }
         let hidden = application.findings.count { FindingSection.isHidden($0) }
         if invocation.detail == .verbose {
             lines += findings(application.findings.filter(FindingSection.isHidden), under: "notes")
+            lines += decisions(of: application)
         } else if hidden > 0 {
             let notes = hidden == 1 ? "1 note" : "\(hidden) notes"
             lines += ["", "  " + style.text("\(notes) more with --verbose", .dim)]
@@ -74,6 +76,16 @@ struct TextReporter: Sendable {
                 + counts.joined(separator: " ")
         }
         return ["", "  changes"] + rows
+    }
+
+    /// What happens to each statement of the launch, and why.
+    private func decisions(of application: ApplicationReport) -> [String] {
+        guard !application.plan.decisions.isEmpty else { return [] }
+        let rows = application.plan.decisions.flatMap { decision in
+            let head = "\(decision.place.line): \(decision.action.rawValue): \(decision.statement)"
+            return indented(head, by: 4, hanging: 6) + indented("because \(decision.reason)", by: 6)
+        }
+        return ["", "  statements of the launch"] + rows
     }
 
     /// The ledger: who calls each method of the delegates before and after.

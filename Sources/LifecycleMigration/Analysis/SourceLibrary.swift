@@ -2,56 +2,104 @@ import ProjectModel
 import SourceEditing
 import SwiftOutline
 
-/// Reads and outlines the files of one tree at most once each.
+/// Reads, sketches and outlines the files of one tree at most once each.
 ///
 /// A class, because what it holds is a cache; it lives as long as one plan and never leaves its task.
 final class SourceLibrary {
     /// The files that it reads.
     let tree: FileTree
-    private var texts: [String: SourceText?] = [:]
-    private var outlines: [String: SwiftFile] = [:]
-    private var patterns: [String: BytePattern] = [:]
+    private var sources: [String: LibrarySource] = [:]
 
     /// A library over a tree.
     init(_ tree: FileTree) {
         self.tree = tree
     }
 
-    /// The text of a file; nil where it can't be read.
-    func text(_ path: String) -> SourceText? {
-        if let known = texts[path] { return known }
-        let text = try? tree.read(path)
-        texts[path] = .some(text)
-        return text
+    /// A file of the tree, which need not be there; nothing of it is read yet.
+    func source(_ path: String) -> LibrarySource {
+        if let known = sources[path] { return known }
+        let source = LibrarySource(path: path, tree: tree)
+        sources[path] = source
+        return source
     }
 
+    /// The text of a file; nil where it can't be read.
+    func text(_ path: String) -> SourceText? { source(path).text }
+
     /// The outline of a Swift file; nil where it can't be read.
-    func outline(_ path: String) -> SwiftFile? {
-        if let known = outlines[path] { return known }
-        guard let text = text(path) else { return nil }
-        let outline = SwiftFile(text)
-        outlines[path] = outline
-        return outline
-    }
+    func outline(_ path: String) -> SwiftFile? { source(path).outline }
 
     /// Those of the paths whose text contains a word; a quick filter before anything is parsed.
     func paths(_ paths: [String], mentioning word: String) -> [String] {
-        let pattern = patterns[word] ?? BytePattern(word)
-        patterns[word] = pattern
-        return paths.filter { text($0).map(pattern.occurs(in:)) ?? false }
+        let mention = Mention(word)
+        return paths.filter { source($0).contains(mention) }
     }
 
     /// The place of a byte offset in a file.
     func place(_ path: String, _ offset: Int) -> Place {
-        guard let text = text(path) else {
-            return Place(path: path, position: SourcePosition(line: 1, column: 1))
-        }
-        return Place(path: path, position: LineTable(text).position(of: offset))
+        let lines = source(path).lines
+        let position = lines?.position(of: offset) ?? SourcePosition(line: 1, column: 1)
+        return Place(path: path, position: position)
     }
 
     /// The place of a token in a Swift file.
     func place(_ path: String, token: Int) -> Place {
         guard let outline = outline(path) else { return place(path, 0) }
         return place(path, outline.tokens.tokens[token].start)
+    }
+}
+
+/// One file of a library, with everything that was found out about it.
+///
+/// Of most files of a target only the sketch is kept; the text is read again where it turns out to matter.
+final class LibrarySource {
+    /// Relative to the root.
+    let path: String
+    private let tree: FileTree
+
+    /// The outline, for a Swift file.
+    private(set) lazy var outline: SwiftFile? = text.map { SwiftFile($0) }
+    /// Where the lines start.
+    private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
+    private lazy var sketch: SourceSketch? = (kept ?? read()).map { SourceSketch($0) }
+    private var kept: SourceText??
+
+    fileprivate init(path: String, tree: FileTree) {
+        self.path = path
+        self.tree = tree
+    }
+
+    /// The text; nil where the file can't be read.
+    var text: SourceText? {
+        if let kept { return kept }
+        let text = read()
+        kept = .some(text)
+        return text
+    }
+
+    private func read() -> SourceText? { try? tree.read(path) }
+
+    /// Whether the text contains a word.
+    func contains(_ mention: Mention) -> Bool {
+        guard let sketch, sketch.mayContain(mention.word), let text else { return false }
+        return mention.pattern.occurs(in: text)
+    }
+
+    /// Whether a Swift file may declare a type of this name; where not, it need not be outlined.
+    func mayDeclareType(_ mention: Mention) -> Bool {
+        guard let sketch, sketch.mayDeclareType(mention.word) else { return false }
+        return contains(mention)
+    }
+}
+
+/// A word to look for in many files.
+struct Mention {
+    fileprivate let word: SketchedWord
+    fileprivate let pattern: BytePattern
+
+    /// Prepares a word.
+    init(_ word: String) {
+        self.word = SketchedWord(word)
+        self.pattern = BytePattern(word)
     }
 }

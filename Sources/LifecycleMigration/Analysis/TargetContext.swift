@@ -10,36 +10,44 @@ struct TargetContext {
     let library: SourceLibrary
     /// The Swift sources of the target.
     let swiftPaths: [String]
+    private let swiftSources: [LibrarySource]
 
     /// A context for a target.
     init(target: AppTarget, library: SourceLibrary) {
         self.target = target
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
+        self.swiftSources = swiftPaths.map(library.source)
     }
 
     /// The outlines of those Swift sources that contain a word.
     func files(mentioning word: String) -> [TargetFile] {
-        library.paths(swiftPaths, mentioning: word).compactMap(file)
+        let mention = Mention(word)
+        return swiftSources.filter { $0.contains(mention) }.compactMap(file)
     }
 
     /// The outline of one source.
     func file(_ path: String) -> TargetFile? {
-        library.outline(path).map { TargetFile(path: path, outline: $0) }
+        file(library.source(path))
+    }
+
+    private func file(_ source: LibrarySource) -> TargetFile? {
+        source.outline.map { TargetFile(path: source.path, outline: $0) }
     }
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
-        files(mentioning: name).flatMap { file in
+        let mention = Mention(name)
+        return swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(file).flatMap { file in
             file.typeDeclarations.filter { $0.declaration.name == name }
         }
     }
 
     /// The extensions of a type.
     func extensions(of name: String) -> [LocatedDeclaration] {
-        files(mentioning: "extension").filter { file in
-            BytePattern(name).occurs(in: file.outline.text)
-        }.flatMap { file in
+        let mentions = [Mention(name), Mention("extension")]
+        let extending = swiftSources.filter { mentions.allSatisfy($0.contains) }
+        return extending.compactMap(file).flatMap { file in
             file.outline.declarations.filter {
                 $0.kind == .extension && $0.name.lastComponent == name
             }.map { LocatedDeclaration(file: file, declaration: $0) }
@@ -82,12 +90,10 @@ extension String {
 
     /// The folder of a path with a trailing slash, or an empty text at the root.
     var folder: String {
-        guard let slash = lastIndex(of: "/") else { return "" }
+        guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return String(self[...slash])
     }
 
     /// The last component of a path.
-    var fileName: String {
-        String(split(separator: "/").last ?? "")
-    }
+    var fileName: String { RelativePath.name(of: self) }
 }

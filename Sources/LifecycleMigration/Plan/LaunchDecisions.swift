@@ -11,14 +11,16 @@ struct LaunchDecisions {
 
     /// One decision a statement, in order; empty where the launch has no method.
     func decisions() -> [LaunchDecision] {
-        guard let code = facts.launch.code else { return [] }
-        return code.statements.indices.map { index in
-            let (action, reason) = decision(index, code)
-            let range = code.statements[index].statement.range
-            let text = code.function.file.text(range)
-            return LaunchDecision(
-                place: facts.context.place(code.function.method.file, range.lowerBound),
-                action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason)
+        facts.launch.codes.flatMap { code in
+            code.statements.indices.map { index in
+                let (action, reason) = decision(index, code)
+                let range = code.statements[index].statement.range
+                let text = code.function.file.text(range)
+                return LaunchDecision(
+                    place: facts.context.place(code.function.method.file, range.lowerBound),
+                    action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason
+                )
+            }
         }
     }
 
@@ -32,6 +34,12 @@ struct LaunchDecisions {
         }
         guard case .code(let setup) = facts.launch else {
             return (.keep, "it does not concern the window")
+        }
+        if let caller = setup.caller, !code.function.isHelper {
+            let isCall = index == caller.index && LaunchRewriter(setup).removesMethod
+            return isCall
+                ? (.remove, "the method that it calls only made the root")
+                : (.keep, "it does not concern the window")
         }
         if setup.inlined.contains(index) { return (.move, "its value is the root") }
         if setup.moved.contains(index) { return (.move, "only the root needs it") }

@@ -92,38 +92,33 @@ struct UIKitMigration {
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
         _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
     ) throws {
-        if let code = facts.launch.code, code.function.moment == .didFinishLaunching {
-            let rewriter: LaunchRewriter
-            if case .code(let setup) = facts.launch {
-                rewriter = LaunchRewriter(setup)
-            } else {
-                rewriter = LaunchRewriter(code)
+        if facts.launch.codes.first?.function.moment == .didFinishLaunching {
+            for rewriter in facts.launch.rewriters {
+                try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
+                removed[rewriter.path, default: []] += rewriter.removedRanges
             }
-            try draft.edit(code.function.path, rewriter.edits(), by: "launch")
-            removed[code.function.path, default: []] += rewriter.removedRanges
-            for edits in WindowPropertyRewriter(owner: code.function.owner).edits() {
+            for edits in WindowPropertyRewriter(owner: facts.delegate).edits() {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
         }
-        if let factory = content.factory, let path = facts.launch.code?.function.path {
-            try draft.edit(path, factory.edits(), by: "root factory")
+        if let factory = content.factory {
+            try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
         draft.report(appearanceFindings())
     }
 
     /// Settings of the window that go with it.
     private func appearanceFindings() -> [Finding] {
-        guard let code = facts.launch.code else { return [] }
-        return code.statements.compactMap { item in
-            guard case .appearance(let property) = item.role else { return nil }
-            let line = code.function.file.text(item.statement.range)
-            return Finding(
-                .windowAppearance, .warning, .manual,
-                at: context.place(code.function.method.file, item.statement.range.lowerBound),
-                "the window's '\(property)' is lost: \(line)",
-                remedy:
-                    "set it with a modifier of the content, such as `.tint` or `.preferredColorScheme`"
-            )
+        facts.launch.codes.flatMap { code in
+            code.statements.compactMap { item -> Finding? in
+                guard case .appearance(let property) = item.role else { return nil }
+                let line = code.function.file.text(item.statement.range)
+                return Finding(
+                    .windowAppearance, .warning, .manual,
+                    at: context.place(code.function.method.file, item.statement.range.lowerBound),
+                    "the window's '\(property)' is lost: \(line)",
+                    remedy: "set it with a modifier of the content, such as `.tint`")
+            }
         }
     }
 

@@ -49,7 +49,9 @@ extension [UInt8] {
     func has(_ expected: StaticString, at offset: Int) -> Bool {
         let length = expected.utf8CodeUnitCount
         guard offset >= 0, offset + length <= count else { return false }
-        return expected.withUTF8Buffer { self[offset..<offset + length].elementsEqual($0) }
+        let start = expected.utf8Start
+        for index in 0..<length where self[offset + index] != start[index] { return false }
+        return true
     }
 
     /// The offset behind the first occurrence of a text at or after an offset.

@@ -14,6 +14,8 @@ struct RootChoice {
     let statement: Statement
     /// The assignments, in order.
     let leaves: [Leaf]
+    /// The declarations in the branches.
+    let locals: [Declaration]
     /// Statements inside that only show the window.
     let windowStatements: [Statement]
     /// Whether the branches hold nothing but declarations beside, as a view builder wants it.
@@ -25,6 +27,7 @@ struct RootChoiceReader {
     private let file: SwiftFile
     private let names: WindowNames
     private var leaves: [RootChoice.Leaf] = []
+    private var locals: [Declaration] = []
     private var windowStatements: [Statement] = []
     private var isDeclarative = true
 
@@ -35,8 +38,8 @@ struct RootChoiceReader {
         var reader = RootChoiceReader(file: file, names: names)
         guard reader.read(statement, depth: 0) else { return nil }
         return RootChoice(
-            statement: statement, leaves: reader.leaves, windowStatements: reader.windowStatements,
-            isDeclarative: reader.isDeclarative)
+            statement: statement, leaves: reader.leaves, locals: reader.locals,
+            windowStatements: reader.windowStatements, isDeclarative: reader.isDeclarative)
     }
 
     private init(file: SwiftFile, names: WindowNames) {
@@ -81,8 +84,11 @@ struct RootChoiceReader {
                 hasRoot = true
             } else {
                 guard staysInside(statement) else { return false }
-                if case .declaration = statement.kind { continue }
-                isDeclarative = false
+                if case .declaration(let local) = statement.kind {
+                    locals.append(local)
+                } else {
+                    isDeclarative = false
+                }
             }
         }
         return hasRoot

@@ -15,7 +15,7 @@ struct AppImports {
         if case .controller = content.content { lines.insert("import UIKit") }
         guard let setup = setup, !content.movedRanges.isEmpty else { return lines.sorted() }
         let names = typeNames(content.movedRanges, setup.function.file)
-            .subtracting(["UIApplication", facts.delegate.name])
+            .subtracting(["UIApplication", "UIHostingController", facts.delegate.name])
         if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
         let unknown = names.filter { !isKnown($0) }
         if !unknown.isEmpty { lines.formUnion(originImports(setup.function.file)) }

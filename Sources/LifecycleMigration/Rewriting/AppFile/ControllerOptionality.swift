@@ -48,10 +48,10 @@ struct ControllerOptionality {
     }
 
     private func isOptionalName(_ name: String, depth: Int) -> Bool {
-        for index in setup.moved + setup.copied {
-            guard case .declaration(let declaration) = setup.statements[index].statement.kind,
-                let binding = declaration.bindings.first(where: { $0.name == name })
-            else { continue }
+        for declaration in locals {
+            guard let binding = declaration.bindings.first(where: { $0.name == name }) else {
+                continue
+            }
             return isOptional(binding, in: file, depth: depth)
         }
         for property in setup.function.owner.properties {
@@ -60,6 +60,17 @@ struct ControllerOptionality {
             return isOptional(binding, in: property.file.outline, depth: depth)
         }
         return true
+    }
+
+    /// What the moving statements, and the branches of a choice, declare.
+    private var locals: [Declaration] {
+        let moved = (setup.moved + setup.copied).compactMap { index -> Declaration? in
+            guard case .declaration(let declaration) = setup.statements[index].statement.kind else {
+                return nil
+            }
+            return declaration
+        }
+        return (setup.root.choice?.locals ?? []) + moved
     }
 
     private func isOptional(_ binding: Binding, in other: SwiftFile, depth: Int) -> Bool {

@@ -7,8 +7,8 @@ enum HeaderComment {
     /// The file's name is replaced, and the line that says who created the neighbour when is left out.
     static func header(like neighbour: TargetFile, named name: String) -> String {
         let lines = commentLines(of: neighbour.outline)
-        guard !lines.isEmpty else { return "" }
         let old = neighbour.path.fileName
+        guard lines.contains(where: { isHeaderLine($0, of: old) }) else { return "" }
         var result: [String] = []
         for line in lines where !line.contains("Created by ") {
             let renamed = line.hasSuffix(" " + old) ? line.dropLast(old.count) + name : line
@@ -18,6 +18,14 @@ enum HeaderComment {
             result.append(renamed)
         }
         return result.joined(separator: "\n") + "\n\n"
+    }
+
+    /// Whether a line is one of those that only headers have; other comments at the top speak of the code.
+    private static func isHeaderLine(_ line: String, of file: String) -> Bool {
+        let line = line.lowercased()
+        return ["copyright", "©", "license", "licence", "created by", file.lowercased()].contains {
+            line.contains($0)
+        }
     }
 
     /// The line comments that the file starts with, up to the first blank line or code.

@@ -70,7 +70,9 @@ struct MovedCode {
     }
 
     private func expression() -> CodeExcerpt {
-        CodeExcerpt(file.bytes(of: setup.root.range), of: file, replacements: replacements)
+        let bytes = file.bytes(of: setup.root.range)
+        let end = CodeExtent(of: setup.root.range, in: file).bytes.upperBound
+        return CodeExcerpt(bytes.lowerBound..<end, of: file, replacements: replacements)
     }
 
     /// The comments above the local whose value became the root.

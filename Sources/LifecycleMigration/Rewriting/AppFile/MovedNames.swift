@@ -35,9 +35,7 @@ struct MovedNames {
 
     /// `application`, the parameter, is `UIApplication.shared` everywhere else.
     private func applicationEdits() -> [TextEdit] {
-        guard setup.function.moment == .didFinishLaunching,
-            let name = setup.function.parameterNames.first
-        else { return [] }
+        guard let name = setup.function.applicationName else { return [] }
         return references.filter { $0.name == name && $0.role == .bare }.map {
             TextEdit(range: file.tokens.tokens[$0.token].range, replacement: "UIApplication.shared")
         }

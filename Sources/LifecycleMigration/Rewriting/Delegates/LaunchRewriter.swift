@@ -13,29 +13,34 @@ struct LaunchRewriter {
     }
 
     /// A rewriter for a function beside a storyboard.
-    init(_ code: LaunchCode) {
+    init(_ code: LaunchCode, alsoGone: [Int] = []) {
         self.code = code
-        gone = Set(code.windowStatements)
+        gone = Set(code.windowStatements + alsoGone)
     }
+
+    /// The path of the function's file.
+    var path: String { code.function.path }
 
     private var file: SwiftFile { code.function.file }
 
     /// The statements that stay, by index.
     var kept: [Int] { code.statements.indices.filter { !gone.contains($0) } }
 
-    /// Whether nothing is left to do in the function.
-    var isEmpty: Bool { kept.isEmpty }
+    /// Whether nothing is left to do in the function, and nobody else needs it.
+    var removesMethod: Bool {
+        kept.isEmpty && (code.function.isHelper || code.function.moment == .willConnect)
+    }
 
     /// The tokens that go, so that no other rewriter touches them.
     var removedRanges: [TokenRange] {
-        isEmpty && code.function.moment == .willConnect
+        removesMethod
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
     }
 
     /// The edits that leave only the kept statements, or remove the method where none is left.
     func edits() -> [TextEdit] {
-        if isEmpty, code.function.moment == .willConnect {
+        if removesMethod {
             let extent = CodeExtent(of: code.function.method.declaration.range, in: file)
             return CodeRemoval(from: file).edits(removing: [extent])
         }
@@ -70,7 +75,7 @@ struct LaunchRewriter {
     /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain.
     private func guardEdits(_ index: Int) -> [TextEdit] {
         guard case .sceneGuard(let condition) = code.statements[index].role,
-            let scene = code.function.parameterNames.first
+            let scene = code.function.sceneNames.first
         else { return [] }
         let name = file.name(at: condition.lowerBound + 1)
         let isUsed = kept.contains { kept in

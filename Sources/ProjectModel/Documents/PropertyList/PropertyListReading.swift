@@ -20,7 +20,14 @@ extension PropertyListDocument {
     /// The last value of a key in a dictionary.
     func node(_ key: String, in dictionary: Int) -> Int? {
         guard tree.nodes[dictionary].kind == .dictionary else { return nil }
-        return tree.entries(of: dictionary).last { self.key(of: $0) == key }?.value
+        return tree.entries(of: dictionary).last { hasKey(key, $0) }?.value
+    }
+
+    /// Whether an entry's key is a text; one that is spelled like it, or in plain ASCII, is not decoded.
+    private func hasKey(_ key: String, _ entry: DocumentTree.Entry) -> Bool {
+        let spelling = text.bytes[entry.keyContent]
+        if spelling.elementsEqual(key.utf8) { return self.key(of: entry) == key }
+        return spelling.contains(where: \.needsDecoding) && self.key(of: entry) == key
     }
 
     /// The node at a path.
@@ -49,7 +56,7 @@ extension PropertyListDocument {
         let children = tree.nodes[node].children
         switch (step, tree.nodes[node].kind) {
         case (.key(let key), .dictionary):
-            return children.filter { self.key(of: tree.entries[$0]) == key }
+            return children.filter { hasKey(key, tree.entries[$0]) }
         case (.index(let index), .array):
             return children.indices.contains(children.lowerBound + index) && index >= 0
                 ? [children.lowerBound + index] : []
@@ -100,6 +107,14 @@ extension PropertyListDocument {
                 digits[$0] << 4 | digits[$0 + 1]
             }
         }
+    }
+}
+
+extension UInt8 {
+    /// Whether a byte in a key may stand for something else than itself, or with others for a character.
+    fileprivate var needsDecoding: Bool {
+        self >= 0x80 || self == UInt8(ascii: "\\") || self == UInt8(ascii: "&")
+            || self == UInt8(ascii: "<")
     }
 }
 

@@ -13,7 +13,12 @@ struct BareFolderFiles {
 
     /// Sorts the files below a folder; those of tests, extensions and nested bundles are left out.
     init(_ folder: String, in tree: FileTree) {
-        let paths = tree.paths(below: folder).filter { !Self.isTest($0, below: folder) }
+        var known: (folder: String, isTest: Bool) = (folder, false)
+        let paths = tree.paths(below: folder).filter { path in
+            let holder = RelativePath.folder(of: path)
+            if holder != known.folder { known = (holder, Self.isTest(holder, below: folder)) }
+            return !known.isTest
+        }
         let plists = paths.filter { Self.isInfoPlist($0) }
         let extensions = plists.filter { Self.isExtension($0, in: tree) }.map(RelativePath.folder)
         var clues = PlatformClues()
@@ -23,7 +28,9 @@ struct BareFolderFiles {
                 if resources.last != bundle { resources.append(bundle) }
             } else if SourceKind.isSource(path) {
                 sources.append(path)
-                if let text = try? tree.read(path) { clues.read(text, path: path) }
+                if !clues.areComplete, let text = try? tree.read(path) {
+                    clues.read(text, path: path)
+                }
             } else if Self.isInfoPlist(path) {
                 infoPlists.append(path)
             } else if ["storyboard", "xib", "nib"].contains(RelativePath.fileExtension(of: path)) {
@@ -39,9 +46,10 @@ struct BareFolderFiles {
         infoPlists = zip(infoPlists, distances).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 
-    private static func isTest(_ path: String, below folder: String) -> Bool {
+    /// Whether a folder below another one, or one on the way to it, is there for tests or templates.
+    private static func isTest(_ holder: String, below folder: String) -> Bool {
         let depth = folder.split(separator: "/").count
-        return path.split(separator: "/").dropFirst(depth).dropLast().contains {
+        return holder.split(separator: "/").dropFirst(depth).contains {
             $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0.hasSuffix(".xctemplate")
         }
     }

@@ -7,21 +7,35 @@ struct PlatformClues {
     private var delegates: Set<ApplePlatform> = []
     private var imports: Set<ApplePlatform> = []
 
+    /// Whether another source could say nothing that counts: iOS wins over all others.
+    var areComplete: Bool { delegates.contains(.ios) }
+
     /// Notes what one source says.
     mutating func read(_ text: SourceText, path: String) {
-        let content = text.string
-        for (name, platform) in Self.delegateProtocols where content.contains(name) {
+        for (name, platform) in Self.delegateProtocols where name.occurs(in: text) {
             delegates.insert(platform)
             if delegate == nil { delegate = path }
         }
-        for line in content.split(whereSeparator: \.isNewline) where line.contains("import ") {
-            let words = line.split(whereSeparator: { $0.isWhitespace || $0 == "<" || $0 == "/" })
-            guard
-                let module = words.drop(while: { $0 != "import" && $0 != "#import" }).dropFirst()
-                    .first,
-                let platform = Self.modules[String(module)]
-            else { continue }
-            imports.insert(platform)
+        if delegates.isEmpty, !imports.contains(.ios) { readImports(text) }
+    }
+
+    /// Notes the modules behind `import` and `#import`.
+    private mutating func readImports(_ text: SourceText) {
+        var offset = 0
+        while let match = Self.importWord.firstOffset(in: text, from: offset) {
+            offset = match + Self.importWord.needle.count
+            let bytes = text.bytes
+            let isDirective = match > 0 && bytes[match - 1] == UInt8(ascii: "#")
+            let start = isDirective ? match - 1 : match
+            guard start == 0 || bytes[start - 1].separatesWords else { continue }
+            while offset < bytes.count, bytes[offset].separatesWords, !bytes[offset].isNewline {
+                offset += 1
+            }
+            let module = bytes[offset...].prefix { !$0.separatesWords }
+            offset = module.endIndex
+            for (name, platform) in Self.modules where module.elementsEqual(name.utf8) {
+                imports.insert(platform)
+            }
         }
     }
 
@@ -30,12 +44,24 @@ struct PlatformClues {
         delegates.min() ?? imports.min()
     }
 
-    private static let delegateProtocols: [(String, ApplePlatform)] = [
-        ("UIApplicationDelegate", .ios), ("NSApplicationDelegate", .macos),
-        ("WKExtensionDelegate", .watchos), ("WKApplicationDelegate", .watchos),
+    private static let delegateProtocols: [(BytePattern, ApplePlatform)] = [
+        (BytePattern("UIApplicationDelegate"), .ios),
+        (BytePattern("NSApplicationDelegate"), .macos),
+        (BytePattern("WKExtensionDelegate"), .watchos),
+        (BytePattern("WKApplicationDelegate"), .watchos),
     ]
 
-    private static let modules: [String: ApplePlatform] = [
-        "UIKit": .ios, "SwiftUI": .ios, "AppKit": .macos, "Cocoa": .macos, "WatchKit": .watchos,
+    private static let importWord = BytePattern("import ")
+
+    private static let modules: [(String, ApplePlatform)] = [
+        ("UIKit", .ios), ("SwiftUI", .ios), ("AppKit", .macos), ("Cocoa", .macos),
+        ("WatchKit", .watchos),
     ]
+}
+
+extension UInt8 {
+    /// Whether the byte stands between the words of an import: white space, `<` or `/`.
+    fileprivate var separatesWords: Bool {
+        isSpace || self == UInt8(ascii: "<") || self == UInt8(ascii: "/")
+    }
 }

@@ -2,13 +2,10 @@
 struct PBXObject: Sendable {
     /// Its identifier, 24 hexadecimal digits as a rule.
     let id: String
-    /// Its class, as it is spelled.
-    let isa: String
+    /// Its class, where this module knows it.
+    let kind: PBXClass?
     /// Its dictionary's index in the document's tree.
     let node: Int
-
-    /// Its class, where this module knows it.
-    var kind: PBXClass? { PBXClass(rawValue: isa) }
 }
 
 /// The classes of objects that matter here, by the names that Xcode gives them; all others are left alone.

@@ -22,6 +22,8 @@ enum SourceKind {
 
     /// The outermost folder on a path that the build takes as one thing, such as `Assets.xcassets`.
     static func bundle(on path: String, below folder: String) -> String? {
+        // Most folders have no extension at all.
+        guard RelativePath.folder(of: path).utf8.contains(UInt8(ascii: ".")) else { return nil }
         let parts = path.split(separator: "/")
         let depth = folder.split(separator: "/").count
         guard depth < parts.count - 1,

@@ -60,10 +60,12 @@ struct XcodeProjectFile: Sendable {
     ) -> [String: PBXObject] {
         guard document.tree.nodes[node].kind == .dictionary else { return [:] }
         var objects: [String: PBXObject] = [:]
+        objects.reserveCapacity(document.tree.entries(of: node).count)
         for entry in document.tree.entries(of: node) {
             guard let isa = document.node(PBXKey.isa.rawValue, in: entry.value) else { continue }
             let id = document.key(of: entry)
-            objects[id] = PBXObject(id: id, isa: document.string(of: isa), node: entry.value)
+            objects[id] = PBXObject(
+                id: id, kind: PBXClass(rawValue: document.string(of: isa)), node: entry.value)
         }
         return objects
     }

@@ -143,7 +143,9 @@
                 Stage.deliver("app continue") {
                     delegate?.application(
                         application, continue: activity,
-                        restorationHandler: { $0?.forEach { $0.restoreUserActivityState(activity) } }
+                        restorationHandler: {
+                            $0?.forEach { $0.restoreUserActivityState(activity) }
+                        }
                     )
                 }
             }

@@ -9,18 +9,22 @@ struct PBXIdentifier {
 
     private var taken: Set<String>
     private let project: String
+    private let folder: String
 
     /// Identifiers for objects of a project.
     init(_ file: XcodeProjectFile) {
         taken = Set(file.objects.keys)
         project = RelativePath.name(of: file.bundle)
+        folder = RelativePath.folder(of: file.bundle)
     }
 
     /// The identifier of an object that is for a file, and for a target unless all targets share it.
     mutating func make(_ purpose: Purpose, path: String, target: String = "") -> String {
         var attempt = 0
         while true {
-            let seed = [project, target, path, purpose.rawValue, String(attempt)]
+            // From the project's own folder, so that it does not matter which folder is planned.
+            let place = RelativePath.path(to: path, from: folder)
+            let seed = [project, target, place, purpose.rawValue, String(attempt)]
             let id = Self.hash(seed.joined(separator: "\0"))
             if taken.insert(id).inserted { return id }
             attempt += 1

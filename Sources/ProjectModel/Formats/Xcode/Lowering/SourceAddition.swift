@@ -41,9 +41,9 @@ extension XcodeLowering {
     /// The file references to a path; names that differ only in case are the same file.
     func references(to path: String) -> [PBXObject] {
         let wanted = path.lowercased()
-        return file.objects(of: .fileReference).filter {
-            groups.paths[$0.id]?.lowercased() == wanted
-        }
+        return file.objects.values.filter {
+            $0.kind == .fileReference && groups.paths[$0.id]?.lowercased() == wanted
+        }.sorted { $0.id < $1.id }
     }
 
     private func sourcesPhase(of target: PBXObject) -> PBXObject? {
@@ -153,11 +153,7 @@ extension XcodeLowering {
         let element = editor.reference(id, comment: name) + ","
         let entries = file.document.tree.entries(of: children)
         guard let last = entries.last else { return editor.insert(element, intoEmpty: children) }
-        let files = entries.filter {
-            file[file.document.string(of: $0.value)]?.kind == .fileReference
-        }
-        let sources = files.filter { SourceKind.isSource(displayName(of: $0)) }
-        for candidates in [Array(entries), files, sources] {
+        for candidates in [Array(entries), sources(among: Array(entries))] {
             let names = candidates.map(displayName)
             guard names.count > 1, names == names.sorted() else { continue }
             if let next = names.firstIndex(where: { $0 > name.lowercased() }) {
@@ -167,6 +163,15 @@ extension XcodeLowering {
         }
         let place = entries.first { file.document.string(of: $0.value) == sibling?.id }
         editor.insert(element, after: place ?? last, key: name)
+    }
+
+    /// The sources of a group where they stand together, and nothing otherwise.
+    private func sources(among entries: [DocumentTree.Entry]) -> [DocumentTree.Entry] {
+        let isSource = entries.map { SourceKind.isSource(displayName(of: $0)) }
+        guard let first = isSource.firstIndex(of: true), let last = isSource.lastIndex(of: true),
+            isSource[first...last].allSatisfy({ $0 })
+        else { return [] }
+        return Array(entries[first...last])
     }
 
     private func displayName(of entry: DocumentTree.Entry) -> String {

@@ -1,7 +1,8 @@
 import AppKit
 
 class AppDelegate: NSObject, NSApplicationDelegate {
-    private lazy var statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+    private lazy var statusItem = NSStatusBar.system.statusItem(
+        withLength: NSStatusItem.squareLength)
     private let menu = NSMenu()
 
     func applicationDidFinishLaunching(_ notification: Notification) {

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 @main
-struct MainApp: SwiftUI.App {
+struct TabsApp: App {
     @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
 
     var body: some Scene {
