@@ -20,6 +20,9 @@ struct UIKitFacts {
     /// How the first window gets its root.
     let launch: LaunchShape
 
+    /// How code reaches the application delegate by its class.
+    var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
+
     /// The class in which the root is made.
     var rootOwner: DelegateClass? {
         if case .code(let setup) = launch { return setup.function.owner }

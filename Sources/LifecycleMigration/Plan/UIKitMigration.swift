@@ -141,13 +141,18 @@ struct UIKitMigration {
         let accesses = DelegateAccesses(facts: facts)
         var members = DelegateMembers()
         var casts = accesses.casts(except: removed)
-        if !casts.isEmpty || needsShared {
-            let shared = try rewriter.members()
+        let bindings = accesses.bindings(except: removed)
+        if !casts.isEmpty || !bindings.isEmpty || needsShared {
+            let shared = rewriter.members()
             try draft.edit(facts.delegate.file.path, shared.edits, by: "shared delegate")
             removed[facts.delegate.file.path, default: []] += shared.replaced
             casts = accesses.casts(except: removed)
             members = shared.members
         }
+        try draft.edit(
+            facts.delegate.file.path,
+            LazyPropertyRewriter(delegate: facts.delegate).edits(
+                of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
         let state = ApplicationStateRewriter(facts: facts)
         members = members.adding(state.members())
         draft.report(state.findings())
@@ -161,8 +166,22 @@ struct UIKitMigration {
                 Finding(
                     .delegateCast, .note, .automatic,
                     at: context.place(file, cast.range.lowerBound),
-                    "the cast of the application's delegate becomes '\(facts.delegate.name).shared'"
-                ))
+                    "the cast of the application's delegate becomes '\(facts.sharedDelegate.text)'")
+            )
+        }
+        for (file, locals) in accesses.unusedLocals(except: removed) {
+            let extents = locals.map { CodeExtent(of: $0, in: file.outline) }
+            try draft.edit(
+                file.path, CodeRemoval(from: file.outline).edits(removing: extents),
+                by: "unused local")
+        }
+        for (file, binding) in bindings {
+            try draft.edit(
+                file.path, rewriter.edits(of: binding, in: file.outline), by: "delegate cast")
+            draft.report(
+                Finding(
+                    .delegateCast, .note, .automatic, at: context.place(file, binding.name),
+                    "the delegate that is cast further on is '\(facts.sharedDelegate.text)'"))
         }
     }
 

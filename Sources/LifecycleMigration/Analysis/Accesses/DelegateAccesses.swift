@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftOutline
 
 /// Every use of the application's delegate in a target.
@@ -8,14 +9,20 @@ struct DelegateAccesses {
     /// Finds the uses in an app.
     init(facts: UIKitFacts) {
         self.facts = facts
-        files = facts.context.files(mentioning: "UIApplication").map { file in
+        let plain = PlatformProfile.uiKit.plainSuperclasses.union([
+            PlatformProfile.uiKit.delegateProtocol
+        ])
+        let conformances = Set(facts.delegate.inheritance.map(\.lastComponent)).subtracting(plain)
+        files = facts.context.files(mentioning: "delegate").filter {
+            $0.outline.mentions("UIApplication")
+        }.map { file in
             let analysis = DelegateCastAnalysis(
-                file: file.outline, delegateName: facts.delegate.name)
+                file: file.outline, delegateName: facts.delegate.name, conformances: conformances)
             return (file, analysis.uses())
         }
     }
 
-    /// The casts to the delegate's class outside of ranges that go, in the order of the files.
+    /// The casts outside of ranges that go, in the order of the files.
     func casts(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateCast)] {
         files.flatMap { item in
             item.uses.casts.filter { !removed.covers(item.file.path, $0.range.lowerBound) }
@@ -23,24 +30,72 @@ struct DelegateAccesses {
         }
     }
 
+    /// The locals that are cast further on, outside of ranges that go, in the order of the files.
+    func bindings(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateBinding)] {
+        files.flatMap { item in
+            item.uses.bindings.filter { !removed.covers(item.file.path, $0.name) }
+                .map { (item.file, $0) }
+        }
+    }
+
+    /// Locals that nothing uses any more once the casts are repaired, outside of ranges that go.
+    func unusedLocals(
+        except removed: [String: [TokenRange]]
+    ) -> [(TargetFile, [TokenRange])] {
+        files.map { item in
+            let locals = item.uses.unusedLocals.filter {
+                !removed.covers(item.file.path, $0.lowerBound)
+            }
+            return (item.file, locals)
+        }
+    }
+
+    /// The tokens of the class in every cast that is repaired, by path.
+    var repairedCasts: [String: [TokenRange]] {
+        var known: [String: [TokenRange]] = [:]
+        for item in files {
+            known[item.file.path] =
+                item.uses.casts.map(\.range)
+                + item.uses.bindings.flatMap { $0.casts.map { $0..<$0 + 1 } }
+        }
+        return known
+    }
+
+    /// Code of the launch that moves to another place, where it means the same.
+    private var moved: [String: [TokenRange]] {
+        guard case .code(let setup) = facts.launch else { return [:] }
+        let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
+        return [setup.function.path: ranges + [setup.root.range]]
+    }
+
     /// The uses that are reported: what they are and where.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
         files.flatMap { item -> [Finding] in
-            func place(_ token: Int) -> Place { facts.context.place(item.file, token) }
-            let others = item.uses.others.filter { !removed.covers(item.file.path, $0) }.map {
+            func places(_ tokens: [Int]) -> [Place] {
+                tokens.filter { token in
+                    !removed.covers(item.file.path, token) || moved.covers(item.file.path, token)
+                }.map { facts.context.place(item.file, $0) }
+            }
+            let others = places(item.uses.others).map {
                 Finding(
-                    .delegateCast, .warning, .manual, at: place($0),
+                    .delegateCast, .warning, .manual, at: $0,
                     "the application's delegate is SwiftUI's own object here",
                     remedy:
                         "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
             }
-            let windows = item.uses.windows.filter { !removed.covers(item.file.path, $0) }.map {
+            let windows = places(item.uses.windows).map {
                 Finding(
-                    .windowAccess, .warning, .manual, at: place($0),
+                    .windowAccess, .warning, .manual, at: $0,
                     "the delegate's window is nil once SwiftUI makes the window",
                     remedy: "use `view.window`, or the window scene's key window")
             }
-            return others + windows
+            let assignments = places(item.uses.assignments).map {
+                Finding(
+                    .delegateProxySDK, .warning, .manual, at: $0,
+                    "this takes SwiftUI's own delegate out of the application",
+                    remedy: "let the delegate behind the adaptor call what takes its place")
+            }
+            return others + windows + assignments
         }
     }
 }
@@ -50,4 +105,9 @@ extension [String: [TokenRange]] {
     func covers(_ path: String, _ token: Int) -> Bool {
         self[path]?.contains { $0.contains(token) } ?? false
     }
+}
+
+extension SwiftFile {
+    /// Whether a word stands anywhere in the text.
+    func mentions(_ word: String) -> Bool { BytePattern(word).occurs(in: text) }
 }

@@ -18,11 +18,11 @@ struct ForeignCasts {
 
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
         let name = facts.delegate.name
+        let repaired = DelegateAccesses(facts: facts).repairedCasts
         return context.files(mentioning: name).flatMap { file -> [Finding] in
-            let known = DelegateCastAnalysis(file: file.outline, delegateName: name).uses().casts
-            return file.outline.tokens.tokens.indices.filter { token in
+            file.outline.tokens.tokens.indices.filter { token in
                 file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
-                    && !known.contains { $0.range.contains(token) }
+                    && !repaired.covers(file.path, token)
                     && !removed.covers(file.path, token)
             }.map { finding(at: context.place(file, $0)) }
         }

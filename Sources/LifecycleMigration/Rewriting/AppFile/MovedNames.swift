@@ -24,11 +24,9 @@ struct MovedNames {
     func edits() -> [TextEdit] {
         var edits = applicationEdits()
         switch destination {
-        case .delegate: break
-        case .app(let name):
-            edits += castEdits(name, as: "appDelegate", isOptional: false) + memberEdits()
-        case .ownType(let name):
-            edits += castEdits(name, as: "\(name).shared", isOptional: true)
+        case .delegate: edits += castEdits(to: SharedDelegate(of: setup.function.owner))
+        case .app(let name): edits += castEdits(name) + memberEdits()
+        case .ownType(let shared): edits += castEdits(to: shared)
         }
         return edits
     }
@@ -78,16 +76,29 @@ struct MovedNames {
 
     private var references: [Reference] { ranges.flatMap { file.references(in: $0) } }
 
-    private func castEdits(_ name: String, as text: String, isOptional: Bool) -> [TextEdit] {
-        let casts = DelegateCastAnalysis(file: file, delegateName: name).uses().casts
-        return casts.filter { cast in ranges.contains { $0.contains(cast.range.lowerBound) } }.map {
-            cast in
+    /// Casts of the application's delegate are the `App`'s own, which is no optional: `(… as? X)?.member`.
+    private func castEdits(_ name: String) -> [TextEdit] {
+        casts(to: name).map { cast in
             var end = cast.range.upperBound
-            // `(… as? X)?.member`: the delegate itself is no optional.
             let next = file.tokens.tokens[end].kind
-            if !isOptional, next == .postfixQuestionMark || next == .exclamationMark { end += 1 }
+            if next == .postfixQuestionMark || next == .exclamationMark { end += 1 }
             return TextEdit(
-                range: file.bytes(of: cast.range.lowerBound..<end), replacement: text)
+                range: file.bytes(of: cast.range.lowerBound..<end), replacement: "appDelegate")
+        }
+    }
+
+    private func castEdits(to shared: SharedDelegate) -> [TextEdit] {
+        casts(to: shared.delegateName).map { cast in
+            TextEdit(
+                range: file.bytes(of: cast.range),
+                replacement: cast.replacement(
+                    for: shared.text, isOptional: shared.isOptional, in: file))
+        }
+    }
+
+    private func casts(to name: String) -> [DelegateCast] {
+        DelegateCastAnalysis(file: file, delegateName: name).uses().casts.filter { cast in
+            ranges.contains { $0.contains(cast.range.lowerBound) }
         }
     }
 }

@@ -4,12 +4,11 @@ struct SceneDelegateURLs {
     let members: [[String]]
 
     /// The members that call a delegate's method for each URL.
-    init(_ callback: EventCallback?, delegate: String) {
+    init(_ callback: EventCallback?, receiver: String) {
         guard let callback else {
             members = []
             return
         }
-        let receiver = delegate + ".shared"
         let url = "context.url"
         let lines: [String] =
             switch callback.kind {

@@ -7,14 +7,14 @@ import SourceEditing
 struct SceneDelegateWriter {
     private let forwarding: EventForwarding
     private let name: AppFileName
-    private let delegate: String
+    private let shared: SharedDelegate
     private let header: String
 
     /// A writer for an app's callbacks.
     init(_ forwarding: EventForwarding, named name: AppFileName, for facts: UIKitFacts) {
         self.forwarding = forwarding
         self.name = name
-        delegate = facts.delegate.name
+        shared = facts.sharedDelegate
         header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
     }
 
@@ -22,7 +22,7 @@ struct SceneDelegateWriter {
     func text(in style: CodeStyle) -> SourceText {
         let imports = share == nil ? ["import UIKit"] : ["import CloudKit", "import UIKit"]
         let members =
-            SceneDelegateURLs(opening, delegate: delegate).members + quickActionMembers
+            SceneDelegateURLs(opening, receiver: receiver).members + quickActionMembers
             + shareMembers + activityMembers
         let body = (launchMembers + members).map { member in
             member.map { $0.isEmpty ? "" : "\t" + $0 }
@@ -84,7 +84,8 @@ struct SceneDelegateWriter {
         let first =
             "\t_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem"
         if quickAction.method.declaration.isAsync {
-            let call = broken("await " + call(quickAction, "shortcutItem"))
+            let value = "await " + call(quickAction, "shortcutItem")
+            let call = broken(value + (shared.isOptional ? " ?? false" : ""))
             return [
                 ["func windowScene(", first, ") async -> Bool {"] + call.map { "\t" + $0 } + ["}"]
             ]
@@ -135,12 +136,15 @@ struct SceneDelegateWriter {
     }
 
     private func call(_ callback: EventCallback, _ arguments: String...) -> String {
-        callback.call(on: "\(delegate).shared", [".shared"] + arguments)
+        callback.call(on: receiver, [".shared"] + arguments)
     }
+
+    /// The application delegate, with the question mark that an optional needs.
+    private var receiver: String { shared.text + (shared.isOptional ? "?" : "") }
 
     /// A call on two lines where it is long.
     private func broken(_ call: String) -> [String] {
-        guard call.count > 84, let open = call.firstIndex(of: "(") else { return [call] }
+        guard call.count > 88, let open = call.firstIndex(of: "(") else { return [call] }
         return [String(call[...open]), "\t" + call[call.index(after: open)...]]
     }
 }
