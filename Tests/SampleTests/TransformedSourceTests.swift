@@ -13,13 +13,7 @@ struct TransformedSourceTests {
         guard transformation.appliesTo(planned.before),
             transformation.project(planned.before, in: sample.name) != planned.before
         else { return }
-        if let issue = transformation.knownIssue {
-            withKnownIssue("\(issue)", isIntermittent: true) {
-                try compare(planned, transformation, folder: sample.name)
-            }
-        } else {
-            try compare(planned, transformation, folder: sample.name)
-        }
+        try compare(planned, transformation, folder: sample.name)
         Tally.count(.transformedPlans)
     }
 

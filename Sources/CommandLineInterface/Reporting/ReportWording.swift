@@ -17,7 +17,7 @@ extension ApplicationReport {
         case .partial:
             "the app builds and shows the same first screen; the rest is listed to be done by hand"
         case .refuse:
-            "nothing of this app is touched"
+            plan.reason ?? "nothing of this app is touched"
         case .none:
             plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
         }

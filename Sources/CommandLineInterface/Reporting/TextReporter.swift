@@ -29,7 +29,9 @@ struct TextReporter: Sendable {
 
     private func block(of application: ApplicationReport) -> [String] {
         var lines = [headline(of: application)]
-        lines += indented(application.promise, by: 2)
+        // The reason of a refusal stands with its place, under a heading of its own.
+        let isRefused = application.plan.outcome == .refuse
+        lines += indented(isRefused ? "nothing of this app is touched" : application.promise, by: 2)
         lines += facts(of: application)
         lines += changes(of: application)
         if invocation.detail == .verbose { lines += callbacks(of: application) }

@@ -153,7 +153,11 @@ extension XcodeLowering {
         let element = editor.reference(id, comment: name) + ","
         let entries = file.document.tree.entries(of: children)
         guard let last = entries.last else { return editor.insert(element, intoEmpty: children) }
-        for candidates in [Array(entries), sources(among: Array(entries))] {
+        let files = together(Array(entries)) {
+            file[file.document.string(of: $0.value)]?.kind == .fileReference
+        }
+        let sources = together(Array(entries)) { SourceKind.isSource(displayName(of: $0)) }
+        for candidates in [Array(entries), files, sources] {
             let names = candidates.map(displayName)
             guard names.count > 1, names == names.sorted() else { continue }
             if let next = names.firstIndex(where: { $0 > name.lowercased() }) {
@@ -165,11 +169,13 @@ extension XcodeLowering {
         editor.insert(element, after: place ?? last, key: name)
     }
 
-    /// The sources of a group where they stand together, and nothing otherwise.
-    private func sources(among entries: [DocumentTree.Entry]) -> [DocumentTree.Entry] {
-        let isSource = entries.map { SourceKind.isSource(displayName(of: $0)) }
-        guard let first = isSource.firstIndex(of: true), let last = isSource.lastIndex(of: true),
-            isSource[first...last].allSatisfy({ $0 })
+    /// The entries of a kind where they stand together, and nothing otherwise.
+    private func together(
+        _ entries: [DocumentTree.Entry], where isIncluded: (DocumentTree.Entry) -> Bool
+    ) -> [DocumentTree.Entry] {
+        let marks = entries.map(isIncluded)
+        guard let first = marks.firstIndex(of: true), let last = marks.lastIndex(of: true),
+            marks[first...last].allSatisfy({ $0 })
         else { return [] }
         return Array(entries[first...last])
     }
