@@ -153,10 +153,10 @@ extension XcodeLowering {
         let element = editor.reference(id, comment: name) + ","
         let entries = file.document.tree.entries(of: children)
         guard let last = entries.last else { return editor.insert(element, intoEmpty: children) }
-        let files = together(Array(entries)) {
+        let files = span(Array(entries)) {
             file[file.document.string(of: $0.value)]?.kind == .fileReference
         }
-        let sources = together(Array(entries)) { SourceKind.isSource(displayName(of: $0)) }
+        let sources = span(Array(entries)) { SourceKind.isSource(displayName(of: $0)) }
         for candidates in [Array(entries), files, sources] {
             let names = candidates.map(displayName)
             guard names.count > 1, names == names.sorted() else { continue }
@@ -169,13 +169,12 @@ extension XcodeLowering {
         editor.insert(element, after: place ?? last, key: name)
     }
 
-    /// The entries of a kind where they stand together, and nothing otherwise.
-    private func together(
-        _ entries: [DocumentTree.Entry], where isIncluded: (DocumentTree.Entry) -> Bool
+    /// The entries from the first of a kind to the last.
+    private func span(
+        _ entries: [DocumentTree.Entry], of isIncluded: (DocumentTree.Entry) -> Bool
     ) -> [DocumentTree.Entry] {
-        let marks = entries.map(isIncluded)
-        guard let first = marks.firstIndex(of: true), let last = marks.lastIndex(of: true),
-            marks[first...last].allSatisfy({ $0 })
+        guard let first = entries.firstIndex(where: isIncluded),
+            let last = entries.lastIndex(where: isIncluded)
         else { return [] }
         return Array(entries[first...last])
     }
