@@ -18,7 +18,10 @@ struct WorkspaceEditTests {
         var edit = WorkspaceEdit()
         try edit.edit("a", [.insert("1", at: 2), .insert("2", at: 2)], by: "first")
         try edit.edit("a", [TextEdit(range: 2..<3, replacement: "x")], by: "second")
-        guard case .edit(let edits) = edit.changes["a"] else { return Issue.record("no edits") }
+        guard case .edit(let edits) = edit.changes["a"] else {
+            Issue.record("no edits")
+            return
+        }
         #expect(SourceText("abcd").applying(edits).string == "ab12xd")
     }
 
