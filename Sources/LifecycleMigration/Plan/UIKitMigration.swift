@@ -63,7 +63,7 @@ struct UIKitMigration {
         try rewriteDelegate(
             needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, &removed,
             &draft)
-        for list in PropertyListRewriter(manifest: facts.manifest).edits(
+        for list in PropertyListRewriter(facts: facts).edits(
             deletedClass: scene.deletedClass)
         {
             try draft.edit(list.path, list.edits, by: "property list")
@@ -79,6 +79,9 @@ struct UIKitMigration {
         try lowerProject(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
         draft.report(try AccessFindings(facts: facts).findings(except: removed))
+        draft.report(
+            MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
+                isRemoved: true))
         draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
         draft.record(
