@@ -11,10 +11,11 @@ extension FindingPage {
 
             ## Why it matters
 
-            `WindowGroup` needs one content, made by one expression. Where the root depends on a
-            condition, comes out of a closure or from another file, or where the statements around
-            it cannot be separated from the rest of the launch, a moved expression could run at
-            another time or not at all. A wrong first screen is worse than no migration.
+            `WindowGroup` needs one content. An `if` or `switch` whose every branch sets the root is
+            followed, and so is a method that only the launch calls. Where a branch leaves the launch
+            early, the root comes out of a closure, or the statements around it cannot be separated
+            from the rest of the launch, a moved expression could run at another time or not at all.
+            A wrong first screen is worse than no migration.
 
             ## What the plan does
 
@@ -29,11 +30,12 @@ extension FindingPage {
             ```swift
             // before
             window = UIWindow(frame: UIScreen.main.bounds)
-            if UserDefaults.standard.bool(forKey: "seenTour") {
-                window?.rootViewController = HomeViewController()
-            } else {
+            guard UserDefaults.standard.bool(forKey: "seenTour") else {
                 window?.rootViewController = TourViewController()
+                window?.makeKeyAndVisible()
+                return true
             }
+            window?.rootViewController = HomeViewController()
             window?.makeKeyAndVisible()
             ```
 
