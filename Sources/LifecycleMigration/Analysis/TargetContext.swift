@@ -23,22 +23,19 @@ struct TargetContext {
     /// The outlines of those Swift sources that contain a word.
     func files(mentioning word: String) -> [TargetFile] {
         let mention = Mention(word)
-        return swiftSources.filter { $0.contains(mention) }.compactMap(file)
+        return swiftSources.filter { $0.contains(mention) }.compactMap(\.file)
     }
 
     /// The outline of one source.
     func file(_ path: String) -> TargetFile? {
-        file(library.source(path))
-    }
-
-    private func file(_ source: LibrarySource) -> TargetFile? {
-        source.outline.map { TargetFile(path: source.path, outline: $0) }
+        library.source(path).file
     }
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
         let mention = Mention(name)
-        return swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(file).flatMap { file in
+        let files = swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(\.file)
+        return files.flatMap { file in
             file.typeDeclarations.filter { $0.declaration.name == name }
         }
     }
@@ -47,7 +44,7 @@ struct TargetContext {
     func extensions(of name: String) -> [LocatedDeclaration] {
         let mentions = [Mention(name), Mention("extension")]
         let extending = swiftSources.filter { mentions.allSatisfy($0.contains) }
-        return extending.compactMap(file).flatMap { file in
+        return extending.compactMap(\.file).flatMap { file in
             file.outline.declarations.filter {
                 $0.kind == .extension && $0.name.lastComponent == name
             }.map { LocatedDeclaration(file: file, declaration: $0) }
@@ -61,11 +58,28 @@ struct TargetContext {
 }
 
 /// A Swift source with its path.
-struct TargetFile {
+///
+/// A class, so that a declaration carries its file at no cost, and what was found in the file is found once.
+final class TargetFile {
     /// Relative to the root.
     let path: String
     /// What it declares.
     let outline: SwiftFile
+    private var delegateUses: [String: DelegateCastAnalysis.Result] = [:]
+
+    /// A source with its outline.
+    init(path: String, outline: SwiftFile) {
+        self.path = path
+        self.outline = outline
+    }
+
+    /// The uses of the application's delegate, with the casts to a class.
+    func uses(of delegateName: String) -> DelegateCastAnalysis.Result {
+        if let known = delegateUses[delegateName] { return known }
+        let uses = DelegateCastAnalysis(file: outline, delegateName: delegateName).uses()
+        delegateUses[delegateName] = uses
+        return uses
+    }
 
     /// Classes, structs, enums, actors and protocols at the top level.
     var typeDeclarations: [LocatedDeclaration] {

@@ -9,16 +9,15 @@ struct DelegateAccesses {
     init(facts: UIKitFacts) {
         self.facts = facts
         files = facts.context.files(mentioning: "UIApplication").map { file in
-            let analysis = DelegateCastAnalysis(
-                file: file.outline, delegateName: facts.delegate.name)
-            return (file, analysis.uses())
+            (file, file.uses(of: facts.delegate.name))
         }
     }
 
     /// The casts to the delegate's class outside of ranges that go, in the order of the files.
     func casts(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateCast)] {
         files.flatMap { item in
-            item.uses.casts.filter { !removed.covers(item.file.path, $0.range.lowerBound) }
+            let gone = removed.ranges(in: item.file.path)
+            return item.uses.casts.filter { !gone.contains($0.range.lowerBound) }
                 .map { (item.file, $0) }
         }
     }
@@ -27,14 +26,15 @@ struct DelegateAccesses {
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
         files.flatMap { item -> [Finding] in
             func place(_ token: Int) -> Place { facts.context.place(item.file, token) }
-            let others = item.uses.others.filter { !removed.covers(item.file.path, $0) }.map {
+            let gone = removed.ranges(in: item.file.path)
+            let others = item.uses.others.filter { !gone.contains($0) }.map {
                 Finding(
                     .delegateCast, .warning, .manual, at: place($0),
                     "the application's delegate is SwiftUI's own object here",
                     remedy:
                         "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
             }
-            let windows = item.uses.windows.filter { !removed.covers(item.file.path, $0) }.map {
+            let windows = item.uses.windows.filter { !gone.contains($0) }.map {
                 Finding(
                     .windowAccess, .warning, .manual, at: place($0),
                     "the delegate's window is nil once SwiftUI makes the window",
@@ -42,12 +42,5 @@ struct DelegateAccesses {
             }
             return others + windows
         }
-    }
-}
-
-extension [String: [TokenRange]] {
-    /// Whether a token of a file lies in one of the ranges.
-    func covers(_ path: String, _ token: Int) -> Bool {
-        self[path]?.contains { $0.contains(token) } ?? false
     }
 }

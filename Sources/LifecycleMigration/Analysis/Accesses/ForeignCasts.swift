@@ -19,11 +19,11 @@ struct ForeignCasts {
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
         let name = facts.delegate.name
         return context.files(mentioning: name).flatMap { file -> [Finding] in
-            let known = DelegateCastAnalysis(file: file.outline, delegateName: name).uses().casts
+            let casts = file.uses(of: name).casts.map(\.range)
+            let known = TokenRanges(casts + (removed[file.path] ?? []))
             return file.outline.tokens.tokens.indices.filter { token in
                 file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
-                    && !known.contains { $0.range.contains(token) }
-                    && !removed.covers(file.path, token)
+                    && !known.contains(token)
             }.map { finding(at: context.place(file, $0)) }
         }
     }

@@ -81,9 +81,9 @@ struct MovedNames {
     private var references: [Reference] { ranges.flatMap { file.references(in: $0) } }
 
     private func castEdits(_ name: String, as text: String, isOptional: Bool) -> [TextEdit] {
-        let casts = DelegateCastAnalysis(file: file, delegateName: name).uses().casts
-        return casts.filter { cast in ranges.contains { $0.contains(cast.range.lowerBound) } }.map {
-            cast in
+        let casts = setup.function.method.file.uses(of: name).casts
+        let moving = TokenRanges(ranges)
+        return casts.filter { moving.contains($0.range.lowerBound) }.map { cast in
             var end = cast.range.upperBound
             // `(… as? X)?.member`: the delegate itself is no optional.
             let next = file.tokens.tokens[end].kind

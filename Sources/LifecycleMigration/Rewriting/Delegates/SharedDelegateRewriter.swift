@@ -63,8 +63,7 @@ struct SharedDelegateRewriter {
 
     /// Whether an accessor does nothing but cast the application's delegate.
     private func castsOnly(_ accessor: LocatedDeclaration) -> Bool {
-        let file = accessor.file.outline
-        let uses = DelegateCastAnalysis(file: file, delegateName: delegate.name).uses()
+        let uses = accessor.file.uses(of: delegate.name)
         return accessor.declaration.kind == .variable
             && uses.casts.contains { accessor.declaration.range.contains($0.range.lowerBound) }
     }
