@@ -51,9 +51,9 @@ struct ReportFormatTests {
 
                 The window is handed to a coordinator.
 
-                - starts at: \\<Old\\>/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+                - starts at: \\<Old\\>/AppDelegate.swift:1, @UIApplicationMain on the delegate
 
-                ### Left to do by hand
+                ### In the way
 
                 - [ ] `<Old>/AppDelegate.swift:1:1`: error: the window leaves the delegate (`root-window-owner`).
 
@@ -61,7 +61,7 @@ struct ReportFormatTests {
 
                 The app builds and shows the same first screen; the rest is listed to be done by hand.
 
-                - starts at: My\\_App/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+                - starts at: My\\_App/AppDelegate.swift:1, @UIApplicationMain on the delegate
                 - first screen: My\\_App/AppDelegate.swift:1, a view controller
                 - app file: My\\_App/Life/My\\_AppApp.swift
 

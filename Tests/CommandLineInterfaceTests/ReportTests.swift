@@ -80,7 +80,9 @@ struct ReportTests {
                               "message": "quick actions no longer reach \\"the delegate\\"",
                               "help": "docs/findings/callback-quick-action.md"
                             }
-                          ]
+                          ],
+                          "decisions": [],
+                          "callbacks": []
                         }
                       ],
                       "summary": {
@@ -126,7 +128,7 @@ struct ReportTests {
                 Notes (ios): partial
                   the app builds and shows the same first screen; the rest is listed to be done by hand
 
-                  starts at     Notes/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+                  starts at     Notes/AppDelegate.swift:1, @UIApplicationMain on the delegate
                   first screen  Notes/AppDelegate.swift:1, a view controller
                   app file      Notes/Life/NotesApp.swift
 
@@ -143,11 +145,11 @@ struct ReportTests {
                   1 note more with --verbose
 
                 Old (ios): refuse
-                  the window is handed to a coordinator
+                  nothing of this app is touched
 
-                  starts at     Old/AppDelegate.swift:1, @UIApplicationMain or @NSApplicationMain
+                  starts at     Old/AppDelegate.swift:1, @UIApplicationMain on the delegate
 
-                  left to do by hand
+                  in the way
                     Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none

@@ -20,13 +20,7 @@ struct CommentRetentionTests {
 
         let lost = lostComments(of: project, in: result, planned)
         Tally.count(.injectedComments, lost.keptCount)
-        if sample.name == "hosting-in-app-delegate", place == .behind {
-            withKnownIssue("The comment behind the last line of a view that moves is lost") {
-                #expect(lost.lines == [])
-            }
-        } else {
-            #expect(lost.lines == [])
-        }
+        #expect(lost.lines == [])
     }
 
     /// The lines of code that have lost more comments than they are rarer now.

@@ -21,9 +21,8 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     var move: @Sendable (_ path: String, _ folder: String) -> String = { path, _ in path }
     /// Rewrites the message of a finding.
     var rewriteMessage: @Sendable (String) -> String = { $0 }
-    /// Why the migration is not the same yet.
-    var knownIssue: String?
-
+    /// Which projects it makes sense for.
+    var appliesTo: @Sendable (FileSet) -> Bool = { _ in true }
     /// The rewritten project.
     func project(_ files: FileSet, in folder: String) -> FileSet {
         expected(files, from: files, in: folder)
@@ -86,14 +85,19 @@ extension Transformation {
         Transformation(
             testDescription: "a folder further down", rewrite: { $0 },
             move: { path, folder in "Größe & mehr/\(folder)/\(path)" },
-            knownIssue: """
-                The identifiers of new objects of a project depend on the folder that is planned, and a folder \
-                without a project is not named for itself
-                """),
+            // A folder without a project is named after where it lies.
+            appliesTo: { $0.files.keys.contains { $0.hasSuffix(".pbxproj") } }),
         Transformation(
-            testDescription: "delegates with other names", concerns: { _ in true },
-            rewrite: { Array(renamed(String(decoding: $0, as: UTF8.self)).utf8) },
-            move: { path, _ in renamed(path) }, rewriteMessage: renamed),
+            testDescription: "an app delegate with another name", concerns: { _ in true },
+            rewrite: { Array(withOtherAppDelegate(String(decoding: $0, as: UTF8.self)).utf8) },
+            move: { path, _ in withOtherAppDelegate(path) }, rewriteMessage: withOtherAppDelegate),
+        Transformation(
+            testDescription: "a scene delegate with another name", concerns: { _ in true },
+            rewrite: { Array(withOtherSceneDelegate(String(decoding: $0, as: UTF8.self)).utf8) },
+            move: { path, _ in withOtherSceneDelegate(path) },
+            rewriteMessage: withOtherSceneDelegate,
+            // One that the migration adds has its own name.
+            appliesTo: { $0.files.keys.contains { $0.hasSuffix("/SceneDelegate.swift") } }),
     ]
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -106,9 +110,12 @@ extension Transformation {
         Array(String(decoding: bytes, as: UTF8.self).replacing(word, with: "").utf8)
     }
 
-    private static let renamed: @Sendable (String) -> String = { text in
-        let names = /\b(AppDelegate|SceneDelegate)\b/.wordBoundaryKind(.simple)
-        return text.replacing(names) { $0.1 + "One" }
+    private static let withOtherAppDelegate: @Sendable (String) -> String = { text in
+        text.replacing(/\bAppDelegate\b/.wordBoundaryKind(.simple), with: "AppDelegateOne")
+    }
+
+    private static let withOtherSceneDelegate: @Sendable (String) -> String = { text in
+        text.replacing(/\bSceneDelegate\b/.wordBoundaryKind(.simple), with: "SceneDelegateOne")
     }
 
     private static func isText(_ bytes: [UInt8]) -> Bool {

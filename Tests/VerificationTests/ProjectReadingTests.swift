@@ -53,6 +53,35 @@ struct ProjectReadingTests {
         #expect(list["UIApplicationSupportsIndirectInputEvents"] as? String == "YES")
     }
 
+    @Test("Settings come from a configuration file too, and the target's own win")
+    func configurationFile() throws {
+        var tree = try sample("ios/storyboard").before()
+        tree.set("Base.xcconfig", to: "IPHONEOS_DEPLOYMENT_TARGET = 16.0 // old\n")
+        tree.set(
+            "Cards.xcconfig", to: "#include \"Base.xcconfig\"\nPRODUCT_MODULE_NAME = Deck\n")
+        let project = try #require(tree.text("Cards.xcodeproj/project.pbxproj"))
+        let reference = "B1000000000000000000000A"
+        let based =
+            project
+            .replacing("IPHONEOS_DEPLOYMENT_TARGET = 17.0;", with: "")
+            .replacing(
+                "buildSettings = {\n\t\t\t\tGENERATE",
+                with: "baseConfigurationReference = \(reference);\nbuildSettings = {\nGENERATE"
+            )
+            .replacing(
+                "children = (",
+                with: "children = (\(reference), "
+            )
+            .replacing(
+                "objects = {",
+                with: "objects = {\(reference) = {isa = PBXFileReference; "
+                    + "path = Cards.xcconfig; sourceTree = \"<group>\"; };")
+        tree.set("Cards.xcodeproj/project.pbxproj", to: based)
+        let app = try #require(try AppUnderTest.find(in: tree, platform: .ios).first)
+        #expect(app.module == "Deck")
+        #expect(app.deploymentTarget == Version(16, 0))
+    }
+
     @Test("A folder without a project is an app of all its sources but tests and manifests")
     func withoutProject() throws {
         var tree = SourceTree()

@@ -7,7 +7,7 @@ struct SampleVerificationTests {
     @Test("A sample compiles and behaves after its migration as before", arguments: samples)
     func sample(_ sample: SampleFolder) async throws {
         guard let result = try await sample.verify() else { return }
-        VerificationTally.add(result, of: sample)
+        await VerificationTally.shared.add(result, of: sample)
         #expect(result.problems.map(\.description) == [])
         #expect(result.errorsBefore == [], "the stub frameworks lack something")
         #expect(result.reasonNotRun == nil)
@@ -41,7 +41,7 @@ struct SampleVerificationTests {
     @Test("A wrong migration of a sample is rejected", arguments: mutants)
     func wrongMigration(_ wrong: Case) async throws {
         guard let result = try await wrong.sample.verify(mutant: wrong.mutant) else { return }
-        VerificationTally.addMutant(isCaught: !result.problems.isEmpty)
+        await VerificationTally.shared.addMutant(isCaught: !result.problems.isEmpty)
         #expect(!result.problems.isEmpty, "\(wrong.mutant.mistake)")
     }
 }

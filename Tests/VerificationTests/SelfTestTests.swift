@@ -22,7 +22,7 @@ struct SelfTestTests {
     @Test("A right migration passes every check", arguments: samples)
     func rightMigration(sample: SampleFolder) async throws {
         guard let result = try await sample.verify() else { return }
-        VerificationTally.add(result, of: sample)
+        await VerificationTally.shared.add(result, of: sample)
         #expect(result.problems.map(\.description) == [])
         #expect(result.errorsBefore == [])
         #expect(result.reasonNotRun == nil)
@@ -34,8 +34,21 @@ struct SelfTestTests {
         let isCaught = result.problems.contains {
             wrong.mutant.catcher == nil || $0.check == wrong.mutant.catcher
         }
-        VerificationTally.addMutant(isCaught: isCaught)
+        await VerificationTally.shared.addMutant(isCaught: isCaught)
         #expect(isCaught, "\(wrong.mutant.mistake)")
+    }
+
+    @Test(
+        "A migration passes on the other platforms of UIKit",
+        arguments: [SamplePlatform.tvos, .visionos, .maccatalyst])
+    func otherPlatforms(platform: SamplePlatform) async throws {
+        let folder = RepositoryLayout.current.selfTests.appendingPathComponent("ios/scenes")
+        let sample = SampleFolder(folder, platform: platform)
+        guard let result = try await sample.verify() else { return }
+        await VerificationTally.shared.add(result, of: sample)
+        #expect(result.problems.map(\.description) == [])
+        #expect(result.errorsBefore == [])
+        #expect(result.isRun)
     }
 
     @Test("Every file of mutants can be read", arguments: samples)

@@ -1,19 +1,15 @@
-import Foundation
-
 /// The one verifier of a test run: the stub frameworks are built once.
 enum SharedVerifier {
     private static let task = Task {
         let verifier = try await Verifier()
-        cleanUp.withLock { $0 = verifier }
-        atexit { SharedVerifier.cleanUp.withLock { $0?.cleanUp() } }
+        await VerificationTally.shared.cleanUpLater(verifier)
         return verifier
     }
-    private static let cleanUp = Locked<Verifier?>(nil)
 
     /// The verifier, or nil and a printed reason where the machine can't verify.
     static func get() async throws -> Verifier? {
         do { return try await task.value } catch let missing as Toolchain.Missing {
-            VerificationTally.skip(missing.description)
+            await VerificationTally.shared.skip(missing.description)
             return nil
         }
     }
@@ -28,7 +24,7 @@ extension SampleFolder {
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         let result = try await verifier.verify(
             migration(from: before, to: after), depth: mutant.map { .first($0.catcher) } ?? .all)
-        for reason in result.skips { VerificationTally.skip(reason) }
+        for reason in result.skips { await VerificationTally.shared.skip(reason) }
         return result.skips.isEmpty || !result.problems.isEmpty ? result : nil
     }
 }

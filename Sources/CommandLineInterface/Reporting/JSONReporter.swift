@@ -37,6 +37,18 @@ enum JSONReporter {
             ("changes", .array(application.changes.map(change))),
             ("findings", .array(application.findings.map(finding))),
             ("decisions", .array(plan.decisions.map(decision))),
+            ("callbacks", .array(plan.callbacks.map(callback))),
+        ])
+    }
+
+    private static func callback(_ record: CallbackRecord) -> JSONValue {
+        .object([
+            ("class", .string(record.owner)), ("name", .string(record.name)),
+            ("path", .string(record.place.path)), ("line", .integer(record.place.position.line)),
+            ("calledBefore", .string(record.before.rawValue)),
+            ("calledAfter", .string(record.after.rawValue)),
+            ("state", .string(record.state.rawValue)), ("reason", .optional(record.reason)),
+            ("finding", .optional(record.finding?.rawValue)),
         ])
     }
 

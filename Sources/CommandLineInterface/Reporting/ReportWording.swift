@@ -17,7 +17,7 @@ extension ApplicationReport {
         case .partial:
             "the app builds and shows the same first screen; the rest is listed to be done by hand"
         case .refuse:
-            "nothing of this app is touched"
+            plan.reason ?? "nothing of this app is touched"
         case .none:
             plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
         }
@@ -69,6 +69,38 @@ extension RootKind {
         case .controller: "a view controller"
         case .windowOwner: "code that keeps the window"
         case .none: "no window"
+        }
+    }
+}
+
+extension CallbackRecord {
+    /// Who calls the method before and after the plan.
+    var callers: String {
+        let why = reason.map { ", \($0)" } ?? ""
+        let id = state == .open ? finding.map { " [\($0.rawValue)]" } ?? "" : ""
+        switch state {
+        case .unchanged: return before.description + why
+        case .rerouted: return "\(before.description), then \(reason ?? after.description)"
+        case .empty: return "\(before.description), then nobody; it does nothing"
+        case .unused: return "nobody\(why)"
+        case .removed: return "\(before.description), then removed\(why)"
+        case .open: return "\(before.description), then \(after.description)\(why)\(id)"
+        }
+    }
+}
+
+extension CallbackCaller {
+    /// The caller in words.
+    var description: String {
+        switch self {
+        case .uiKit: "UIKit"
+        case .responderChain: "the responder chain"
+        case .framework: "another framework"
+        case .ownCode: "the app's own code"
+        case .notification: "a notification"
+        case .modifier: "a modifier"
+        case .newSceneDelegate: "the new scene delegate"
+        case .nobody: "nobody"
         }
     }
 }

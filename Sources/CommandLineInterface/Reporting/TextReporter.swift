@@ -29,9 +29,12 @@ struct TextReporter: Sendable {
 
     private func block(of application: ApplicationReport) -> [String] {
         var lines = [headline(of: application)]
-        lines += indented(application.promise, by: 2)
+        // The reason of a refusal stands with its place, under a heading of its own.
+        let isRefused = application.plan.outcome == .refuse
+        lines += indented(isRefused ? "nothing of this app is touched" : application.promise, by: 2)
         lines += facts(of: application)
         lines += changes(of: application)
+        if invocation.detail == .verbose { lines += callbacks(of: application) }
         for section in FindingSection.allCases {
             let title = section.title(for: application.plan.outcome)
             lines += findings(application.findings.filter(section.contains), under: title)
@@ -85,6 +88,17 @@ struct TextReporter: Sendable {
             return indented(head, by: 4, hanging: 6) + indented("because \(decision.reason)", by: 6)
         }
         return ["", "  statements of the launch"] + rows
+    }
+
+    /// The ledger: who calls each method of the delegates before and after.
+    private func callbacks(of application: ApplicationReport) -> [String] {
+        let records = application.plan.callbacks
+        guard !records.isEmpty else { return [] }
+        return ["", "  callbacks, and who calls them"]
+            + records.flatMap { record in
+                indented(
+                    "\(record.place.line): \(record.name): \(record.callers)", by: 4, hanging: 6)
+            }
     }
 
     private func findings(_ findings: [Finding], under title: String) -> [String] {

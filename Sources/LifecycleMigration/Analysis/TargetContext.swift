@@ -20,10 +20,10 @@ struct TargetContext {
         self.swiftSources = swiftPaths.map(library.source)
     }
 
-    /// The outlines of those Swift sources that contain a word.
-    func files(mentioning word: String) -> [TargetFile] {
-        let mention = Mention(word)
-        return swiftSources.filter { $0.contains(mention) }.compactMap(\.file)
+    /// The outlines of those Swift sources that contain some words.
+    func files(mentioning words: String...) -> [TargetFile] {
+        let mentions = words.map { Mention($0) }
+        return swiftSources.filter { mentions.allSatisfy($0.contains) }.compactMap(\.file)
     }
 
     /// The outline of one source.
@@ -65,7 +65,13 @@ final class TargetFile {
     let path: String
     /// What it declares.
     let outline: SwiftFile
-    private var delegateUses: [String: DelegateCastAnalysis.Result] = [:]
+    private var delegateUses: [DelegateType: DelegateCastAnalysis.Result] = [:]
+
+    /// What the delegate can be cast to.
+    private struct DelegateType: Hashable {
+        let name: String
+        let conformances: Set<String>
+    }
 
     /// A source with its outline.
     init(path: String, outline: SwiftFile) {
@@ -73,11 +79,16 @@ final class TargetFile {
         self.outline = outline
     }
 
-    /// The uses of the application's delegate, with the casts to a class.
-    func uses(of delegateName: String) -> DelegateCastAnalysis.Result {
-        if let known = delegateUses[delegateName] { return known }
-        let uses = DelegateCastAnalysis(file: outline, delegateName: delegateName).uses()
-        delegateUses[delegateName] = uses
+    /// The uses of the application's delegate, with the casts to a class and to what else it is.
+    func uses(
+        of delegateName: String, conformances: Set<String> = []
+    ) -> DelegateCastAnalysis.Result {
+        let type = DelegateType(name: delegateName, conformances: conformances)
+        if let known = delegateUses[type] { return known }
+        let analysis = DelegateCastAnalysis(
+            file: outline, delegateName: delegateName, conformances: conformances)
+        let uses = analysis.uses()
+        delegateUses[type] = uses
         return uses
     }
 

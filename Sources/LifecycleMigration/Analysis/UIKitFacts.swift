@@ -20,6 +20,9 @@ struct UIKitFacts {
     /// How the first window gets its root.
     let launch: LaunchShape
 
+    /// How code reaches the application delegate by its class.
+    var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
+
     /// The class in which the root is made.
     var rootOwner: DelegateClass? {
         if case .code(let setup) = launch { return setup.function.owner }
@@ -34,11 +37,24 @@ enum LaunchShape {
     /// From code.
     case code(RootViewSetup)
 
-    /// The launch function, taken apart.
-    var code: LaunchCode? {
+    /// The functions that take part in the launch, taken apart; the one that UIKit calls first.
+    var codes: [LaunchCode] {
         switch self {
-        case .storyboard(_, let code): code
-        case .code(let setup): setup.code
+        case .storyboard(_, let code): [code].compactMap { $0 }
+        case .code(let setup): [setup.caller?.code, setup.code].compactMap { $0 }
+        }
+    }
+
+    /// The rewriters of these functions, in the same order.
+    var rewriters: [LaunchRewriter] {
+        switch self {
+        case .storyboard: return codes.map { LaunchRewriter($0) }
+        case .code(let setup):
+            let own = LaunchRewriter(setup)
+            guard let caller = setup.caller else { return [own] }
+            // The call goes with the method, where nothing is left of that.
+            let extra = own.removesMethod ? [caller.index] : []
+            return [LaunchRewriter(caller.code, alsoGone: extra), own]
         }
     }
 }

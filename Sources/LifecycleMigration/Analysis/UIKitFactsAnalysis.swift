@@ -67,6 +67,13 @@ struct UIKitFactsAnalysis {
             try checkWindowProperty(of: setup.function.owner)
             return .code(setup)
         }
+        if let code, let helper = try LaunchHelperAnalysis(context: context).helper(of: code),
+            var setup = try analysis.setup(in: try analysis.code(of: helper.function))
+        {
+            setup.caller = helper.call
+            try checkWindowProperty(of: setup.function.owner)
+            return .code(setup)
+        }
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
             try StoryboardAnalysis(context: context).check(name, at: place(of: delegate))

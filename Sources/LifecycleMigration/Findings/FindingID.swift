@@ -28,6 +28,8 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case callbackLaunchOptions = "callback-launch-options"
     case callbackBackgroundFetch = "callback-background-fetch"
     case callbackStateRestoration = "callback-state-restoration"
+    case callbackLocalNotification = "callback-local-notification"
+    case callbackStatusBar = "callback-status-bar"
     case sceneConfiguration = "scene-configuration"
     case sceneSessionName = "scene-session-name"
     case sceneDelegateCast = "scene-delegate-cast"

@@ -25,6 +25,8 @@ public struct ApplicationPlan: Sendable {
     public var findings: [Finding]
     /// What was decided for each statement of the launch, in its order.
     public var decisions: [LaunchDecision]
+    /// Every method of the delegates with who calls it, sorted by place; empty where nothing is planned.
+    public var callbacks: [CallbackRecord]
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
 
@@ -33,7 +35,7 @@ public struct ApplicationPlan: Sendable {
         name: String, platform: ApplePlatform, project: String?, target: String?, outcome: Outcome,
         reason: String? = nil, entryPoint: EntryPointSummary? = nil, root: RootSummary? = nil,
         appFile: String? = nil, findings: [Finding] = [], decisions: [LaunchDecision] = [],
-        edit: WorkspaceEdit = WorkspaceEdit()
+        callbacks: [CallbackRecord] = [], edit: WorkspaceEdit = WorkspaceEdit()
     ) {
         self.name = name
         self.platform = platform
@@ -46,6 +48,7 @@ public struct ApplicationPlan: Sendable {
         self.appFile = appFile
         self.findings = findings
         self.decisions = decisions
+        self.callbacks = callbacks
         self.edit = edit
     }
 }

@@ -18,6 +18,9 @@ struct ApplicationPlanner {
 
     /// The plan of the target; `sharedFiles` are files that other app targets use too.
     func plan(sharedFiles: Set<String>) -> ApplicationPlan {
+        if let leftover = LeftoverEntry(context: context, profile: profile) {
+            return finished(leftover, sharedFiles)
+        }
         let entry: EntryPoint
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
@@ -106,6 +109,7 @@ struct ApplicationPlanner {
             plan.appFile = result.appFile
             plan.findings = sorted(result.draft.findings)
             plan.decisions = result.draft.decisions
+            plan.callbacks = result.draft.callbacks
             plan.edit = result.draft.edit
             return plan
         } catch {
@@ -140,7 +144,25 @@ struct ApplicationPlanner {
     private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
+        plan.findings = sorted(MigratedAppFindings(context: context).findings())
         return plan
+    }
+
+    /// The plan of an app that only has an entry attribute too many.
+    private func finished(_ leftover: LeftoverEntry, _ shared: Set<String>) -> ApplicationPlan {
+        do throws(MigrationFailure) {
+            if shared.contains(leftover.delegate.file.path) {
+                throw MigrationFailure.refused(sharedFile(leftover.delegate.file.path))
+            }
+            let draft = try LeftoverEntryPlan(leftover, context: context, profile: profile).draft()
+            var plan = base(draft.outcome, leftover.delegate)
+            plan.appFile = leftover.app.file.path
+            plan.findings = sorted(draft.findings)
+            plan.edit = draft.edit
+            return plan
+        } catch {
+            return refused(refusal(for: error), entry: leftover.delegate)
+        }
     }
 
     private func refused(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {

@@ -11,15 +11,17 @@ struct LaunchDecisions {
 
     /// One decision a statement, in order; empty where the launch has no method.
     func decisions() -> [LaunchDecision] {
-        guard let code = facts.launch.code else { return [] }
         let moves = Moves(of: facts.launch)
-        return code.statements.indices.map { index in
-            let (action, reason) = decision(index, code, moves)
-            let range = code.statements[index].statement.range
-            let text = code.function.file.text(range)
-            return LaunchDecision(
-                place: facts.context.place(code.function.method.file, range.lowerBound),
-                action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason)
+        return facts.launch.codes.flatMap { code in
+            code.statements.indices.map { index in
+                let (action, reason) = decision(index, code, moves)
+                let range = code.statements[index].statement.range
+                let text = code.function.file.text(range)
+                return LaunchDecision(
+                    place: facts.context.place(code.function.method.file, range.lowerBound),
+                    action: action, statement: String(text.prefix { !$0.isNewline }), reason: reason
+                )
+            }
         }
     }
 
@@ -32,6 +34,15 @@ struct LaunchDecisions {
         case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
         case .appearance: return (.remove, "the window is SwiftUI's")
         case .other: break
+        }
+        guard case .code(let setup) = facts.launch else {
+            return (.keep, "it does not concern the window")
+        }
+        if let caller = setup.caller, !code.function.isHelper {
+            let isCall = index == caller.index && LaunchRewriter(setup).removesMethod
+            return isCall
+                ? (.remove, "the method that it calls only made the root")
+                : (.keep, "it does not concern the window")
         }
         if moves.inlined.contains(index) { return (.move, "its value is the root") }
         if moves.moved.contains(index) { return (.move, "only the root needs it") }

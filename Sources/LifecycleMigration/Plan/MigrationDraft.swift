@@ -8,6 +8,8 @@ struct MigrationDraft {
     private(set) var findings: [Finding] = []
     /// What was decided for each statement of the launch.
     private(set) var decisions: [LaunchDecision] = []
+    /// Every method of the delegates with who calls it.
+    private(set) var callbacks: [CallbackRecord] = []
 
     /// Adds edits of one file.
     ///
@@ -49,9 +51,16 @@ struct MigrationDraft {
         decisions += more
     }
 
-    /// What the plan can promise: complete, unless something serious is left to be done by hand.
+    /// Adds lines of the ledger.
+    mutating func record(_ more: [CallbackRecord]) {
+        callbacks += more
+    }
+
+    /// What the plan can promise: complete, unless something serious is left to be done by hand, or a callback is lost.
     var outcome: Outcome {
-        let isOpen = findings.contains { $0.applicability == .manual && $0.severity != .note }
+        let isOpen =
+            findings.contains { $0.applicability == .manual && $0.severity != .note }
+            || callbacks.contains { $0.state == .open }
         return isOpen ? .partial : .migrate
     }
 }

@@ -94,6 +94,7 @@ public struct MigrationPlanner: Sendable {
         refused.reason = message
         refused.appFile = nil
         refused.decisions = []
+        refused.callbacks = []
         refused.edit = WorkspaceEdit()
         refused.findings = [
             Finding(

@@ -50,6 +50,8 @@ struct UIKitMigration {
         let content = try builder.build()
         let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
         let scene = try SceneDelegateRewriter(facts: facts, style: style).plan()
+        let forwarding = try EventForwarding(facts: facts)
+        let events = AppEvents(forwarding)
         var removed = scene.removed
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
@@ -57,8 +59,11 @@ struct UIKitMigration {
         try rewriteLaunch(content, scene, &draft, &removed)
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
         if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
-        try rewriteDelegate(content, scene, &removed, &draft)
-        for list in PropertyListRewriter(manifest: facts.manifest).edits(
+        try writeSceneDelegate(forwarding, &draft)
+        try rewriteDelegate(
+            needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, &removed,
+            &draft)
+        for list in PropertyListRewriter(facts: facts).edits(
             deletedClass: scene.deletedClass)
         {
             try draft.edit(list.path, list.edits, by: "property list")
@@ -67,13 +72,20 @@ struct UIKitMigration {
             name: name,
             header: HeaderComment.header(
                 like: facts.delegate.file, named: name.path.fileName),
-            imports: AppImports(facts: facts).lines(for: content),
+            imports: AppImports(facts: facts).lines(for: content, adding: events.imports),
             delegate: facts.delegate.name, profile: profile, content: content.content,
-            shadowed: shadowed())
+            events: events, shadowed: shadowed())
         try draft.create(name.path, app.text(in: style), by: "App structure")
-        try lowerProject(name.path, scene, &draft)
+        try lowerProject(
+            adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
         draft.report(try AccessFindings(facts: facts).findings(except: removed))
+        draft.report(
+            MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
+                isRemoved: true))
+        draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
+        draft.record(
+            CallbackLedger(facts: facts, forwarding: forwarding, removed: removed).records())
         draft.decide(LaunchDecisions(facts: facts).decisions())
         return Result(draft: draft, appFile: name.path)
     }
@@ -83,56 +95,67 @@ struct UIKitMigration {
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
         _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
     ) throws {
-        if let code = facts.launch.code, code.function.moment == .didFinishLaunching {
-            let rewriter: LaunchRewriter
-            if case .code(let setup) = facts.launch {
-                rewriter = LaunchRewriter(setup)
-            } else {
-                rewriter = LaunchRewriter(code)
+        if facts.launch.codes.first?.function.moment == .didFinishLaunching {
+            for rewriter in facts.launch.rewriters {
+                try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
+                removed[rewriter.path, default: []] += rewriter.removedRanges
             }
-            try draft.edit(code.function.path, rewriter.edits(), by: "launch")
-            removed[code.function.path, default: []] += rewriter.removedRanges
-            for edits in WindowPropertyRewriter(owner: code.function.owner).edits() {
+            for edits in WindowPropertyRewriter(owner: facts.delegate).edits() {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
         }
-        if let factory = content.factory, let path = facts.launch.code?.function.path {
-            try draft.edit(path, factory.edits(), by: "root factory")
+        if let factory = content.factory {
+            try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
         draft.report(appearanceFindings())
     }
 
     /// Settings of the window that go with it.
     private func appearanceFindings() -> [Finding] {
-        guard let code = facts.launch.code else { return [] }
-        return code.statements.compactMap { item in
-            guard case .appearance(let property) = item.role else { return nil }
-            let line = code.function.file.text(item.statement.range)
-            return Finding(
-                .windowAppearance, .warning, .manual,
-                at: context.place(code.function.method.file, item.statement.range.lowerBound),
-                "the window's '\(property)' is lost: \(line)",
-                remedy:
-                    "set it with a modifier of the content, such as `.tint` or `.preferredColorScheme`"
-            )
+        facts.launch.codes.flatMap { code in
+            code.statements.compactMap { item -> Finding? in
+                guard case .appearance(let property) = item.role else { return nil }
+                let line = code.function.file.text(item.statement.range)
+                return Finding(
+                    .windowAppearance, .warning, .manual,
+                    at: context.place(code.function.method.file, item.statement.range.lowerBound),
+                    "the window's '\(property)' is lost: \(line)",
+                    remedy: "set it with a modifier of the content, such as `.tint`")
+            }
         }
     }
 
+    /// Adds the scene delegate that events need, and attaches it to windows.
+    private func writeSceneDelegate(
+        _ forwarding: EventForwarding, _ draft: inout MigrationDraft
+    ) throws {
+        guard let name = forwarding.sceneDelegate else { return }
+        let writer = SceneDelegateWriter(forwarding, named: name, for: facts)
+        try draft.create(name.path, writer.text(in: style), by: "scene delegate")
+        let attached = try SceneConfigurationRewriter(facts: facts, style: style).attach(
+            name.typeName)
+        try draft.edit(attached.path, attached.edits, by: "scene delegate")
+    }
+
     private func rewriteDelegate(
-        _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
-        _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
+        needsShared: Bool, _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
     ) throws {
         let rewriter = SharedDelegateRewriter(facts: facts)
         let accesses = DelegateAccesses(facts: facts)
         var members = DelegateMembers()
         var casts = accesses.casts(except: removed)
-        if !casts.isEmpty || content.needsSharedDelegate {
-            let shared = try rewriter.members()
+        let bindings = accesses.bindings(except: removed)
+        if !casts.isEmpty || !bindings.isEmpty || needsShared {
+            let shared = rewriter.members()
             try draft.edit(facts.delegate.file.path, shared.edits, by: "shared delegate")
             removed[facts.delegate.file.path, default: []] += shared.replaced
             casts = accesses.casts(except: removed)
             members = shared.members
         }
+        try draft.edit(
+            facts.delegate.file.path,
+            LazyPropertyRewriter(delegate: facts.delegate).edits(
+                of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
         let state = ApplicationStateRewriter(facts: facts)
         members = members.adding(state.members())
         draft.report(state.findings())
@@ -146,17 +169,32 @@ struct UIKitMigration {
                 Finding(
                     .delegateCast, .note, .automatic,
                     at: context.place(file, cast.range.lowerBound),
-                    "the cast of the application's delegate becomes '\(facts.delegate.name).shared'"
-                ))
+                    "the cast of the application's delegate becomes '\(facts.sharedDelegate.text)'")
+            )
+        }
+        for (file, locals) in accesses.unusedLocals(except: removed) {
+            let extents = locals.map { CodeExtent(of: $0, in: file.outline) }
+            try draft.edit(
+                file.path, CodeRemoval(from: file.outline).edits(removing: extents),
+                by: "unused local")
+        }
+        for (file, binding) in bindings {
+            try draft.edit(
+                file.path, rewriter.edits(of: binding, in: file.outline), by: "delegate cast")
+            draft.report(
+                Finding(
+                    .delegateCast, .note, .automatic, at: context.place(file, binding.name),
+                    "the delegate that is cast further on is '\(facts.sharedDelegate.text)'"))
         }
     }
 
     private func lowerProject(
-        _ appPath: String, _ scene: SceneDelegateRewriter.Result, _ draft: inout MigrationDraft
+        adding sources: [String], _ scene: SceneDelegateRewriter.Result,
+        _ draft: inout MigrationDraft
     ) throws {
-        var changes: [ProjectChange] = [
-            .addSource(path: appPath, sibling: facts.delegate.file.path)
-        ]
+        var changes: [ProjectChange] = sources.map {
+            .addSource(path: $0, sibling: facts.delegate.file.path)
+        }
         if let path = scene.deletedFile { changes.append(.removeSource(path: path)) }
         changes += facts.manifest.generatedStoryboardSettings.map { .removeSetting(key: $0) }
         if let deploymentTarget {

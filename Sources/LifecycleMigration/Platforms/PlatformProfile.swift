@@ -12,6 +12,10 @@ struct PlatformProfile: Sendable {
     let entryAttribute: String?
     /// The function that starts an app from `main.swift`.
     let launchFunction: String
+    /// The class of the application object.
+    let applicationType: String
+    /// How code reaches the application object, as tokens.
+    let applicationPaths: [[String]]
     /// SwiftUI's property wrapper for the delegate.
     let adaptor: String
     /// The superclasses that a delegate may have without bringing behaviour of its own.
@@ -28,6 +32,8 @@ struct PlatformProfile: Sendable {
         sceneDelegateProtocols: ["UIWindowSceneDelegate", "UISceneDelegate"],
         entryAttribute: "UIApplicationMain",
         launchFunction: "UIApplicationMain",
+        applicationType: "UIApplication",
+        applicationPaths: [["UIApplication", ".", "shared"]],
         adaptor: "UIApplicationDelegateAdaptor",
         plainSuperclasses: ["UIResponder", "NSObject"],
         minimumVersions: [
@@ -42,6 +48,8 @@ struct PlatformProfile: Sendable {
         sceneDelegateProtocols: [],
         entryAttribute: "NSApplicationMain",
         launchFunction: "NSApplicationMain",
+        applicationType: "NSApplication",
+        applicationPaths: [["NSApp"], ["NSApplication", ".", "shared"]],
         adaptor: "NSApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject", "NSResponder"],
         minimumVersions: [.macos: VersionNumber(11)])
@@ -53,6 +61,10 @@ struct PlatformProfile: Sendable {
         sceneDelegateProtocols: [],
         entryAttribute: nil,
         launchFunction: "WKApplicationMain",
+        applicationType: "WKExtension",
+        applicationPaths: [
+            ["WKExtension", ".", "shared", "(", ")"], ["WKApplication", ".", "shared", "(", ")"],
+        ],
         adaptor: "WKApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject"],
         minimumVersions: [.watchos: VersionNumber(7)])

@@ -79,9 +79,9 @@ struct BrokenCodeTests {
         "import ",
     ])
     func deepNestingIsReadWithoutRecursion(_ piece: String) {
-        let deep = outline(String(repeating: piece, count: 100_000))
+        let deep = outline(String(repeating: piece, count: 20_000))
         #expect(deep.declarations.count + deep.topLevelStatements.count < deep.tokens.tokens.count)
-        let depth = 5_000
+        let depth = 2_000
         let file = outline(String(repeating: piece, count: depth))
         #expect(file.allStatements.allSatisfy { !$0.range.isEmpty })
         #expect(file.references(in: 0..<file.tokens.tokens.count - 1).count <= 2 * depth)

@@ -82,6 +82,45 @@ struct ReferenceTests {
         #expect(roles("x as! some P; y is any Q") == ["x", "P type", "y", "Q type"])
     }
 
+    @Test func conditionsAndPlatformsAreNoNames() {
+        #expect(
+            roles("#if os(iOS) && DEBUG\na\n#endif\nif #available(iOS 13, *) { b }")
+                == ["a", "b"])
+        #expect(
+            roles("@available(iOS 13, *) func f() async throws { c }") == [
+                "available attribute", "f declared", "c",
+            ])
+        #expect(
+            roles("private(set) var a: Int { get { b } set { c } }") == [
+                "a declared", "Int type", "b", "c",
+            ])
+        #expect(roles("window: for _ in x { break window }") == ["x"])
+    }
+
+    @Test func elementsOfAnEnumAndPatterns() {
+        #expect(
+            roles("enum A: B { case c, d(e: F) = g }; switch h { case i, .j: k }") == [
+                "A declared", "B type", "c declared", "d declared", "e label", "F type", "g", "h",
+                "i", "j implicit", "k",
+            ])
+        #expect(
+            roles("switch a { case let (.b(c), d as E): c; case let f: g }") == [
+                "a", "b implicit", "c declared", "d declared", "E type", "c", "f declared", "g",
+            ])
+    }
+
+    @Test func rangesAndBranchesOfAChain() {
+        #expect(
+            roles("0...self.a; b >= .c; d<E>.f") == [
+                "a of self", "b", "c implicit", "d", "E type", "f member",
+            ])
+        #expect(roles("a\n#if X\n.b\n#endif\n.c") == ["a", "b member", "c member"])
+        #expect(
+            roles("try await .a(for: b, in: c)") == [
+                "a implicit", "for label", "b", "in label", "c",
+            ])
+    }
+
     @Test func namesThatAStatementIntroduces() {
         func names(_ text: String) -> [String] {
             let file = outline(text)

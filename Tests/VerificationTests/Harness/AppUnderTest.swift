@@ -33,7 +33,7 @@ struct AppUnderTest: Sendable {
             $0.hasSuffix(".xcodeproj/project.pbxproj") && !isForeign($0)
         }
         let apps = try projects.flatMap {
-            try XcodeProject(path: $0, tree: tree).apps(of: platform, in: tree)
+            try XcodeProject(path: $0, tree: tree).apps(of: platform)
         }
         return apps.isEmpty ? [withoutProject(tree, platform)] : apps
     }

@@ -160,6 +160,20 @@ actor StubSDK {
         if files.fileExists(atPath: stamp.path) { return }
         try? files.removeItem(at: folder)
         try files.moveItem(at: work, to: folder)
+        removeOldBuilds()
+    }
+
+    /// Builds for other sources or compilers go after a day.
+    private nonisolated func removeOldBuilds() {
+        let files = FileManager.default
+        let above = root.deletingLastPathComponent()
+        for name in (try? files.contentsOfDirectory(atPath: above.path)) ?? []
+        where name.count == 16 && name != root.lastPathComponent {
+            let folder = above.appendingPathComponent(name)
+            let date = try? files.attributesOfItem(atPath: folder.path)[.modificationDate]
+            guard let date = date as? Date, date.timeIntervalSinceNow < -86_400 else { continue }
+            try? files.removeItem(at: folder)
+        }
     }
 }
 

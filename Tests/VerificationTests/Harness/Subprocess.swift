@@ -60,54 +60,39 @@ enum Subprocess {
             status: isSignal ? status + 128 : status, output: output, timedOut: timedOut)
     }
 
+    /// Waits until the process ends, or ends it; true where it took too long.
     private static func wait(for process: Process, timeout: TimeInterval) async throws -> Bool {
-        let deadline = Deadline()
+        let watchdog = Watchdog()
         try await withCheckedThrowingContinuation {
             (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
-            do {
-                try process.run()
-                let pid = process.processIdentifier
-                DispatchQueue.global().asyncAfter(deadline: .now() + timeout) {
-                    if deadline.pass() { kill(pid, SIGKILL) }
-                }
-            } catch {
+            do { try process.run() } catch {
                 process.terminationHandler = nil
-                continuation.resume(throwing: error)
+                return continuation.resume(throwing: error)
+            }
+            let pid = process.processIdentifier
+            Task.detached {
+                try await Task.sleep(nanoseconds: UInt64(timeout * 1_000_000_000))
+                await watchdog.bite(pid)
             }
         }
-        return !deadline.finish()
+        return await watchdog.retire()
     }
 }
 
-/// Decides once whether a process or its deadline came first.
-private final class Deadline: Sendable {
-    private enum State { case open, passed, finished }
-    private let state = Locked(State.open)
-    /// True when the deadline came first.
-    func pass() -> Bool { decide(.passed) }
-    /// True when the process came first.
-    func finish() -> Bool { decide(.finished) }
-    private func decide(_ outcome: State) -> Bool {
-        state.withLock { state in
-            guard state == .open else { return false }
-            state = outcome
-            return true
-        }
+/// Ends a process that takes too long, but never one that has ended.
+private actor Watchdog {
+    private var isRetired = false
+    private var hasBitten = false
+    func bite(_ pid: Int32) {
+        guard !isRetired else { return }
+        hasBitten = true
+        kill(pid, SIGKILL)
     }
-}
-
-/// A value behind a lock.
-final class Locked<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
-    /// Starts with a value.
-    init(_ value: Value) { self.value = value }
-    /// Reads or changes the value while nobody else does.
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+    /// Whether the process had to be ended.
+    func retire() -> Bool {
+        isRetired = true
+        return hasBitten
     }
 }
 

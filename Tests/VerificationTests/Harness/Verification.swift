@@ -244,29 +244,44 @@ struct Verifier: Sendable {
         result.isRun = true
         let events = migration.events ?? .standard(for: old.app, in: migration.before)
         for world in [World.first, World.other] {
-            let oldLog = try await log(before, old, events, world, runner)
-            let newLog = try await log(after, new, events, world, runner)
+            let logs = (
+                try await log(before, old, events, world, runner),
+                try await log(after, new, events, world, runner)
+            )
             if world == .first {
-                result.appLines += oldLog.appLines
-                result.logs = (oldLog, newLog)
+                result.appLines += logs.0.appLines
+                result.logs = logs
             }
-            compare(oldLog, newLog, migration.differences, world, &result)
-            if depth.stopsEarly, !result.problems.isEmpty { return }
+            guard var found = unexpected(logs, migration.differences, world) else { continue }
+            if world == .other, !depth.stopsEarly {
+                for single in World.single {
+                    let logs = (
+                        try await log(before, old, events, single, runner),
+                        try await log(after, new, events, single, runner)
+                    )
+                    if unexpected(logs, migration.differences, single) != nil {
+                        found += "\ndepends on \(single)"
+                    }
+                }
+            }
+            result.problems.append(Problem(check: .run, description: found))
+            if depth.stopsEarly { return }
         }
     }
 
-    private func compare(
-        _ before: LifecycleLog, _ after: LifecycleLog, _ expected: ExpectedDifferences,
-        _ world: World, _ result: inout VerificationResult
-    ) {
+    /// The differences of two logs, unless they are the meant ones.
+    private func unexpected(
+        _ logs: (LifecycleLog, LifecycleLog), _ meant: ExpectedDifferences, _ world: World
+    ) -> String? {
+        let (before, after) = logs
         let found =
             world == .first
             ? before.distinctDifferences(to: after)
             : before.unordered.distinctDifferences(to: after.unordered).sorted()
-        guard found != expected.lines(in: world) else { return }
-        let listing = found.isEmpty ? " none" : "\n" + found.joined(separator: "\n")
-        result.problems.append(
-            Problem(check: .run, description: "\(world): unexpected differences:\(listing)"))
+        guard found != meant.lines(in: world) else { return nil }
+        let name = world == .first ? "first world" : "other world"
+        return "\(name): unexpected differences:"
+            + (found.isEmpty ? " none" : "\n" + found.joined(separator: "\n"))
     }
 
     private func build(_ side: Side, _ runner: AppRunner) async throws -> AppRunner.Program {

@@ -23,6 +23,10 @@ struct World: Sendable, Equatable, CustomStringConvertible {
             "no-foreground-notification-at-launch",
             "willEnterForegroundNotification is not posted when the first scene connects"
         ),
+        (
+            "delegate-made-with-app",
+            "the delegate behind the adaptor is made with the App, before there is an application"
+        ),
     ]
 
     /// The world of the newest systems, as most sources describe it.

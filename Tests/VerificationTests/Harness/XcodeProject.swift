@@ -7,6 +7,8 @@ struct XcodeProject {
     private let rootObject: String
     /// The folder that holds the project, relative to the tree's root, with a slash at its end.
     private let folder: String
+    private let tree: SourceTree
+    private var locations: [String: String] = [:]
 
     /// A project that can't be read.
     struct Unreadable: Error, CustomStringConvertible {
@@ -24,6 +26,8 @@ struct XcodeProject {
         rootObject = root
         let parts = path.split(separator: "/").dropLast(2)
         folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+        self.tree = tree
+        locations = locateFiles()
     }
 
     private func object(_ id: Any?) -> [String: Any]? {
@@ -32,11 +36,10 @@ struct XcodeProject {
     private func list(_ value: Any?) -> [String] { value as? [String] ?? [] }
 
     /// The app targets of a platform.
-    func apps(of platform: SamplePlatform, in tree: SourceTree) throws -> [AppUnderTest] {
-        let locations = locateFiles()
-        return list(object(rootObject)?["targets"]).compactMap { id in
+    func apps(of platform: SamplePlatform) -> [AppUnderTest] {
+        list(object(rootObject)?["targets"]).compactMap { id in
             guard let target = objects[id], isApp(target, of: platform) else { return nil }
-            return app(target, platform, locations, tree)
+            return app(target, platform)
         }
     }
 
@@ -62,8 +65,7 @@ struct XcodeProject {
     }
 
     private func app(
-        _ target: [String: Any], _ platform: SamplePlatform, _ locations: [String: String],
-        _ tree: SourceTree
+        _ target: [String: Any], _ platform: SamplePlatform
     ) -> AppUnderTest {
         var settings = settings(of: target)
         let name = target["name"] as? String ?? "App"
@@ -75,14 +77,14 @@ struct XcodeProject {
         settings["PRODUCT_NAME"] = product
         settings["PRODUCT_MODULE_NAME"] = module
         let files = AppTargetFiles(
-            listed: buildFiles(of: target, in: "PBXSourcesBuildPhase", locations),
-            folders: synchronizedFolders(target, locations))
-        let resources = buildFiles(of: target, in: "PBXResourcesBuildPhase", locations)
+            listed: buildFiles(of: target, in: "PBXSourcesBuildPhase"),
+            folders: synchronizedFolders(target))
+        let resources = buildFiles(of: target, in: "PBXResourcesBuildPhase")
         return AppUnderTest(
             name: name, module: module, platform: platform,
             sources: files.sources(in: tree),
             missing: (files.listed + resources).filter { !tree.contains($0) }.sorted(),
-            propertyList: propertyList(settings, tree),
+            propertyList: propertyList(settings),
             deploymentTarget: deploymentTarget(settings, platform))
     }
 
@@ -92,17 +94,41 @@ struct XcodeProject {
 
     // MARK: Settings
 
-    /// The target's settings over the project's, of the first configuration.
+    /// The target's settings over the project's, of the first configuration; each over the file of
+    /// settings that it is based on.
     private func settings(of target: [String: Any]) -> [String: String] {
         var merged: [String: String] = [:]
         for owner in [object(rootObject), target] {
             let configurations = object(owner?["buildConfigurationList"])?["buildConfigurations"]
-            let values = object(list(configurations).first)?["buildSettings"] as? [String: Any]
-            for (key, value) in values ?? [:] {
+            let configuration = object(list(configurations).first)
+            if let id = configuration?["baseConfigurationReference"] as? String,
+                let path = locations[id]
+            {
+                merged.merge(settings(in: path)) { $1 }
+            }
+            for (key, value) in configuration?["buildSettings"] as? [String: Any] ?? [:] {
                 merged[key] = value as? String ?? (value as? [String])?.joined(separator: " ")
             }
         }
         return merged
+    }
+
+    /// The `KEY = value` lines of a file of settings, included files first.
+    private func settings(in path: String, depth: Int = 0) -> [String: String] {
+        var values: [String: String] = [:]
+        let above = path.split(separator: "/").dropLast().joined(separator: "/").asFolder
+        for line in (tree.text(path) ?? "").components(separatedBy: .newlines) {
+            let text = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line[...])
+                .trimmingSpaces
+            if text.hasPrefix("#include"), depth < 10 {
+                let name = text.split(separator: "\"").last.map(String.init) ?? ""
+                values.merge(settings(in: normalized(above + name), depth: depth + 1)) { $1 }
+            } else if let equals = text.firstIndex(of: "=") {
+                values[text[..<equals].trimmingSpaces] =
+                    text[text.index(after: equals)...].trimmingSpaces
+            }
+        }
+        return values
     }
 
     private func deploymentTarget(
@@ -118,7 +144,7 @@ struct XcodeProject {
     }
 
     /// The file of the target, with the keys that the build generates.
-    private func propertyList(_ settings: [String: String], _ tree: SourceTree) -> Data? {
+    private func propertyList(_ settings: [String: String]) -> Data? {
         var values: [String: Any] = [:]
         if settings["GENERATE_INFOPLIST_FILE"] == "YES" {
             for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
@@ -166,7 +192,7 @@ struct XcodeProject {
 
     /// The files that a target's phases of one kind build; a localized file is its variants.
     private func buildFiles(
-        of target: [String: Any], in phase: String, _ locations: [String: String]
+        of target: [String: Any], in phase: String
     ) -> [String] {
         let phases = list(target["buildPhases"]).compactMap { objects[$0] }
         let references = phases.filter { $0["isa"] as? String == phase }
@@ -183,7 +209,7 @@ struct XcodeProject {
     }
 
     private func synchronizedFolders(
-        _ target: [String: Any], _ locations: [String: String]
+        _ target: [String: Any]
     ) -> [AppTargetFiles.Folder] {
         list(target["fileSystemSynchronizedGroups"]).compactMap { id in
             guard let path = locations[id] else { return nil }

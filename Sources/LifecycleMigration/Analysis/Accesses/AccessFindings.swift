@@ -29,7 +29,10 @@ struct AccessFindings {
         }
         return casts + DelegateAccesses(facts: facts).findings(except: removed)
             + ForeignCasts(facts: facts).findings(except: removed) + ownWindow(removed)
-            + instances() + sceneDelegateCasts(removed) + propertyListReads() + preferences()
+            + DelegateInstances(facts: facts).findings()
+            + EarlyAccess(facts: facts).findings() + DelegateProxies(facts: facts).findings()
+            + sceneDelegateCasts(removed)
+            + propertyListReads() + preferences()
     }
 
     /// Uses of the delegates' own `window` in their other methods.
@@ -64,22 +67,6 @@ struct AccessFindings {
         // Those have a finding of their own.
         (token..<min(token + 6, file.tokens.tokens.count)).contains {
             file.tokens.tokens[$0].kind == .keyword(.as)
-        }
-    }
-
-    /// `AppDelegate()` made by hand is another object than the one that SwiftUI makes.
-    private func instances() -> [Finding] {
-        context.files(mentioning: facts.delegate.name + "(").flatMap { file in
-            file.outline.tokens.tokens.indices.dropLast(2).filter { token in
-                file.outline.tokens.spells(token, facts.delegate.name)
-                    && file.outline.tokens.tokens[token + 1].kind == .leftParen
-                    && file.outline.tokens.tokens[token + 2].kind == .rightParen
-            }.map { token in
-                Finding(
-                    .delegateInstance, .warning, .manual, at: context.place(file, token),
-                    "this '\(facts.delegate.name)' is another object than the one that SwiftUI makes",
-                    remedy: "use the delegate that the App has from its adaptor")
-            }
         }
     }
 

@@ -8,12 +8,16 @@ struct DelegateAccesses {
     /// Finds the uses in an app.
     init(facts: UIKitFacts) {
         self.facts = facts
-        files = facts.context.files(mentioning: "UIApplication").map { file in
-            (file, file.uses(of: facts.delegate.name))
+        let plain = PlatformProfile.uiKit.plainSuperclasses.union([
+            PlatformProfile.uiKit.delegateProtocol
+        ])
+        let conformances = Set(facts.delegate.inheritance.map(\.lastComponent)).subtracting(plain)
+        files = facts.context.files(mentioning: "UIApplication", "delegate").map { file in
+            (file, file.uses(of: facts.delegate.name, conformances: conformances))
         }
     }
 
-    /// The casts to the delegate's class outside of ranges that go, in the order of the files.
+    /// The casts outside of ranges that go, in the order of the files.
     func casts(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateCast)] {
         files.flatMap { item in
             let gone = removed.ranges(in: item.file.path)
@@ -22,25 +26,73 @@ struct DelegateAccesses {
         }
     }
 
+    /// The locals that are cast further on, outside of ranges that go, in the order of the files.
+    func bindings(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateBinding)] {
+        files.flatMap { item in
+            let gone = removed.ranges(in: item.file.path)
+            return item.uses.bindings.filter { !gone.contains($0.name) }
+                .map { (item.file, $0) }
+        }
+    }
+
+    /// Locals that nothing uses any more once the casts are repaired, outside of ranges that go.
+    func unusedLocals(
+        except removed: [String: [TokenRange]]
+    ) -> [(TargetFile, [TokenRange])] {
+        files.map { item in
+            let gone = removed.ranges(in: item.file.path)
+            return (item.file, item.uses.unusedLocals.filter { !gone.contains($0.lowerBound) })
+        }
+    }
+
+    /// The tokens of the class in every cast that is repaired, by path.
+    var repairedCasts: [String: [TokenRange]] {
+        var known: [String: [TokenRange]] = [:]
+        for item in files {
+            known[item.file.path] =
+                item.uses.casts.map(\.range)
+                + item.uses.bindings.flatMap { $0.casts.map { $0..<$0 + 1 } }
+        }
+        return known
+    }
+
+    /// Code of the launch that moves to another place, where it means the same.
+    private var moved: [String: [TokenRange]] {
+        guard case .code(let setup) = facts.launch else { return [:] }
+        let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
+        return [setup.function.path: ranges + [setup.root.range]]
+    }
+
     /// The uses that are reported: what they are and where.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
-        files.flatMap { item -> [Finding] in
-            func place(_ token: Int) -> Place { facts.context.place(item.file, token) }
+        let moved = moved
+        return files.flatMap { item -> [Finding] in
             let gone = removed.ranges(in: item.file.path)
-            let others = item.uses.others.filter { !gone.contains($0) }.map {
+            let kept = moved.ranges(in: item.file.path)
+            func places(_ tokens: [Int]) -> [Place] {
+                tokens.filter { !gone.contains($0) || kept.contains($0) }
+                    .map { facts.context.place(item.file, $0) }
+            }
+            let others = places(item.uses.others).map {
                 Finding(
-                    .delegateCast, .warning, .manual, at: place($0),
+                    .delegateCast, .warning, .manual, at: $0,
                     "the application's delegate is SwiftUI's own object here",
                     remedy:
                         "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
             }
-            let windows = item.uses.windows.filter { !gone.contains($0) }.map {
+            let windows = places(item.uses.windows).map {
                 Finding(
-                    .windowAccess, .warning, .manual, at: place($0),
+                    .windowAccess, .warning, .manual, at: $0,
                     "the delegate's window is nil once SwiftUI makes the window",
                     remedy: "use `view.window`, or the window scene's key window")
             }
-            return others + windows
+            let assignments = places(item.uses.assignments).map {
+                Finding(
+                    .delegateProxySDK, .warning, .manual, at: $0,
+                    "this takes SwiftUI's own delegate out of the application",
+                    remedy: "let the delegate behind the adaptor call what takes its place")
+            }
+            return others + windows + assignments
         }
     }
 }

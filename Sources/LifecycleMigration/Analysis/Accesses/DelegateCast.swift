@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// A use of the delegate through `UIApplication.shared.delegate` and a cast to its class.
+/// A cast of the application's delegate to the app's own class, or to something that the class conforms to.
 ///
 /// SwiftUI's own object is the application's delegate behind an adaptor, so that `as?` gives nil and `as!` traps.
 struct DelegateCast {
@@ -16,58 +16,110 @@ struct DelegateCast {
     let kind: Kind
     /// The expression, with the parentheses that only hold it together.
     let range: TokenRange
+    /// The protocol or superclass that it is cast to; nil for the class itself.
+    let conformance: TokenRange?
     /// The name of a `let` or `var` without a written type that is set to nothing but the cast.
     let untypedBinding: Int?
+
+    /// What takes the place of the cast, in terms of an expression for the delegate.
+    ///
+    /// An optional delegate is nil only before it is made, which is before any code of the app runs.
+    func replacement(for delegate: String, isOptional: Bool, in file: SwiftFile) -> String {
+        let value = isOptional && kind == .forced ? delegate + "!" : delegate
+        guard let conformance else { return value }
+        return "\(value) as \(file.text(conformance))" + (kind == .conditional ? "?" : "")
+    }
 }
 
-/// Finds the uses of the delegate in one file.
+/// A local that holds the application's delegate as what UIKit declares it, and is cast later.
+struct DelegateBinding {
+    /// The tokens of `UIApplication.shared.delegate`.
+    let value: TokenRange
+    /// The token of the local's name.
+    let name: Int
+    /// Whether the binding unwraps the delegate: `if let`, `guard let`.
+    let unwraps: Bool
+    /// Whether a type is written.
+    let isTyped: Bool
+    /// The tokens of the class in the casts of the local.
+    let casts: [Int]
+}
+
+/// Finds the uses of the application's delegate in one file.
 struct DelegateCastAnalysis {
     private let file: SwiftFile
     private let delegateName: String
+    private let conformances: Set<String>
+    private let values: ApplicationValues
 
-    /// An analysis of one file for casts to a class.
-    init(file: SwiftFile, delegateName: String) {
+    /// An analysis of one file for casts to a class; `conformances` is what else the class can be cast to.
+    init(
+        file: SwiftFile, delegateName: String, conformances: Set<String> = [],
+        profile: PlatformProfile = .uiKit
+    ) {
         self.file = file
         self.delegateName = delegateName
+        self.conformances = conformances
+        values = ApplicationValues(
+            file: file, type: profile.applicationType, paths: profile.applicationPaths)
     }
 
-    /// What was found in a file, by the token of `UIApplication`.
+    /// What was found in a file; places are tokens.
     struct Result {
         /// Casts to the delegate's class.
         var casts: [DelegateCast] = []
-        /// Other uses that SwiftUI's delegate changes: a cast to another type, a test with `is`, an assignment.
+        /// Locals that are cast to the delegate's class further on.
+        var bindings: [DelegateBinding] = []
+        /// Other uses that SwiftUI's delegate changes: a cast to another type, a test with `is`, passing it on.
         var others: [Int] = []
+        /// Assignments of another delegate.
+        var assignments: [Int] = []
         /// Reads of the delegate's window.
         var windows: [Int] = []
-        /// Uses that only call through the protocol, which SwiftUI's delegate forwards.
-        var protocolUses: [Int] = []
+        /// Declarations of locals that nothing uses any more without the casts.
+        var unusedLocals: [TokenRange] = []
     }
 
     /// Every use, in order.
     func uses() -> Result {
         var result = Result()
-        for start in file.tokens.tokens.indices where spells(start, Self.path) {
-            classify(start, start + Self.path.count, &result)
-        }
+        for read in values.delegateReads() { classify(read, &result) }
+        guard !result.casts.isEmpty else { return result }
+        result.unusedLocals = values.locals().filter { local in
+            isOnlyCast(local, result.casts)
+        }.map(\.declaration)
         return result
     }
 
-    private static let path = ["UIApplication", ".", "shared", ".", "delegate"]
+    /// Whether a local that is the application object only serves to cast its delegate.
+    private func isOnlyCast(_ local: ApplicationLocal, _ casts: [DelegateCast]) -> Bool {
+        let uses = local.scope.filter {
+            kind($0) == .identifier && file.name(at: $0) == local.name && kind($0 - 1) != .period
+        }
+        return !uses.isEmpty
+            && uses.allSatisfy { use in casts.contains { $0.range.contains(use) } }
+            && !file.isConditionBinding(local.declaration.lowerBound)
+    }
 
-    private func classify(_ start: Int, _ end: Int, _ result: inout Result) {
-        var next = end
+    private func classify(_ read: TokenRange, _ result: inout Result) {
+        var next = read.upperBound
         while isUnwrapping(next) { next += 1 }
-        if kind(next) == .keyword(.as) {
-            guard let cast = cast(start, as: next) else { return result.others.append(start) }
+        switch kind(next) {
+        case .keyword(.as):
+            guard let cast = cast(read.lowerBound, as: next) else {
+                return result.others.append(read.lowerBound)
+            }
             result.casts.append(cast)
-        } else if kind(next) == .keyword(.is) || kind(next) == .equal {
-            result.others.append(start)
-        } else if kind(next) == .period, file.name(at: next + 1) == "window" {
-            result.windows.append(start)
-        } else if kind(next) == .period {
-            result.protocolUses.append(start)
-        } else {
-            result.others.append(start)
+        case .equal: result.assignments.append(read.lowerBound)
+        case .period:
+            // A call through the protocol is passed on.
+            if file.name(at: next + 1) == "window" { result.windows.append(read.lowerBound) }
+        default:
+            let local = DelegateLocal(read, until: next, in: file, delegateName: delegateName)
+            guard let local else { return result.others.append(read.lowerBound) }
+            result.windows += local.windows
+            result.others += local.others
+            if let binding = local.binding { result.bindings.append(binding) }
         }
     }
 
@@ -80,11 +132,20 @@ struct DelegateCastAnalysis {
         }
         var last = keyword + 2
         // `Module.AppDelegate` names the class too.
-        while kind(last + 1) == .period { last += 2 }
-        guard file.name(at: last) == delegateName, !isUnwrapping(last + 1) else { return nil }
-        var range = start..<last + 1
-        if let parenthesized = parenthesized(range) { range = parenthesized }
-        return DelegateCast(kind: castKind, range: range, untypedBinding: untypedBinding(range))
+        while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
+        let name = file.name(at: last)
+        guard name == delegateName || conformances.contains(name), !isUnwrapping(last + 1) else {
+            return nil
+        }
+        let range = start..<last + 1
+        guard name == delegateName else {
+            return DelegateCast(
+                kind: castKind, range: range, conformance: keyword + 2..<last + 1,
+                untypedBinding: nil)
+        }
+        let whole = parenthesized(range) ?? range
+        return DelegateCast(
+            kind: castKind, range: whole, conformance: nil, untypedBinding: untypedBinding(whole))
     }
 
     /// The range with parentheses around it, where they are not those of a call.
@@ -116,16 +177,9 @@ struct DelegateCastAnalysis {
         let equal = range.lowerBound - 1
         guard equal > 1, kind(equal) == .equal, kind(equal - 1) == .identifier,
             kind(equal - 2) == .keyword(.let) || kind(equal - 2) == .keyword(.var),
-            !isConditionBinding(equal - 2), !continues(range.upperBound)
+            !file.isConditionBinding(equal - 2), !continues(range.upperBound)
         else { return nil }
         return equal - 1
-    }
-
-    private func isConditionBinding(_ token: Int) -> Bool {
-        switch kind(token - 1) {
-        case .keyword(.if), .keyword(.guard), .keyword(.while), .comma: true
-        default: false
-        }
     }
 
     private func continues(_ token: Int) -> Bool {
@@ -143,9 +197,15 @@ struct DelegateCastAnalysis {
         guard file.tokens.tokens.indices.contains(token) else { return .endOfFile }
         return file.tokens.tokens[token].kind
     }
+}
 
-    private func spells(_ start: Int, _ words: [String]) -> Bool {
-        guard start + words.count <= file.tokens.tokens.count else { return false }
-        return words.indices.allSatisfy { file.tokens.spells(start + $0, words[$0]) }
+extension SwiftFile {
+    /// Whether a `let` or `var` stands in a condition, where it unwraps what it is set to.
+    func isConditionBinding(_ keyword: Int) -> Bool {
+        guard keyword > 0 else { return false }
+        switch tokens.tokens[keyword - 1].kind {
+        case .keyword(.if), .keyword(.guard), .keyword(.while), .comma: return true
+        default: return false
+        }
     }
 }

@@ -18,9 +18,9 @@ struct ForeignCasts {
 
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
         let name = facts.delegate.name
+        let repaired = DelegateAccesses(facts: facts).repairedCasts
         return context.files(mentioning: name).flatMap { file -> [Finding] in
-            let casts = file.uses(of: name).casts.map(\.range)
-            let known = TokenRanges(casts + (removed[file.path] ?? []))
+            let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
             return file.outline.tokens.tokens.indices.filter { token in
                 file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
                     && !known.contains(token)

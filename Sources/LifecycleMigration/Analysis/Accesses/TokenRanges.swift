@@ -34,4 +34,9 @@ struct TokenRanges {
 extension [String: [TokenRange]] {
     /// The runs of tokens of a file.
     func ranges(in path: String) -> TokenRanges { TokenRanges(self[path] ?? []) }
+
+    /// Whether a token of a file lies in one of its runs; to ask for many tokens, take `ranges(in:)`.
+    func covers(_ path: String, _ token: Int) -> Bool {
+        self[path]?.contains { $0.contains(token) } ?? false
+    }
 }

@@ -1,67 +1,54 @@
-/// A method of the application delegate that UIKit stops calling once the app uses scenes.
+import SwiftOutline
+
+/// A method that UIKit looks for in an application delegate, and what becomes of it behind SwiftUI's adaptor.
 ///
-/// Everything else that UIKit still calls reaches the delegate behind an adaptor. Sources: Apple's “Transitioning to the
-/// UIKit scene-based life cycle” and the deprecation texts of `UIApplication.h` in the iOS 26 SDK.
+/// SwiftUI's own delegate passes on whatever the app's delegate responds to, so a callback is lost only where UIKit
+/// stops calling it in apps with scenes. Sources: Apple's “Transitioning to the UIKit scene-based life cycle”, the
+/// deprecation texts of `UIApplication.h` in the iOS 26 SDK, and OpenSwiftUI's application delegate.
 struct ApplicationCallback {
+    /// What becomes of a callback.
+    enum Fate {
+        /// UIKit still calls it, and SwiftUI passes it on.
+        case passedOn
+        /// About the state of the app: the notification of the same name takes its place.
+        case state(StateCallback)
+        /// About something that arrives at a scene.
+        case event(EventKind)
+        /// UIKit no longer calls it, and nothing takes its place.
+        case ended(FindingID, remedy: String)
+        /// UIKit recommends something else, and whether it still calls it is not known.
+        case outdated(FindingID, remedy: String)
+    }
+
     /// The name and labels.
     let selectorName: String
-    /// The finding that it is reported as.
-    let finding: FindingID
-    /// What takes its place, as a remedy.
-    let remedy: String
+    /// The name in Objective-C, where a method may have it without having the labels.
+    let objectiveCName: String?
+    /// What becomes of it.
+    let fate: Fate
 
-    /// The callbacks that end with the delegate's life cycle, those about the app's state left out: the plan keeps them.
-    static let all: [ApplicationCallback] = [
-        openURL("application(_:open:options:)"),
-        openURL("application(_:open:sourceApplication:annotation:)"),
-        openURL("application(_:handleOpen:)"),
-        userActivity("application(_:continue:restorationHandler:)"),
-        userActivity("application(_:willContinueUserActivityWithType:)"),
-        userActivity("application(_:didFailToContinueUserActivityWithType:error:)"),
-        userActivity("application(_:didUpdate:)"),
-        quickAction("application(_:performActionFor:completionHandler:)"),
-        quickAction("application(_:performActionFor:)"),
-        ApplicationCallback(
-            selectorName: "application(_:userDidAcceptCloudKitShareWith:)",
-            finding: .callbackCloudKitShare,
-            remedy:
-                "handle the share in a scene delegate's `windowScene(_:userDidAcceptCloudKitShareWith:)`"
-        ),
-        ApplicationCallback(
-            selectorName: "application(_:performFetchWithCompletionHandler:)",
-            finding: .callbackBackgroundFetch,
-            remedy: "use BGTaskScheduler"),
-        restoration("application(_:shouldSaveApplicationState:)"),
-        restoration("application(_:shouldRestoreApplicationState:)"),
-        restoration("application(_:shouldSaveSecureApplicationState:)"),
-        restoration("application(_:shouldRestoreSecureApplicationState:)"),
-        restoration("application(_:viewControllerWithRestorationIdentifierPath:coder:)"),
-        restoration("application(_:willEncodeRestorableStateWith:)"),
-        restoration("application(_:didDecodeRestorableStateWith:)"),
-    ]
-
-    private static func openURL(_ name: String) -> Self {
-        Self(
-            selectorName: name, finding: .callbackOpenURL,
-            remedy: "call it from `.onOpenURL` on the content of the `WindowGroup`")
+    /// The callback that a member of a delegate implements; nil where UIKit never calls the member.
+    static func callback(
+        of member: LocatedDeclaration, in delegate: DelegateClass
+    ) -> ApplicationCallback? {
+        guard member.declaration.kind == .function, !member.declaration.isStatic else { return nil }
+        let name = member.declaration.selectorName
+        if let callback = all[name] {
+            return callback.isNearMiss(member) ? nil : callback
+        }
+        guard let objectiveCName = member.objectiveCName(in: delegate.declaration) else {
+            return nil
+        }
+        return all.values.first { $0.objectiveCName == objectiveCName }
     }
 
-    private static func userActivity(_ name: String) -> Self {
-        Self(
-            selectorName: name, finding: .callbackUserActivity,
-            remedy:
-                "call it from `.onContinueUserActivity`, and universal links from `.onOpenURL` too")
-    }
-
-    private static func quickAction(_ name: String) -> Self {
-        Self(
-            selectorName: name, finding: .callbackQuickAction,
-            remedy: "handle quick actions in a scene delegate, warm and cold")
-    }
-
-    private static func restoration(_ name: String) -> Self {
-        Self(
-            selectorName: name, finding: .callbackStateRestoration,
-            remedy: "restore state with `SceneStorage`")
+    /// Whether the types are those of an older SDK, so that the compiler does not take the method for the callback.
+    private func isNearMiss(_ method: LocatedDeclaration) -> Bool {
+        guard case .event(.continueActivity) = fate,
+            method.declaration.attribute("objc") == nil,
+            let handler = method.declaration.parameters.last
+        else { return false }
+        let type = method.file.outline.text(handler.type)
+        return type.contains("[Any]") || type.contains("[AnyObject]")
     }
 }

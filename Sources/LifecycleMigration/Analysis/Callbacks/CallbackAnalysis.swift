@@ -10,63 +10,60 @@ struct CallbackAnalysis {
         self.facts = facts
     }
 
-    /// A finding for each callback that was called before and is not called after.
+    /// A finding for each callback that ends, or that UIKit recommends against, beside those that the plan keeps.
     func findings() -> [Finding] {
         // With scenes in use, UIKit stopped calling these already.
-        let application = facts.usesScenes ? [] : applicationFindings() + launchOptionsFindings()
+        let application =
+            facts.usesScenes
+            ? [] : endedFindings() + LaunchOptionsAnalysis(facts: facts).findings()
         return application + sceneFindings() + responderFindings()
     }
 
-    private func applicationFindings() -> [Finding] {
-        ApplicationCallback.all.flatMap { callback in
-            facts.delegate.methods(callback.selectorName).filter { !$0.hasEmptyBody }.map {
-                method in
-                Finding(
-                    callback.finding, .warning, .manual,
-                    at: context.place(method.file, method.declaration.keyword),
-                    "'\(callback.selectorName)' is no longer called", remedy: callback.remedy)
-            }
-        }
-    }
-
-    /// Reads of launch options, whose keys for URLs, activities and quick actions no longer arrive.
-    private func launchOptionsFindings() -> [Finding] {
-        let selectors = [
-            LaunchFunction.Moment.didFinishLaunching.selectorName,
-            "application(_:willFinishLaunchingWithOptions:)",
-        ]
-        return selectors.flatMap { facts.delegate.methods($0) }.compactMap { method in
-            guard let body = method.declaration.body, method.declaration.parameters.count == 2
+    private func endedFindings() -> [Finding] {
+        facts.delegate.members.compactMap { member in
+            guard !member.hasEmptyBody,
+                let callback = ApplicationCallback.callback(of: member, in: facts.delegate)
             else { return nil }
-            let name = method.declaration.parameters[1].name
-            let use = method.file.outline.references(in: body).first {
-                $0.name == name && $0.role == .bare
+            let place = context.place(member.file, member.declaration.keyword)
+            switch callback.fate {
+            case .ended(let id, let remedy):
+                return Finding(
+                    id, .warning, .manual, at: place,
+                    "'\(callback.selectorName)' is no longer called", remedy: remedy)
+            case .outdated(let id, let remedy):
+                return Finding(
+                    id, .warning, .manual, at: place,
+                    "'\(callback.selectorName)' is deprecated, and whether it is still called is not known",
+                    remedy: remedy)
+            case .passedOn, .state, .event: return nil
             }
-            guard let use else { return nil }
-            return Finding(
-                .callbackLaunchOptions, .warning, .manual,
-                at: context.place(method.file, use.token),
-                "'\(name)' no longer tells what the app was launched for",
-                remedy: "read it from the scene's connection options, or use `.onOpenURL`")
         }
     }
 
     private func sceneFindings() -> [Finding] {
         guard let delegate = facts.sceneDelegate else { return [] }
-        return delegate.methods("stateRestorationActivity(for:)").map { method in
+        let swallowed = delegate.methods("stateRestorationActivity(for:)").map { method in
             Finding(
                 .sceneStateRestoration, .warning, .manual,
                 at: context.place(method.file, method.declaration.keyword),
                 "'stateRestorationActivity(for:)' is answered by SwiftUI and no longer called",
                 remedy: "keep the state in `SceneStorage`")
         }
+        let links = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }.map {
+            Finding(
+                .callbackUserActivity, .warning, .manual,
+                at: context.place($0.file, $0.declaration.keyword),
+                "SwiftUI passes universal links on to 'scene(_:continue:)' only in apps built with a recent SDK",
+                remedy: "open links in `.onOpenURL` too, so that one that comes twice does no harm")
+        }
+        return swallowed + links
     }
 
     /// Actions on the delegate, which leaves the responder chain.
     private func responderFindings() -> [Finding] {
         facts.delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
-                || Self.responderOverrides.contains(member.declaration.selectorName)
+                || ResponderMethod.isChained(member.declaration)
         }.map { member in
             Finding(
                 .delegateResponderChain, .warning, .manual,
@@ -75,9 +72,4 @@ struct CallbackAnalysis {
                 remedy: "offer the command with `.commands`, or target the delegate explicitly")
         }
     }
-
-    private static let responderOverrides: Set<String> = [
-        "next", "keyCommands", "canPerformAction(_:withSender:)", "target(forAction:withSender:)",
-        "restoreUserActivityState(_:)",
-    ]
 }

@@ -12,6 +12,11 @@ struct EntryPoint {
     let attribute: Attribute?
     /// The token to point at.
     let token: Int
+
+    /// Whether it is compiled in every build.
+    var isUnconditional: Bool {
+        attribute?.condition == nil && declaration?.conditions.isEmpty ?? true
+    }
 }
 
 /// Finds the one entry point of a target.
@@ -29,7 +34,8 @@ struct EntryPointAnalysis {
     ///
     /// - Throws: `Refusal` where there is none, more than one, or one that is not Swift's.
     func entryPoint() throws(Refusal) -> EntryPoint {
-        let entries = attributeEntries() + mainFileEntries()
+        let entries = entries()
+        if let beside = appBesideMainFile(entries) { throw beside }
         if entries.count > 1, let second = entries.dropFirst().first {
             throw Refusal(
                 .entryAmbiguous, at: context.place(second.file, second.token),
@@ -37,15 +43,30 @@ struct EntryPointAnalysis {
                 remedy: "leave one of them in the target")
         }
         guard let entry = entries.first else { throw withoutEntry() }
-        if let attribute = entry.attribute, let declaration = entry.declaration,
-            attribute.condition != nil || !declaration.conditions.isEmpty
-        {
+        if !entry.isUnconditional {
             throw Refusal(
                 .entryAmbiguous, at: context.place(entry.file, entry.token),
                 "the entry point stands in a conditional compilation block",
                 remedy: "move the condition away from the entry point, then plan again")
         }
         return entry
+    }
+
+    /// Every entry point, those that exclude each other included.
+    func entries() -> [EntryPoint] { attributeEntries() + mainFileEntries() }
+
+    /// An `App` that nothing starts, since `main.swift` starts the delegate.
+    private func appBesideMainFile(_ entries: [EntryPoint]) -> Refusal? {
+        guard let main = entries.first(where: { $0.kind == .mainFile }),
+            let app = AppStructure.all(in: context).first?.located
+        else { return nil }
+        let name = app.declaration.name
+        return Refusal(
+            .entryAmbiguous, at: context.place(main.file, main.token),
+            "main.swift starts the delegate, and '\(name)' is an App beside it",
+            remedy:
+                "call `\(name).main()` in main.swift and leave `@main` off '\(name)', or remove '\(name)'"
+        )
     }
 
     private func attributeEntries() -> [EntryPoint] {

@@ -15,6 +15,14 @@ struct LaunchCode {
     }
 }
 
+/// The call of a method that makes the window.
+struct LaunchCall {
+    /// The launch method, taken apart.
+    let code: LaunchCode
+    /// The statement that calls, by its index.
+    let index: Int
+}
+
 /// How a launch function makes the root of its window, and which of its statements go where.
 struct RootViewSetup {
     /// The function that makes the window.
@@ -30,6 +38,11 @@ struct RootViewSetup {
     /// The declaration of the local that was the root view or its controller, by index: its value stands for it.
     let inlined: [Int]
 
+    /// The launch method, where another method that it calls makes the window.
+    var caller: LaunchCall?
+
+    /// The method that UIKit calls at launch.
+    var launchFunction: LaunchFunction { caller?.code.function ?? function }
     /// The function that makes the window.
     var function: LaunchFunction { code.function }
     /// Its statements in order.

@@ -206,7 +206,7 @@ struct RootViewSetupAnalysis {
     private func checkParameters(of setup: RootViewSetup) throws(Refusal) {
         let function = setup.function
         var given = Set(function.parameterNames).union(setup.code.names.scenes)
-        if function.moment == .didFinishLaunching, let application = function.parameterNames.first {
+        if let application = function.applicationName {
             // `UIApplication.shared` is the same object.
             given.remove(application)
         }

@@ -13,10 +13,7 @@ struct WindowNames {
             function.owner.properties.filter(\.holdsWindow).flatMap {
                 $0.declaration.bindings.map(\.name)
             })
-        switch function.moment {
-        case .didFinishLaunching: scenes = []
-        case .willConnect: scenes = Set(function.parameterNames.prefix(1))
-        }
+        scenes = Set(function.sceneNames)
     }
 
     /// Learns a local that holds the window.

@@ -3,11 +3,13 @@ import SwiftOutline
 /// What a scene delegate does beside making its window.
 struct SceneDelegateWork {
     private let delegate: DelegateClass
+    private let helpers: [Declaration]
     private let context: TargetContext
 
-    /// The work of a scene delegate.
-    init(of delegate: DelegateClass, context: TargetContext) {
+    /// The work of a scene delegate; `helpers` are methods of it that only help to make the window.
+    init(of delegate: DelegateClass, helpers: [Declaration], context: TargetContext) {
         self.delegate = delegate
+        self.helpers = helpers
         self.context = context
     }
 
@@ -27,6 +29,7 @@ struct SceneDelegateWork {
         switch member.declaration.kind {
         case .variable: return member.holdsWindow
         case .function:
+            if helpers.contains(where: { $0.range == member.declaration.range }) { return true }
             if member.declaration.selectorName == LaunchFunction.Moment.willConnect.selectorName {
                 return true
             }

@@ -25,13 +25,14 @@ extension FindingPage {
 
             ## What the plan does
 
-            An empty method is left alone. For a method that does something, at best the delegate
-            observes the notification and the method stays as it is. In this version: reported, by
-            hand.
+            An empty method is left alone. For a method that does something, the delegate observes the
+            notification from `init` on, and calls the method, which stays as it is. "Will enter
+            foreground" is posted at launch too where scenes are in use (reported), when the delegate
+            was not told before; a flag keeps that as it was.
 
             ## What you do
 
-            Observe the notifications from `init` on:
+            Review what the plan wrote, which looks like this:
 
             ```swift
             // before
@@ -47,16 +48,23 @@ extension FindingPage {
             class AppDelegate: UIResponder, UIApplicationDelegate {
                 override init() {
                     super.init()
-                    NotificationCenter.default.addObserver(
-                        self,
-                        selector: #selector(didEnterBackground),
-                        name: UIApplication.didEnterBackgroundNotification,
-                        object: nil
-                    )
+                    observeApplicationState()
+                }
+
+                func applicationDidEnterBackground(_ application: UIApplication) {
+                    store.save()
+                }
+
+                /// UIKit posts these, and no longer calls the methods of the delegate itself.
+                private func observeApplicationState() {
+                    let center = NotificationCenter.default
+                    center.addObserver(
+                        self, selector: #selector(didEnterBackground),
+                        name: UIApplication.didEnterBackgroundNotification, object: nil)
                 }
 
                 @objc private func didEnterBackground() {
-                    store.save()
+                    applicationDidEnterBackground(.shared)
                 }
             }
             ```

@@ -19,10 +19,16 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best it writes a scene delegate, with both paths. In this version: reported, by
-            hand.
+            Of an app without scenes, it writes a scene delegate without a window, and attaches it to
+            windows by `configurationForConnecting`. The app delegate's method and its body stay, and
+            are called on both paths, once. An invitation that starts the app waits until the scene is
+            active. A method inside of `#if` or with `@available` is left to be done by hand.
+
+            A scene delegate that the app has already keeps its methods.
 
             ## What you do
+
+            Review what the plan wrote, which looks like this:
 
             ```swift
             // before
@@ -37,25 +43,35 @@ extension FindingPage {
             ```swift
             // after: a scene delegate without a window
             final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                private var connectionOptions: UIScene.ConnectionOptions?
+
                 func scene(
-                    _ scene: UIScene,
-                    willConnectTo session: UISceneSession,
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
                     options connectionOptions: UIScene.ConnectionOptions
                 ) {
-                    guard let metadata = connectionOptions.cloudKitShareMetadata else { return }
-                    AppDelegate.shared?.sharing.accept(metadata)
+                    self.connectionOptions = connectionOptions
+                }
+
+                func sceneDidBecomeActive(_ scene: UIScene) {
+                    // What started the app waits until its first screen is there.
+                    guard let options = connectionOptions else { return }
+                    connectionOptions = nil
+                    if let metadata = options.cloudKitShareMetadata {
+                        AppDelegate.shared.application(.shared, userDidAcceptCloudKitShareWith: metadata)
+                    }
                 }
 
                 func windowScene(
                     _ windowScene: UIWindowScene,
-                    userDidAcceptCloudKitShareWith metadata: CKShare.Metadata
+                    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
                 ) {
-                    AppDelegate.shared?.sharing.accept(metadata)
+                    AppDelegate.shared.application(
+                        .shared, userDidAcceptCloudKitShareWith: cloudKitShareMetadata)
                 }
             }
             ```
 
-            Tell SwiftUI about the class as `scene-configuration` shows; `delegate-cast` shows
+            `scene-configuration` shows how SwiftUI learns of the class, `delegate-cast` shows
             `shared`.
 
             """

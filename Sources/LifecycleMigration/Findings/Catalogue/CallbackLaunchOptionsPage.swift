@@ -21,7 +21,13 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand. The code stays as it is.
+            The code stays as it is. Each read of a key is reported at its place, also in a method of
+            the app that gets the options handed on, with what arrives in its place. Where the delegate
+            has the callback for the same thing, the plan keeps that alive at launch too, and the code
+            here can go if it did the same.
+
+            Handing the options to a library is only to be reviewed: most use them for statistics, and
+            find fewer keys. Branch looks for a link in them, and is left to be done by hand.
 
             ## What you do
 

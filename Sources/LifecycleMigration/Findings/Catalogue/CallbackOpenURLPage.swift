@@ -25,12 +25,26 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the handling moves to `.onOpenURL`. In this version: reported, by hand.
+            Of an app without scenes, the delegate's method and its body stay, and are called once for
+            each URL, while the app runs and when the URL starts it:
+
+            - by `.onOpenURL` on the content of the `WindowGroup`, which gets URLs and files, warm and
+              cold (documented: Apple's page of `onOpenURL(perform:)`);
+            - by a new scene delegate, where the method uses its `options`, or Info.plist names
+              document types. `.onOpenURL` has no options, and of several URLs it gets the first
+              (inferred from OpenSwiftUI); `UIOpenURLContext` has them all.
+
+            A web page's URL that arrives at `.onOpenURL` is a universal link, and goes to
+            `application(_:continue:restorationHandler:)` where the delegate has one (see
+            `callback-user-activity`).
+
+            An `.onOpenURL` that views of the app have already was never called in UIKit's life cycle,
+            and is from now on. The report shows each, to be reviewed. A method inside of `#if` or with
+            `@available` is left to be done by hand.
 
             ## What you do
 
-            Move the whole chain of handlers into one `.onOpenURL`; it gets URLs, universal links
-            and files, warm and cold (documented: Apple's page of `onOpenURL(perform:)`):
+            Review what the plan wrote, which looks like this:
 
             ```swift
             // before
@@ -50,20 +64,13 @@ extension FindingPage {
                 RootView()
                     .ignoresSafeArea()
                     .onOpenURL { url in
-                        appDelegate.open(url)
+                        _ = appDelegate.application(.shared, open: url, options: [:])
                     }
-            }
-
-            // in the app delegate
-            func open(_ url: URL) {
-                if SignIn.handle(url) { return }
-                _ = router.open(url)
             }
             ```
 
-            The source application and the other `options` do not arrive here. Where they matter,
-            use a scene delegate and `UIOpenURLContext`. With both, one link may arrive twice
-            (sources disagree), so handling a link twice must do no harm.
+            A scene delegate that implements `scene(_:openURLContexts:)` beside an `.onOpenURL` may get
+            the same URL twice (sources disagree), so the plan never writes both for one URL.
 
             """
     )

@@ -21,10 +21,17 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best it writes the scene delegate, with both paths. In this version: reported, by
-            hand.
+            Of an app without scenes, it writes a scene delegate without a window, and attaches it to
+            windows by `configurationForConnecting`. The app delegate's method and its body stay, and
+            are called on both paths, once. An action that starts the app waits until the scene is
+            active: before, the root view controller may not exist. A method inside of `#if` or with
+            `@available` is left to be done by hand.
+
+            A scene delegate that the app has already keeps its methods.
 
             ## What you do
+
+            Review what the plan wrote, which looks like this:
 
             ```swift
             // before
@@ -40,28 +47,38 @@ extension FindingPage {
             ```swift
             // after: a scene delegate without a window
             final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                private var connectionOptions: UIScene.ConnectionOptions?
+
                 func scene(
-                    _ scene: UIScene,
-                    willConnectTo session: UISceneSession,
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
                     options connectionOptions: UIScene.ConnectionOptions
                 ) {
-                    guard let item = connectionOptions.shortcutItem else { return }
-                    AppDelegate.shared?.performWhenReady(item)
+                    self.connectionOptions = connectionOptions
+                }
+
+                func sceneDidBecomeActive(_ scene: UIScene) {
+                    // What started the app waits until its first screen is there.
+                    guard let options = connectionOptions else { return }
+                    connectionOptions = nil
+                    if let item = options.shortcutItem {
+                        AppDelegate.shared.application(
+                            .shared, performActionFor: item, completionHandler: { _ in })
+                    }
                 }
 
                 func windowScene(
-                    _ windowScene: UIWindowScene,
-                    performActionFor shortcutItem: UIApplicationShortcutItem,
+                    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
                     completionHandler: @escaping (Bool) -> Void
                 ) {
-                    completionHandler(AppDelegate.shared?.perform(shortcutItem) ?? false)
+                    AppDelegate.shared.application(
+                        .shared, performActionFor: shortcutItem, completionHandler: completionHandler)
                 }
             }
             ```
 
-            Tell SwiftUI about the class as `scene-configuration` shows. When the app is started
-            by the action, the root view controller does not exist yet: keep the item, and perform
-            it when the root appears. `delegate-cast` shows `shared`.
+            `scene-configuration` shows how SwiftUI learns of the class, `delegate-cast` shows
+            `shared`. Code that handled the action in `didFinishLaunching`, by the launch options, does
+            not run any more (see `callback-launch-options`).
 
             """
     )

@@ -24,9 +24,27 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the handling moves to the modifiers. In this version: reported, by hand.
+            Of an app without scenes, the delegate's method and its body stay. It is called
+
+            - by `.onContinueUserActivity(NSUserActivityTypeBrowsingWeb)`, and by `.onOpenURL` for the
+              URL of a web page, with an activity made from it: a universal link comes one way or the
+              other;
+            - by one `.onContinueUserActivity` for each of the `NSUserActivityTypes` of Info.plist, and
+              for Spotlight's type where the app names it. A type with a build setting that has no
+              single value is left to be done by hand.
+
+            What the method hands to its `restorationHandler` restores the activity, as UIKit saw to.
+
+            `willContinue…`, `didFail…` and `didUpdate…` have no modifier. A new scene delegate calls
+            them; SwiftUI passes these on (inferred from OpenSwiftUI, an open re-implementation).
+
+            A scene delegate that the app has already keeps its `scene(_:continue:)`. SwiftUI passes
+            universal links on to it only in apps built with a recent SDK, about iOS 26.1 (reported in
+            public code); the report says so where there is one.
 
             ## What you do
+
+            Review what the plan wrote, which looks like this:
 
             ```swift
             // before
@@ -45,20 +63,25 @@ extension FindingPage {
             WindowGroup {
                 RootView()
                     .ignoresSafeArea()
-                    .onOpenURL { url in
-                        _ = appDelegate.router.open(url)
-                    }
-                    .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-                        guard let url = activity.webpageURL else { return }
-                        _ = appDelegate.router.open(url)
-                    }
+                    .onOpenURL { openURL($0) }
+                    .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { resume($0) }
+                    .onContinueUserActivity("com.example.item") { resume($0) }
+            }
+
+            private func openURL(_ url: URL) {
+                guard url.scheme == "https" || url.scheme == "http" else { return }
+                let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+                activity.webpageURL = url
+                resume(activity)
+            }
+
+            private func resume(_ activity: NSUserActivity) {
+                _ = appDelegate.application(.shared, continue: activity) { _ in }
             }
             ```
 
-            A link may arrive both ways, so handling it twice must do no harm. Add one
-            `.onContinueUserActivity` for each further activity type. `willContinue…`, `didFail…`
-            and `didUpdate…` have no modifier; they reach a scene delegate (see
-            `scene-configuration`; inferred from OpenSwiftUI, an open re-implementation).
+            No report was found of a link that arrives both ways. A handler that does no harm when it
+            is called twice is safe in any case.
 
             """
     )

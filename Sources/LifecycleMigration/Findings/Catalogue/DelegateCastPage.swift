@@ -19,10 +19,21 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the cast becomes `AppDelegate.shared`, a static property that the delegate
-            sets in its `init`. Places that the report marks `automatic` are changed so. The
-            others, such as a cast to a protocol or a test with `is`, are `manual`: reported, by
-            hand.
+            The cast becomes `AppDelegate.shared`, a static property that the delegate sets in its
+            `init`. A property that the class has and sets to itself is used instead, and set in `init`
+            too if it was set later; a `shared` of another kind is left alone, and the new one is
+            called `current`.
+
+            The delegate is found where it is read: through `UIApplication.shared`, through a
+            parameter, property or local that is the application, and in extensions of
+            `UIApplication`. An accessor of the app is so repaired at its definition, and its uses stay.
+            A local that is cast further on gets the type that it had, and its casts stay:
+            `let delegate: UIApplicationDelegate? = AppDelegate.shared`. A cast to a protocol that the
+            class conforms to becomes `AppDelegate.shared as Provider`.
+
+            Reads that only call methods of `UIApplicationDelegate` are right as they are. Everything
+            else is `manual`: a test with `is`, passing the delegate on, casts through other objects,
+            Objective-C.
 
             ## What you do
 
@@ -34,14 +45,15 @@ extension FindingPage {
 
             ```swift
             // after
-            AppDelegate.shared?.container.save()
+            let delegate: AppDelegate = AppDelegate.shared
+            delegate.container.save()
 
             class AppDelegate: UIResponder, UIApplicationDelegate {
-                private(set) static var shared: AppDelegate?
+                private(set) static var shared: AppDelegate!
 
                 override init() {
                     super.init()
-                    Self.shared = self
+                    AppDelegate.shared = self
                 }
             }
             ```

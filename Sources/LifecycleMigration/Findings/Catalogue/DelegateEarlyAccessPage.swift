@@ -20,7 +20,12 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the property becomes `lazy`. In this version: reported, by hand.
+            Of a delegate that is an `ObservableObject` or `@Observable`, a stored property whose
+            initial value uses `UIApplication.shared` becomes `lazy`; closures that run later do not
+            count. It is reported to be reviewed, since it is made later than before. A property with a
+            wrapper, an observer or several names can't be lazy, and neither can code in `init`: these
+            are left to be done by hand. Other delegates are made when UIKit made them, and nothing
+            changes.
 
             ## What you do
 

@@ -19,7 +19,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand.
+            Reported, by hand. Where the plan adds `AppDelegate.shared` to such an app, the first
+            delegate keeps the place: `AppDelegate.shared = AppDelegate.shared ?? self`.
 
             ## What you do
 

@@ -25,7 +25,21 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand: which methods the library needs is its documentation's business.
+            Reported, by hand: which methods the library needs is its documentation's business. A
+            library is reported where a source imports it and names what sets it up.
+
+            | library | found by | report | source |
+            | --- | --- | --- | --- |
+            | Firebase, unless its proxy is switched off | `Messaging`, `PhoneAuthProvider` | manual | firebase-ios-sdk 7380, 10417, 16273 |
+            | mParticle | `MParticle` | manual | mparticle-apple-sdk 207 |
+            | Exponea | `Exponea` | manual | exponea-ios-sdk 78 |
+            | RxAppState | `rx` | manual | RxAppState 33 |
+            | OneSignal | `OneSignal` | review | OneSignal-iOS-SDK 1045, 1091 |
+            | CleverTap | `autoIntegrate` | review | clevertap-ios-sdk 176 |
+            | Customer.io | `MessagingPushAPN`, `MessagingPushFCM` | review | customerio-ios 891 |
+            | Pushy | `Pushy` | review | pushy-sdk-ios, `toggleMethodSwizzling` |
+
+            Code that sets `UIApplication.shared.delegate` itself is reported too.
 
             ## What you do
 

@@ -20,6 +20,11 @@ extension FindingPage {
 
             Refuses the app, and names each entry point. Nothing is touched.
 
+            One case is clear: an `@main` `App` whose adaptor makes a delegate that still carries
+            `@main` or `@UIApplicationMain`. The delegate's attribute goes, and what the delegate is not
+            told any more is reported. An `App` beside a `main.swift` that starts the delegate is
+            refused: whether the one or the other was meant can't be known.
+
             ## What you do
 
             Leave one entry point in each target. Where two apps share their delegate, keep the

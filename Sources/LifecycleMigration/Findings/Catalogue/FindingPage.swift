@@ -42,6 +42,8 @@ public struct FindingPage: Sendable, Hashable {
         case .callbackLaunchOptions: .callbackLaunchOptions
         case .callbackBackgroundFetch: .callbackBackgroundFetch
         case .callbackStateRestoration: .callbackStateRestoration
+        case .callbackLocalNotification: .callbackLocalNotification
+        case .callbackStatusBar: .callbackStatusBar
         case .sceneConfiguration: .sceneConfiguration
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast

@@ -30,6 +30,11 @@ extension FindingPage {
             the method: a new configuration under the shipped name, and the class for the window
             role alone. The report marks that `automatic`. What it marks `manual` is not changed.
 
+            The same finding names a scene delegate of Info.plist that the target does not have: the
+            system writes an error into the log each time that a scene connects. The plan removes the
+            key where the class can only be the target's own, as with
+            `$(PRODUCT_MODULE_NAME).SceneDelegate`.
+
             ## What you do
 
             ```swift

@@ -50,14 +50,14 @@ struct AppContentBuilder {
         let source = ControllerSource.factory(method: writer.methodName, isOptional: isOptional)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
-            factory: writer, needsSharedDelegate: false, movedRanges: [])
+            factory: writer, needsSharedDelegate: hasCasts(setup), movedRanges: [])
     }
 
     private func representable(_ setup: RootViewSetup) throws(Refusal) -> Result {
         try checkMembers(setup)
         try checkVisibility(setup)
         let code = MovedCode(
-            setup: setup, destination: .ownType(delegateName: facts.delegate.name))
+            setup: setup, destination: .ownType(facts.sharedDelegate))
         let isOptional = ControllerOptionality(of: setup).isOptional
         if setup.root.choice != nil, isOptional {
             throw Refusal(
@@ -89,7 +89,7 @@ struct AppContentBuilder {
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
             let content = ViewContent(state: [], locals: [], view: view, rootViewName: viewName)
             return Result(
-                content: .view(content), factory: writer, needsSharedDelegate: false,
+                content: .view(content), factory: writer, needsSharedDelegate: hasCasts(setup),
                 movedRanges: [])
         }
         return view(setup, locals)
@@ -116,7 +116,7 @@ struct AppContentBuilder {
         let objectIndices = Set(objects.map(\.index))
         let destination: MovedCode.Destination =
             objects.isEmpty
-            ? .app(delegateName: facts.delegate.name) : .ownType(delegateName: facts.delegate.name)
+            ? .app(delegateName: facts.delegate.name) : .ownType(facts.sharedDelegate)
         let code = MovedCode(setup: setup, destination: destination)
         let state = objects.compactMap { item -> StateProperty? in
             guard case .object(let wrapper) = item.kind else { return nil }

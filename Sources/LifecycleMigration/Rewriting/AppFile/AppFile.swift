@@ -14,6 +14,8 @@ struct AppFile {
     let profile: PlatformProfile
     /// What the window shows.
     let content: AppContent
+    /// What it does about URLs and activities.
+    let events: AppEvents
     /// SwiftUI's names that the target's own types hide, and so need their module in front.
     let shadowed: Set<String>
 

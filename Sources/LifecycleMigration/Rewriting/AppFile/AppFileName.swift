@@ -15,11 +15,8 @@ struct AppFileName {
     ) throws(Refusal) -> AppFileName {
         let folder = delegate.path.folder
         for candidate in candidates(for: context.target) {
-            let path = folder + candidate + ".swift"
-            let isTaken =
-                candidate == context.target.moduleName
-                || !context.types(named: candidate).isEmpty || isTaken(path, context)
-            if !isTaken { return AppFileName(typeName: candidate, path: path) }
+            let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
+            if name.isFree(in: context) { return name }
         }
         throw Refusal(
             .rootUnresolved, at: context.library.place(delegate.path, 0),
@@ -44,11 +41,13 @@ struct AppFileName {
         return first.properties.isXIDStart ? joined : "_" + joined
     }
 
+    /// Whether no type, module or file of a target has the name.
+    ///
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
-    private static func isTaken(_ path: String, _ context: TargetContext) -> Bool {
+    func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
-        let inTarget = context.swiftPaths.contains { $0.fileName.lowercased() == name }
-        return inTarget
-            || context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
+        return typeName != context.target.moduleName && context.types(named: typeName).isEmpty
+            && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
+            && !context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
     }
 }

@@ -27,22 +27,33 @@ struct AppFileWriter {
         \(content)
         \(indent(2))}
         \(indent(1))}
-        }
+        \(methods)}
         """
+    }
+
+    /// The methods that the modifiers call, each with an empty line in front.
+    private var methods: String {
+        file.events.methods.map { "\n" + style.lines($0, at: indent(1)) }.joined()
     }
 
     private var content: String {
         switch file.content {
         case .view(let view) where view.state.isEmpty:
-            return body(of: view, level: 3)
+            return ModifiedContent(modifiers: file.events.modifiers, style: style)
+                .text(at: 3) { body(of: view, level: $0) }
         case .view(let view):
-            return "\(indent(3))\(view.rootViewName)()"
+            return "\(indent(3))\(view.rootViewName)()" + modifiers
         case .controller(let controller):
             return """
                 \(indent(3))\(controller.viewName)(\(arguments(of: controller.source)))
-                \(indent(4)).ignoresSafeArea()
+                \(indent(4)).ignoresSafeArea()\(modifiers)
                 """
         }
+    }
+
+    /// The modifiers of a content on one line, each line with a line break in front.
+    private var modifiers: String {
+        file.events.modifiers.map { "\n" + style.lines([$0], at: indent(4)).dropLast() }.joined()
     }
 
     private func body(of view: ViewContent, level: Int) -> String {

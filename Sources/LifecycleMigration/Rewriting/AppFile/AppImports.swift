@@ -9,9 +9,9 @@ struct AppImports {
         self.facts = facts
     }
 
-    /// Whole `import` lines, sorted, without SwiftUI.
-    func lines(for content: AppContentBuilder.Result) -> [String] {
-        var lines: Set<String> = []
+    /// Whole `import` lines, sorted, without SwiftUI; `others` are needed beside the content's.
+    func lines(for content: AppContentBuilder.Result, adding others: [String]) -> [String] {
+        var lines = Set(others)
         if case .controller = content.content { lines.insert("import UIKit") }
         guard let setup = setup, !content.movedRanges.isEmpty else { return lines.sorted() }
         let names = typeNames(content.movedRanges, setup.function.file)

@@ -10,7 +10,7 @@ struct MovedCode {
         /// The `App`, which has the delegate as `appDelegate`.
         case app(delegateName: String)
         /// A type of its own, which reaches the delegate by its class.
-        case ownType(delegateName: String)
+        case ownType(SharedDelegate)
     }
 
     private let setup: RootViewSetup

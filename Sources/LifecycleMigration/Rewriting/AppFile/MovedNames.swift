@@ -24,20 +24,16 @@ struct MovedNames {
     func edits() -> [TextEdit] {
         var edits = applicationEdits()
         switch destination {
-        case .delegate: break
-        case .app(let name):
-            edits += castEdits(name, as: "appDelegate", isOptional: false) + memberEdits()
-        case .ownType(let name):
-            edits += castEdits(name, as: "\(name).shared", isOptional: true)
+        case .delegate: edits += castEdits(to: SharedDelegate(of: setup.function.owner))
+        case .app(let name): edits += castEdits(name) + memberEdits()
+        case .ownType(let shared): edits += castEdits(to: shared)
         }
         return edits
     }
 
     /// `application`, the parameter, is `UIApplication.shared` everywhere else.
     private func applicationEdits() -> [TextEdit] {
-        guard setup.function.moment == .didFinishLaunching,
-            let name = setup.function.parameterNames.first
-        else { return [] }
+        guard let name = setup.function.applicationName else { return [] }
         return references.filter { $0.name == name && $0.role == .bare }.map {
             TextEdit(range: file.tokens.tokens[$0.token].range, replacement: "UIApplication.shared")
         }
@@ -80,16 +76,30 @@ struct MovedNames {
 
     private var references: [Reference] { ranges.flatMap { file.references(in: $0) } }
 
-    private func castEdits(_ name: String, as text: String, isOptional: Bool) -> [TextEdit] {
-        let casts = setup.function.method.file.uses(of: name).casts
-        let moving = TokenRanges(ranges)
-        return casts.filter { moving.contains($0.range.lowerBound) }.map { cast in
+    /// Casts of the application's delegate are the `App`'s own, which is no optional: `(… as? X)?.member`.
+    private func castEdits(_ name: String) -> [TextEdit] {
+        casts(to: name).map { cast in
             var end = cast.range.upperBound
-            // `(… as? X)?.member`: the delegate itself is no optional.
             let next = file.tokens.tokens[end].kind
-            if !isOptional, next == .postfixQuestionMark || next == .exclamationMark { end += 1 }
+            if next == .postfixQuestionMark || next == .exclamationMark { end += 1 }
             return TextEdit(
-                range: file.bytes(of: cast.range.lowerBound..<end), replacement: text)
+                range: file.bytes(of: cast.range.lowerBound..<end), replacement: "appDelegate")
+        }
+    }
+
+    private func castEdits(to shared: SharedDelegate) -> [TextEdit] {
+        casts(to: shared.delegateName).map { cast in
+            TextEdit(
+                range: file.bytes(of: cast.range),
+                replacement: cast.replacement(
+                    for: shared.text, isOptional: shared.isOptional, in: file))
+        }
+    }
+
+    private func casts(to name: String) -> [DelegateCast] {
+        let moving = TokenRanges(ranges)
+        return setup.function.method.file.uses(of: name).casts.filter {
+            moving.contains($0.range.lowerBound)
         }
     }
 }

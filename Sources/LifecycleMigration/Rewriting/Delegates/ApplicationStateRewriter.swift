@@ -42,23 +42,35 @@ struct ApplicationStateRewriter {
         return members
     }
 
-    /// A finding for each callback that is kept alive.
+    /// A finding for each callback that is kept alive, and for each that nothing can call.
     func findings() -> [Finding] {
-        observed.map { item in
-            Finding(
-                .callbackActiveState, .note, .automatic,
-                at: facts.context.place(item.method.file, item.method.declaration.keyword),
-                "'\(item.callback.selectorName)' is called by the notification of the same name")
+        implemented.map { callback, method in
+            let place = facts.context.place(method.file, method.declaration.keyword)
+            guard let obstacle = method.obstacleToCalls else {
+                return Finding(
+                    .callbackActiveState, .note, .automatic, at: place,
+                    "'\(callback.selectorName)' is called by the notification of the same name")
+            }
+            return Finding(
+                .callbackActiveState, .warning, .manual, at: place,
+                "'\(callback.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",
+                remedy: "observe the notification of the same name under the same condition")
+        }
+    }
+
+    /// The callbacks with something to do, and the method of each; none where scenes took them over before.
+    var implemented: [(callback: StateCallback, method: LocatedDeclaration)] {
+        guard !facts.usesScenes else { return [] }
+        return StateCallback.allCases.compactMap { callback in
+            delegate.methods(callback.selectorName).first { !$0.hasEmptyBody }.map {
+                (callback, $0)
+            }
         }
     }
 
     private var observed: [Observed] {
-        guard !facts.usesScenes else { return [] }
-        return StateCallback.allCases.compactMap { callback in
-            let method = delegate.methods(callback.selectorName).first { !$0.hasEmptyBody }
-            return method.map {
-                Observed(callback: callback, method: $0, observer: name(of: callback))
-            }
+        implemented.filter { $0.method.obstacleToCalls == nil }.map {
+            Observed(callback: $0.callback, method: $0.method, observer: name(of: $0.callback))
         }
     }
 

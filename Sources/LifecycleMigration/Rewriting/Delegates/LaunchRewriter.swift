@@ -10,36 +10,37 @@ struct LaunchRewriter {
 
     /// A rewriter for a function with a root in code.
     init(_ setup: RootViewSetup) {
-        self.init(setup.code, gone: setup.code.windowStatements + setup.moved + setup.inlined)
+        self.init(setup.code, alsoGone: setup.moved + setup.inlined)
     }
 
     /// A rewriter for a function beside a storyboard.
-    init(_ code: LaunchCode) {
-        self.init(code, gone: code.windowStatements)
-    }
-
-    private init(_ code: LaunchCode, gone: [Int]) {
-        let gone = Set(gone)
+    init(_ code: LaunchCode, alsoGone: [Int] = []) {
+        let gone = Set(code.windowStatements + alsoGone)
         self.code = code
         self.gone = gone
         kept = code.statements.indices.filter { !gone.contains($0) }
     }
 
+    /// The path of the function's file.
+    var path: String { code.function.path }
+
     private var file: SwiftFile { code.function.file }
 
-    /// Whether nothing is left to do in the function.
-    var isEmpty: Bool { kept.isEmpty }
+    /// Whether nothing is left to do in the function, and nobody else needs it.
+    var removesMethod: Bool {
+        kept.isEmpty && (code.function.isHelper || code.function.moment == .willConnect)
+    }
 
     /// The tokens that go, so that no other rewriter touches them.
     var removedRanges: [TokenRange] {
-        isEmpty && code.function.moment == .willConnect
+        removesMethod
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
     }
 
     /// The edits that leave only the kept statements, or remove the method where none is left.
     func edits() -> [TextEdit] {
-        if isEmpty, code.function.moment == .willConnect {
+        if removesMethod {
             let extent = CodeExtent(of: code.function.method.declaration.range, in: file)
             return CodeRemoval(from: file).edits(removing: [extent])
         }
@@ -72,7 +73,7 @@ struct LaunchRewriter {
     /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain.
     private func guardEdits() -> [TextEdit] {
         let guards = code.windowStatements.filter(staysAsGuard)
-        guard !guards.isEmpty, let scene = code.function.parameterNames.first else { return [] }
+        guard !guards.isEmpty, let scene = code.function.sceneNames.first else { return [] }
         let used = kept.reduce(into: Set<String>()) { names, index in
             let range = code.statements[index].statement.range
             names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))

@@ -21,11 +21,14 @@ struct RootFactoryWriter {
         methodName = candidates.first { !taken.contains($0) } ?? "makeScene" + stem
     }
 
-    private var file: SwiftFile { setup.function.file }
+    /// The path of the file that gets the method.
+    var path: String { setup.launchFunction.path }
+
+    private var file: SwiftFile { setup.launchFunction.file }
 
     /// The insertion of the method behind the launch function.
     func edits() -> [TextEdit] {
-        let method = setup.function.method.declaration
+        let method = setup.launchFunction.method.declaration
         let end = file.bytes(of: method.range).upperBound
         let base = file.lineIndentation(at: file.tokens.tokens[method.keyword].start)
         let text = "\n\n" + code(at: base)

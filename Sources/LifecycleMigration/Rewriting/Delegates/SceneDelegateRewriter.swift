@@ -32,29 +32,31 @@ struct SceneDelegateRewriter {
             let edits = configuration.detach("").map { [$0] } ?? []
             return Result(edits: edits)
         }
-        let launch = rewriter()
-        if let result = deletion(of: delegate, keptStatements: launch?.kept.count ?? 0) {
-            return result
-        }
+        let launch = rewriters
+        let kept = launch.reduce(0) { $0 + $1.kept.count }
+        if let result = deletion(of: delegate, keptStatements: kept) { return result }
         var result = Result()
-        if let launch, let path = facts.launch.code?.function.path {
-            result.edits.append(LoweredEdits(path: path, edits: launch.edits()))
-            result.removed[path] = launch.removedRanges
-            result.edits += WindowPropertyRewriter(owner: delegate).edits()
+        for rewriter in launch {
+            result.edits.append(LoweredEdits(path: rewriter.path, edits: rewriter.edits()))
+            result.removed[rewriter.path, default: []] += rewriter.removedRanges
         }
+        if !launch.isEmpty { result.edits += WindowPropertyRewriter(owner: delegate).edits() }
         result.edits.append(try configuration.attach(delegate.name))
         return result
     }
 
-    private func rewriter() -> LaunchRewriter? {
-        guard let code = facts.launch.code, code.function.moment == .willConnect else { return nil }
-        if case .code(let setup) = facts.launch { return LaunchRewriter(setup) }
-        return LaunchRewriter(code)
+    /// The methods that only help to make the window.
+    private var helpers: [Declaration] {
+        facts.launch.codes.filter(\.function.isHelper).map(\.function.method.declaration)
+    }
+
+    private var rewriters: [LaunchRewriter] {
+        facts.launch.codes.first?.function.moment == .willConnect ? facts.launch.rewriters : []
     }
 
     /// The removal of the class; nil where it has work left, or somebody names it.
     private func deletion(of delegate: DelegateClass, keptStatements: Int) -> Result? {
-        let work = SceneDelegateWork(of: delegate, context: facts.context)
+        let work = SceneDelegateWork(of: delegate, helpers: helpers, context: facts.context)
         guard work.isNone(keptLaunchStatements: keptStatements),
             let detached = configuration.detach(delegate.name)
         else { return nil }

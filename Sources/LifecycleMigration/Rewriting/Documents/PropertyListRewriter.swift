@@ -4,10 +4,13 @@ import SourceEditing
 /// Takes the keys out of property lists that would make UIKit load a storyboard, or look for a class that is gone.
 struct PropertyListRewriter {
     private let manifest: SceneManifest
+    private let missing: [MissingSceneDelegates.Entry]
 
     /// A rewriter for all property lists of a target.
-    init(manifest: SceneManifest) {
-        self.manifest = manifest
+    init(facts: UIKitFacts) {
+        manifest = facts.manifest
+        missing = MissingSceneDelegates(manifest: facts.manifest, context: facts.context).entries()
+            .filter(\.isCertain)
     }
 
     /// The edits by path; `deletedClass` is a scene delegate that goes.
@@ -18,7 +21,10 @@ struct PropertyListRewriter {
                 if configuration.storyboard != nil {
                     paths.append(configuration.path + ["UISceneStoryboardFile"])
                 }
-                if let deletedClass, configuration.delegateClass == deletedClass {
+                let isMissing = missing.contains {
+                    $0.list.path == list.path && $0.configuration.path == configuration.path
+                }
+                if isMissing || deletedClass != nil && configuration.delegateClass == deletedClass {
                     paths.append(configuration.path + ["UISceneDelegateClassName"])
                 }
             }

@@ -73,8 +73,21 @@ struct CodeRemoval {
 
     private func opensBlock(_ offset: Int) -> Bool {
         guard offset > 0 else { return true }
-        let line = file.startOfLine(endOfPreviousLine(offset))..<endOfPreviousLine(offset)
-        return file.text.bytes[line].last { !$0.isBlank } == UInt8(ascii: "{")
+        let line = file.startOfLine(endOfPreviousLine(offset))
+        guard let token = lastToken(before: offset), token.start >= line else { return false }
+        return token.kind == .leftBrace
+    }
+
+    /// The last token that starts in front of an offset; what follows it on its line is a comment.
+    private func lastToken(before offset: Int) -> Token? {
+        let tokens = file.tokens.tokens
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? tokens[low - 1] : nil
     }
 
     private func closesBlock(_ offset: Int) -> Bool {

@@ -137,9 +137,17 @@ extension TokenReader {
         let first = endOfAttributes(start)
         let end = endOfExpression(first, .basic)
         guard end > first else {
-            let end = first > start ? first : afterGroup(start)
-            return StatementParts(kind: .unrecognized, end: end)
+            return StatementParts(
+                kind: .unrecognized, end: first > start ? first : afterUnrecognized(start))
         }
         return StatementParts(kind: .expression, end: end, expression: first..<end)
+    }
+
+    /// Behind a token that starts nothing, or behind `#sourceLocation(…)`.
+    private func afterUnrecognized(_ start: Int) -> Int {
+        guard kind(start) == .poundSourceLocation, kind(start + 1) == .leftParen else {
+            return afterGroup(start)
+        }
+        return afterGroup(start + 1)
     }
 }

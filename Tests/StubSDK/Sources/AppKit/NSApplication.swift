@@ -44,7 +44,8 @@ import Stage
     open var effectiveAppearance: NSAppearance { NSAppearance() }
     open func run() {
         #if STUB_RUN
-            Simulator.current?.run()
+            let delegate = self.delegate
+            Simulator.start(host: nil) { delegate }
         #endif
     }
     @objc open func terminate(_ sender: Any?) { Stage.effect("terminate") }

@@ -48,7 +48,7 @@
 
         public func run() {
             for event in Stage.script() where !hasQuit {
-                Stage.note("> " + event.joined(separator: " "))
+                Stage.announce(event)
                 play(event)
                 settle()
                 Stage.note("state " + stageSummary)

@@ -74,6 +74,22 @@ public enum Stage {
             .filter { !$0.isEmpty && !$0[0].hasPrefix("#") }
     }
 
+    private static var isFirstAnnounced = false
+
+    /// Announces the first event, for an app that runs code of its own before its simulator does.
+    public static func begin() {
+        useLineBuffering()
+        guard let first = script().first else { return }
+        announce(first)
+        isFirstAnnounced = true
+    }
+
+    /// Writes an event to the log, unless it is the first one and was announced already.
+    public static func announce(_ event: [String]) {
+        if !isFirstAnnounced { note("> " + event.joined(separator: " ")) }
+        isFirstAnnounced = false
+    }
+
     /// Every line must reach the log even when the app crashes on the next one.
     public static func useLineBuffering() {
         #if canImport(Glibc)

@@ -31,6 +31,7 @@ import Stage
     static func register<Delegate: NSObject>(_ delegate: AdaptedDelegate<Delegate>) {
         if resolve != nil { Stage.crash("an app can have one delegate adaptor only") }
         resolve = { delegate.value }
+        if Stage.world(has: "delegate-made-with-app") { _ = delegate.value }
     }
     /// An observable delegate is in the environment of every scene (swiftui-adapt).
     static func registerObject<Delegate: NSObject & ObservableObject>(

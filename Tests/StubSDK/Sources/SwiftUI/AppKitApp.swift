@@ -6,6 +6,7 @@
         /// The app is made before there is an `NSApp`; SwiftUI then makes its own (osui-mac).
         @MainActor @preconcurrency public static func main() {
             #if STUB_RUN
+                Stage.begin()
                 let host = AppKitHost(AppGraph(Self()))
                 Simulator.start(host: host) { nil }
             #endif

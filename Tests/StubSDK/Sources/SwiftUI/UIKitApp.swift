@@ -6,6 +6,7 @@
         /// The app is made first, then UIKit runs with SwiftUI's own delegate (osui-ios).
         @MainActor @preconcurrency public static func main() {
             #if STUB_RUN
+                Stage.begin()
                 let host = UIKitHost(AppGraph(Self()))
                 Simulator(application: UIApplication.self, delegate: { nil }, host: host).run()
             #endif

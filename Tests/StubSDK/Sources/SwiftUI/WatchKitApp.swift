@@ -5,6 +5,7 @@
     extension App {
         @MainActor @preconcurrency public static func main() {
             #if STUB_RUN
+                Stage.begin()
                 let host = WatchKitHost(AppGraph(Self()))
                 Simulator(host: host) { nil }.run()
             #endif

@@ -47,7 +47,7 @@
 
         public func run() {
             for event in Stage.script() {
-                Stage.note("> " + event.joined(separator: " "))
+                Stage.announce(event)
                 play(event)
                 settle()
                 Stage.note("state " + stageSummary)

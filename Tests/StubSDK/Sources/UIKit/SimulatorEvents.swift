@@ -15,7 +15,8 @@
             case "foreground":
                 enterForeground()
                 activate()
-            case "open-url": URL(string: argument).map(open)
+            case "open-url": URL(string: argument).map { open($0) }
+            case "open-in-place": URL(string: argument).map { open($0, inPlace: true) }
             case "universal-link": resume(.browsing(argument))
             case "activity": resume(NSUserActivity(activityType: argument))
             case "quick-action": perform(.named(argument))
@@ -110,14 +111,17 @@
             scene?.delegate as? any UIWindowSceneDelegate
         }
 
-        func open(_ url: URL) {
+        /// A file opened in place says so in the options, of the scene or of the app (uikit-headers).
+        func open(_ url: URL, inPlace: Bool = false) {
             if isSceneBased, let scene {
                 Stage.deliver("scene openURLContexts") {
-                    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+                    scene.delegate?.scene(
+                        scene, openURLContexts: [UIOpenURLContext(url: url, inPlace: inPlace)])
                 }
             } else {
                 Stage.deliver("app open") {
-                    delegate?.application(application, open: url, options: [:])
+                    delegate?.application(
+                        application, open: url, options: inPlace ? [.openInPlace: true] : [:])
                 }
             }
         }
@@ -138,7 +142,11 @@
                 }
                 Stage.deliver("app continue") {
                     delegate?.application(
-                        application, continue: activity, restorationHandler: { _ in })
+                        application, continue: activity,
+                        restorationHandler: {
+                            $0?.forEach { $0.restoreUserActivityState(activity) }
+                        }
+                    )
                 }
             }
         }

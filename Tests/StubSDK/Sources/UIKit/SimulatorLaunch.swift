@@ -4,6 +4,7 @@
     /// What a launch brings along: `launch url=notes://1 quick-action=new push`.
     @MainActor struct LaunchPayload {
         var url: URL?
+        var isInPlace = false
         var activity: NSUserActivity?
         var shortcutItem: UIApplicationShortcutItem?
         var share: CKShare.Metadata?
@@ -15,6 +16,9 @@
                 let value = parts.count > 1 ? parts[1] : ""
                 switch parts[0] {
                 case "url": url = URL(string: value)
+                case "in-place":
+                    url = URL(string: value)
+                    isInPlace = true
                 case "universal-link": activity = .browsing(value)
                 case "activity": activity = NSUserActivity(activityType: value)
                 case "quick-action": shortcutItem = .named(value)
@@ -45,8 +49,10 @@
 
         var connectionOptions: UIScene.ConnectionOptions {
             let options = UIScene.ConnectionOptions()
-            options.urlContexts = url.map { [UIOpenURLContext(url: $0)] } ?? []
+            options.urlContexts = url.map { [UIOpenURLContext(url: $0, inPlace: isInPlace)] } ?? []
             options.userActivities = activity.map { [$0] } ?? []
+            let isLink = activity?.activityType == NSUserActivityTypeBrowsingWeb
+            options.handoffUserActivityType = isLink ? nil : activity?.activityType
             options.shortcutItem = shortcutItem
             options.cloudKitShareMetadata = share
             options.notificationResponse = notification
@@ -100,7 +106,7 @@
         }
 
         private func deliverAfterLaunch(_ payload: LaunchPayload) {
-            if let url = payload.url { open(url) }
+            if let url = payload.url { open(url, inPlace: payload.isInPlace) }
             if let activity = payload.activity { resume(activity) }
             if let item = payload.shortcutItem { perform(item) }
             if let share = payload.share { accept(share) }

@@ -39,7 +39,10 @@ open class UITouch: NSObject {}
 open class UIPress: NSObject {}
 open class UIPressesEvent: UIEvent {}
 
-@objc public protocol UIUserActivityRestoring: AnyObject {}
+@preconcurrency @MainActor @objc public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}
 
 open class UIMenuElement: NSObject {
     public let title: String

@@ -89,7 +89,10 @@ extension UIScene {
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     public let url: URL
     public let options = UIScene.OpenURLOptions()
-    init(url: URL) { self.url = url }
+    init(url: URL, inPlace: Bool = false) {
+        self.url = url
+        options.openInPlace = inPlace
+    }
 }
 
 open class UISceneSession: NSObject, @unchecked Sendable {

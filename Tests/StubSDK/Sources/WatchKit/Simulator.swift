@@ -78,7 +78,7 @@
         public func run() {
             Stage.useLineBuffering()
             for event in Stage.script() {
-                Stage.note("> " + event.joined(separator: " "))
+                Stage.announce(event)
                 play(event)
                 settle()
                 let content = host?.stageSummary ?? WatchScreen.root?.stageSummary ?? "nothing"

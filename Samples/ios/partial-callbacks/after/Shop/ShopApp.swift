@@ -9,6 +9,9 @@ struct ShopApp: App {
         WindowGroup {
             RootView()
                 .ignoresSafeArea()
+                .onOpenURL { url in
+                    _ = appDelegate.application(.shared, open: url, options: [:])
+                }
         }
     }
 }

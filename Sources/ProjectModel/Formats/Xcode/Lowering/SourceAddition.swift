@@ -153,7 +153,11 @@ extension XcodeLowering {
         let element = editor.reference(id, comment: name) + ","
         let entries = file.document.tree.entries(of: children)
         guard let last = entries.last else { return editor.insert(element, intoEmpty: children) }
-        for candidates in [Array(entries), sources(among: Array(entries))] {
+        let files = span(Array(entries)) {
+            file[file.document.string(of: $0.value)]?.kind == .fileReference
+        }
+        let sources = span(Array(entries)) { SourceKind.isSource(displayName(of: $0)) }
+        for candidates in [Array(entries), files, sources] {
             let names = candidates.map(displayName)
             guard names.count > 1, names == names.sorted() else { continue }
             if let next = names.firstIndex(where: { $0 > name.lowercased() }) {
@@ -165,11 +169,12 @@ extension XcodeLowering {
         editor.insert(element, after: place ?? last, key: name)
     }
 
-    /// The sources of a group where they stand together, and nothing otherwise.
-    private func sources(among entries: [DocumentTree.Entry]) -> [DocumentTree.Entry] {
-        let isSource = entries.map { SourceKind.isSource(displayName(of: $0)) }
-        guard let first = isSource.firstIndex(of: true), let last = isSource.lastIndex(of: true),
-            isSource[first...last].allSatisfy({ $0 })
+    /// The entries from the first of a kind to the last.
+    private func span(
+        _ entries: [DocumentTree.Entry], of isIncluded: (DocumentTree.Entry) -> Bool
+    ) -> [DocumentTree.Entry] {
+        guard let first = entries.firstIndex(where: isIncluded),
+            let last = entries.lastIndex(where: isIncluded)
         else { return [] }
         return Array(entries[first...last])
     }

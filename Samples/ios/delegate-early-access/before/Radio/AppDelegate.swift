@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate, ObservableObject {
+    var window: UIWindow?
+    private let battery = Battery(of: UIApplication.shared)
+    let isBusy = { UIApplication.shared.applicationState == .active }
+    private var style: String = {
+        UIApplication.shared.applicationState == .background ? "dark" : "light"
+    }()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("battery \(battery.level), style \(style), busy \(isBusy())")
+        return true
+    }
+}
+
+struct Battery {
+    let level: Int
+
+    @MainActor init(of application: UIApplication) {
+        level = application.applicationState == .background ? 1 : 2
+    }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+class ViewController: UIViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let delegate = UIApplication.shared.delegate
+        if let wallet = delegate as? AppDelegate {
+            print("if", wallet.currency)
+        }
+        print("as?", (delegate as? AppDelegate)?.currency ?? "nothing")
+        showUnwrapped()
+        showAccessors()
+    }
+
+    private func showUnwrapped() {
+        guard let delegate = UIApplication.shared.delegate else { return }
+        print("guard", (delegate as! AppDelegate).currency)
+        let app = UIApplication.shared
+        print("local", (app.delegate as! AppDelegate).currency)
+        let provider = UIApplication.shared.delegate as! CurrencyProvider
+        print("protocol", provider.currency)
+    }
+
+    private func showAccessors() {
+        print("static", UIApplication.appDelegate.currency)
+        print("property", UIApplication.shared.typedDelegate?.currency ?? "nothing")
+        print("function", currentDelegate().currency)
+        print("global", provider?.currency ?? "nothing")
+    }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        return true
+    }
+
+    // UIKit tells the scenes instead.
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        print("never")
+    }
+}

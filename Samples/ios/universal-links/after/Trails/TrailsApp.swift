@@ -1,0 +1,46 @@
+import SwiftUI
+import UIKit
+
+@main
+struct TrailsApp: App {
+  @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+  var body: some Scene {
+    WindowGroup {
+      RootView(makeRootViewController: appDelegate.makeRootViewController)
+        .ignoresSafeArea()
+        .onOpenURL { openURL($0) }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { resume($0) }
+        .onContinueUserActivity("com.example.Trails.trail") { resume($0) }
+        .onContinueUserActivity("com.example.view") { resume($0) }
+    }
+  }
+
+  /// Opens a URL; a universal link arrives here or as an activity, depending on the system.
+  private func openURL(_ url: URL) {
+    if url.scheme == "https" || url.scheme == "http" {
+      let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      activity.webpageURL = url
+      resume(activity)
+    } else {
+      _ = appDelegate.application(.shared, open: url, options: [:])
+    }
+  }
+
+  private func resume(_ activity: NSUserActivity) {
+    _ = appDelegate.application(.shared, continue: activity) { responders in
+      responders?.forEach { $0.restoreUserActivityState(activity) }
+    }
+  }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+  let makeRootViewController: () -> UIViewController
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    makeRootViewController()
+  }
+
+  func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

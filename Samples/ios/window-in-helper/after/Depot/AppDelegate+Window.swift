@@ -1,0 +1,7 @@
+import UIKit
+
+extension AppDelegate {
+    func reset() {
+        stock.items = []
+    }
+}

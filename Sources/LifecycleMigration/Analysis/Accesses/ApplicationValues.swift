@@ -1,0 +1,171 @@
+import SwiftOutline
+
+/// The places of a file where the application object's delegate is read, however the object is reached.
+struct ApplicationValues {
+    private let file: SwiftFile
+    private let type: String
+    private let paths: [[String]]
+
+    /// For a framework's application object; `type` is its class, `paths` how it is written.
+    init(file: SwiftFile, type: String, paths: [[String]]) {
+        self.file = file
+        self.type = type
+        self.paths = paths
+    }
+
+    /// The tokens of each `….delegate`, in order, without anything behind it.
+    func delegateReads() -> [TokenRange] {
+        let names = named(file.declarations)
+        let extensions = file.declarations.filter {
+            $0.kind == .extension && $0.name.lastComponent == type
+        }.compactMap(\.body)
+        var found: [TokenRange] = []
+        for token in file.tokens.tokens.indices where file.tokens.spells(token, "delegate") {
+            guard
+                let start = pathStart(token) ?? nameStart(token, names)
+                    ?? memberStart(token, extensions)
+            else { continue }
+            found.append(start..<token + 1)
+        }
+        return found
+    }
+
+    /// `UIApplication.shared.delegate`, with the framework in front or not.
+    private func pathStart(_ token: Int) -> Int? {
+        for path in paths {
+            var start = token - 1 - path.count
+            guard start >= 0, kind(token - 1) == .period,
+                path.indices.allSatisfy({ file.tokens.spells(start + $0, path[$0]) })
+            else { continue }
+            if start > 1, kind(start - 1) == .period {
+                guard ["UIKit", "AppKit", "WatchKit"].contains(file.name(at: start - 2)) else {
+                    continue
+                }
+                start -= 2
+            }
+            return start
+        }
+        return nil
+    }
+
+    /// `application.delegate`, or with `self.` in front.
+    private func nameStart(_ token: Int, _ names: [(name: String, scope: TokenRange)]) -> Int? {
+        var base = token - 2
+        guard base >= 0, kind(token - 1) == .period || isUnwrapping(token - 1) else { return nil }
+        if isUnwrapping(token - 1) { return nil }
+        while base > 0, isUnwrapping(base) { base -= 1 }
+        guard kind(base) == .identifier else { return nil }
+        let name = file.name(at: base)
+        guard names.contains(where: { $0.name == name && $0.scope.contains(base) }) else {
+            return nil
+        }
+        guard base > 1, kind(base - 1) == .period else { return base }
+        return kind(base - 2) == .keyword(.`self`) ? base - 2 : nil
+    }
+
+    /// `delegate`, `self.delegate` or `shared.delegate` inside of an extension of the application's class.
+    private func memberStart(_ token: Int, _ extensions: [TokenRange]) -> Int? {
+        guard extensions.contains(where: { $0.contains(token) }) else { return nil }
+        guard kind(token - 1) == .period else {
+            return isUse(token) ? token : nil
+        }
+        let base = token - 2
+        if kind(base) == .keyword(.`self`) { return base }
+        return file.tokens.spells(base, "shared") && kind(base - 1) != .period ? base : nil
+    }
+
+    /// A bare `delegate` may be a local of another kind; only a cast shows what it is.
+    private func isUse(_ token: Int) -> Bool {
+        var next = token + 1
+        while isUnwrapping(next) { next += 1 }
+        return kind(next) == .keyword(.as)
+    }
+
+    /// The parameters, properties and locals that hold the application object, each with the tokens where they do.
+    private func named(_ declarations: [Declaration]) -> [(name: String, scope: TokenRange)] {
+        var names = locals().map { (name: $0.name, scope: $0.scope) }
+        var pending = declarations.map { ($0, 0..<file.tokens.tokens.count) }
+        while let (declaration, scope) = pending.popLast() {
+            if let body = declaration.body {
+                for parameter in declaration.parameters where isApplication(parameter.type) {
+                    names.append((parameter.name, body))
+                }
+                pending += declaration.members.map { ($0, body) }
+            }
+            for binding in declaration.bindings where declaration.kind == .variable {
+                if binding.type.map(isApplication) ?? isShared(binding.initializer) {
+                    names.append((binding.name, scope))
+                }
+            }
+        }
+        return names
+    }
+
+    /// `let app = UIApplication.shared`, with the rest of the block.
+    func locals() -> [ApplicationLocal] {
+        paths.flatMap { path -> [ApplicationLocal] in
+            file.tokens.tokens.indices.dropFirst(3).compactMap { token in
+                guard file.tokens.spells(token, path[0]), kind(token - 1) == .equal,
+                    kind(token - 2) == .identifier,
+                    kind(token - 3) == .keyword(.let) || kind(token - 3) == .keyword(.var),
+                    isShared(token..<token + path.count),
+                    ![.period, .leftParen].contains(kind(token + path.count))
+                else { return nil }
+                return ApplicationLocal(
+                    name: file.name(at: token - 2), declaration: token - 3..<token + path.count,
+                    scope: token + path.count..<file.endOfBlock(around: token))
+            }
+        }
+    }
+
+    private func isApplication(_ written: TokenRange) -> Bool {
+        let text = file.text(written)
+        return [type, type + "?", type + "!", "UIKit." + type].contains(text)
+    }
+
+    private func isShared(_ range: TokenRange?) -> Bool {
+        guard let range else { return false }
+        return paths.contains { path in
+            range.count == path.count && range.upperBound <= file.tokens.tokens.count
+                && path.indices.allSatisfy {
+                    file.tokens.spells(range.lowerBound + $0, path[$0])
+                }
+        }
+    }
+
+    private func kind(_ token: Int) -> TokenKind {
+        guard file.tokens.tokens.indices.contains(token) else { return .endOfFile }
+        return file.tokens.tokens[token].kind
+    }
+
+    private func isUnwrapping(_ token: Int) -> Bool {
+        kind(token) == .postfixQuestionMark || kind(token) == .exclamationMark
+    }
+}
+
+/// A local that is the application object.
+struct ApplicationLocal {
+    /// Its name.
+    let name: String
+    /// The tokens of its declaration.
+    let declaration: TokenRange
+    /// The tokens behind the declaration in which it is known.
+    let scope: TokenRange
+}
+
+extension SwiftFile {
+    /// The closing brace of the innermost block around a token, or the end of the file.
+    func endOfBlock(around token: Int) -> Int {
+        var index = token - 1
+        while index >= 0 {
+            let partner = Int(tokens.partners[index])
+            switch tokens.tokens[index].kind {
+            case .leftBrace: return partner > index ? partner : tokens.tokens.count
+            case .rightBrace, .rightParen, .rightSquare:
+                index = partner >= 0 && partner < index ? partner - 1 : index - 1
+            default: index -= 1
+            }
+        }
+        return tokens.tokens.count
+    }
+}

@@ -1,0 +1,92 @@
+import SwiftOutline
+
+/// The static property by which code reaches the application delegate, once casts no longer do.
+struct SharedDelegate {
+    /// Where the property comes from.
+    enum Origin {
+        /// The plan adds it.
+        case new
+        /// An accessor of the class that casts becomes it.
+        case replacing(Declaration)
+        /// The class has it; `isSetInTime` where `init` sets it.
+        case existing(isOptional: Bool, isSetInTime: Bool)
+    }
+
+    /// The property's name.
+    let name: String
+    /// Where it comes from.
+    let origin: Origin
+    /// The class.
+    let delegateName: String
+
+    /// The property in code: `AppDelegate.shared`.
+    var text: String { "\(delegateName).\(name)" }
+
+    /// Whether code must unwrap it.
+    var isOptional: Bool {
+        if case .existing(let isOptional, _) = origin { isOptional } else { false }
+    }
+
+    /// Chooses the property: one that the class sets to itself, else an accessor of the class, else a new one.
+    init(of delegate: DelegateClass) {
+        delegateName = delegate.name
+        let statics = delegate.members.filter {
+            $0.declaration.kind == .variable && $0.declaration.isStatic
+        }
+        if let own = statics.lazy.compactMap({ Self.existing($0, delegate) }).first {
+            (name, origin) = own
+            return
+        }
+        let accessor = statics.first { $0.declaration.name == "shared" }
+        if let accessor, accessor.file.path == delegate.file.path,
+            !delegate.extensions.contains(where: {
+                $0.declaration.range.contains(accessor.declaration.keyword)
+            }), Self.casts(accessor, delegate)
+        {
+            name = "shared"
+            origin = .replacing(accessor.declaration)
+            return
+        }
+        let taken = Set(delegate.members.filter(\.declaration.isStatic).map(\.declaration.name))
+        let names = ["shared", "current", "instance", "sharedDelegate"]
+        name = names.first { !taken.contains($0) } ?? "sharedAppDelegate"
+        origin = .new
+    }
+
+    /// A stored property of the class's own type that the class sets to `self`.
+    private static func existing(
+        _ member: LocatedDeclaration, _ delegate: DelegateClass
+    ) -> (String, Origin)? {
+        let declaration = member.declaration
+        guard let binding = declaration.bindings.first, declaration.bindings.count == 1,
+            binding.accessorBraces == nil, !declaration.isPrivate, let type = binding.type
+        else { return nil }
+        let text = member.file.outline.text(type)
+        guard [delegate.name + "?", delegate.name + "!"].contains(text) else { return nil }
+        let setters = delegate.members.filter { sets(binding.name, $0) }
+        guard !setters.isEmpty else { return nil }
+        return (
+            binding.name,
+            .existing(
+                isOptional: text.hasSuffix("?"),
+                isSetInTime: setters.contains { $0.declaration.kind == .initializer })
+        )
+    }
+
+    /// `name = self`, with or without the class in front.
+    private static func sets(_ name: String, _ member: LocatedDeclaration) -> Bool {
+        let file = member.file.outline
+        guard let body = member.declaration.body else { return false }
+        return body.dropLast(2).contains { token in
+            file.tokens.spells(token, name) && file.tokens.tokens[token + 1].kind == .equal
+                && file.tokens.tokens[token + 2].kind == .keyword(.`self`)
+        }
+    }
+
+    /// Whether an accessor does nothing but cast the application's delegate.
+    private static func casts(_ accessor: LocatedDeclaration, _ delegate: DelegateClass) -> Bool {
+        accessor.file.uses(of: delegate.name).casts.contains {
+            $0.conformance == nil && accessor.declaration.range.contains($0.range.lowerBound)
+        }
+    }
+}

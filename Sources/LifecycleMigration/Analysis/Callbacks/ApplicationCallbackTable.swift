@@ -1,0 +1,90 @@
+extension ApplicationCallback {
+    /// Every callback of an application delegate by its name and labels.
+    static let all: [String: ApplicationCallback] = {
+        let callbacks = stateCallbacks + eventCallbacks + passedOnCallbacks + otherCallbacks
+        return Dictionary(callbacks.map { ($0.selectorName, $0) }) { first, _ in first }
+    }()
+
+    private static let stateCallbacks = StateCallback.allCases.map {
+        ApplicationCallback(
+            selectorName: $0.selectorName, objectiveCName: $0.methodName + ":", fate: .state($0))
+    }
+
+    private static let eventCallbacks = EventKind.allCases.map {
+        ApplicationCallback(
+            selectorName: $0.selectorName, objectiveCName: $0.objectiveCName, fate: .event($0))
+    }
+
+    private static let passedOnCallbacks = [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidFinishLaunching(_:)",
+        "applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:)",
+        "applicationSignificantTimeChange(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(_:)",
+        "applicationProtectedDataDidBecomeAvailable(_:)",
+        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:didReceiveRemoteNotification:)",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+        "application(_:handleEventsForBackgroundURLSession:)",
+        "application(_:handleWatchKitExtensionRequest:reply:)",
+        "application(_:handleWatchKitExtensionRequest:)",
+        "applicationShouldRequestHealthAuthorization(_:)",
+        "application(_:handlerFor:)",
+        "application(_:handle:completionHandler:)",
+        "application(_:supportedInterfaceOrientationsFor:)",
+        "application(_:shouldAllowExtensionPointIdentifier:)",
+        "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
+        "application(_:configurationForConnecting:options:)",
+        "application(_:didDiscardSceneSessions:)",
+    ].map { ApplicationCallback(selectorName: $0, objectiveCName: nil, fate: .passedOn) }
+
+    private static let otherCallbacks =
+        [
+            "application(_:performFetchWithCompletionHandler:)", "application(_:performFetch:)",
+        ].map {
+            ApplicationCallback(
+                selectorName: $0, objectiveCName: "application:performFetchWithCompletionHandler:",
+                fate: .outdated(
+                    .callbackBackgroundFetch,
+                    remedy: "use BGTaskScheduler, or `.backgroundTask(.appRefresh)` from iOS 16 on")
+            )
+        }
+        + [
+            "application(_:shouldSaveApplicationState:)",
+            "application(_:shouldRestoreApplicationState:)",
+            "application(_:shouldSaveSecureApplicationState:)",
+            "application(_:shouldRestoreSecureApplicationState:)",
+            "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+            "application(_:willEncodeRestorableStateWith:)",
+            "application(_:didDecodeRestorableStateWith:)",
+        ].map { ended($0, .callbackStateRestoration, "restore state with `SceneStorage`") }
+        + [
+            "application(_:didReceive:)", "application(_:didRegister:)",
+            "application(_:handleActionWithIdentifier:for:completionHandler:)",
+            "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
+            "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
+            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)",
+        ].map {
+            ended(
+                $0, .callbackLocalNotification,
+                "receive notifications in a `UNUserNotificationCenterDelegate`")
+        }
+        + [
+            "application(_:willChangeStatusBarOrientation:duration:)",
+            "application(_:didChangeStatusBarOrientation:)",
+            "application(_:willChangeStatusBarFrame:)",
+            "application(_:didChangeStatusBarFrame:)",
+        ].map {
+            ended(
+                $0, .callbackStatusBar,
+                "override `viewWillTransition(to:with:)` in a view controller")
+        }
+
+    private static func ended(_ name: String, _ finding: FindingID, _ remedy: String) -> Self {
+        Self(selectorName: name, objectiveCName: nil, fate: .ended(finding, remedy: remedy))
+    }
+}

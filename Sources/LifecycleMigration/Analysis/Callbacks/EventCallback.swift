@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// A callback about an event that UIKit stops calling, and the way in which the delegate is told after the migration.
+struct EventCallback {
+    /// What it is about.
+    let kind: EventKind
+    /// The delegate's method.
+    let method: LocatedDeclaration
+    /// How it is called.
+    let route: EventRoute
+
+    /// The call of the method on a receiver; the arguments take the place of the parameters, in their order.
+    func call(on receiver: String, _ arguments: [String]) -> String {
+        let declaration = method.declaration
+        let list = zip(declaration.parameters, arguments).map { parameter, argument in
+            parameter.label.map { "\($0): \(argument)" } ?? argument
+        }
+        return "\(receiver).\(declaration.name)(\(list.joined(separator: ", ")))"
+    }
+}
+
+/// How a delegate's method is called after the migration.
+enum EventRoute: Equatable {
+    /// By a modifier of the window group's content.
+    case modifier
+    /// By a scene delegate without a window.
+    case sceneDelegate
+    /// Not at all, for a reason.
+    case none(reason: String)
+}
+
+extension LocatedDeclaration {
+    /// Whether the body of a function uses its parameter of an index.
+    func usesParameter(_ index: Int) -> Bool {
+        guard let body = declaration.body, declaration.parameters.indices.contains(index) else {
+            return false
+        }
+        let name = declaration.parameters[index].name
+        return file.outline.references(in: body).contains { $0.name == name && $0.role == .bare }
+    }
+
+    /// Why code that is compiled everywhere can't call a method; nil where it can.
+    var obstacleToCalls: String? {
+        if !file.outline.conditions(at: declaration.keyword).isEmpty {
+            return "it stands in a conditional compilation block"
+        }
+        return declaration.attribute("available").map { _ in "it is not always available" }
+    }
+
+    /// Whether a function does nothing but return `true` or `false`.
+    var doesNothing: Bool {
+        guard let body = declaration.body else { return true }
+        return file.outline.statements(of: body).allSatisfy { statement in
+            let text = file.outline.text(statement.range)
+            return ["return true", "return false", "return", "true", "false"].contains(text)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftOutline
+
+/// Finds what a delegate behind an adaptor is not told any more, where the `App` was written by hand.
+struct LostCallbacks {
+    private let context: TargetContext
+    private let delegate: DelegateClass
+
+    /// An analysis of a delegate.
+    init(of delegate: DelegateClass, context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// A finding for each callback with work of its own, and for a window that the launch still makes.
+    func findings() -> [Finding] {
+        let usesScenes = !delegate.methods(SceneConfigurationMethod.selectorName).isEmpty
+        return (usesScenes ? [] : delegate.members.compactMap(finding)) + windows()
+    }
+
+    private func finding(about member: LocatedDeclaration) -> Finding? {
+        guard !member.doesNothing,
+            let callback = ApplicationCallback.callback(of: member, in: delegate)
+        else { return nil }
+        switch callback.fate {
+        case .passedOn, .outdated: return nil
+        case .state:
+            return lost(
+                member, .callbackActiveState, "scenePhase",
+                "observe the notification of the same name")
+        case .event(let kind): return lost(member, kind.finding, modifier(for: kind), kind.remedy)
+        case .ended(let id, let remedy): return lost(member, id, nil, remedy)
+        }
+    }
+
+    private func modifier(for kind: EventKind) -> String? {
+        switch kind {
+        case .openURL, .openURLFromSource, .handleOpenURL: "onOpenURL"
+        case .continueActivity: "onContinueUserActivity"
+        default: nil
+        }
+    }
+
+    /// `substitute` is a name whose use suggests that something else does the work already.
+    private func lost(
+        _ member: LocatedDeclaration, _ id: FindingID, _ substitute: String?, _ remedy: String
+    ) -> Finding {
+        let isDoneElsewhere = substitute.map { !context.files(mentioning: $0).isEmpty } ?? false
+        return Finding(
+            id, .warning, isDoneElsewhere ? .review : .manual,
+            at: context.place(member.file, member.declaration.keyword),
+            "'\(member.declaration.selectorName)' is not called in the SwiftUI life cycle",
+            remedy: remedy)
+    }
+
+    private func windows() -> [Finding] {
+        guard let launch = LaunchFunction(.didFinishLaunching, of: delegate) else { return [] }
+        let (statements, _) = LaunchClassifier.classify(launch)
+        return statements.compactMap { item in
+            guard case .root = item.role else { return nil }
+            return Finding(
+                .rootWindowOwner, .warning, .manual,
+                at: context.place(launch.method.file, item.statement.range.lowerBound),
+                "the delegate still makes a window beside that of the App",
+                remedy: "remove the window, and show its root in the App's scene")
+        }
+    }
+}

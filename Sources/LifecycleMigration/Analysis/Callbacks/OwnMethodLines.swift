@@ -1,0 +1,74 @@
+import SwiftOutline
+
+/// Tells who calls a delegate's methods that are no callbacks of the application or of a scene.
+struct OwnMethodLines {
+    private let context: TargetContext
+    private let callbackPrefixes: [String]
+    private let plainTypes: Set<String>
+
+    /// For methods of a class; `callbackPrefixes` is how UIKit's names for such a class start, `plainTypes` are the
+    /// superclasses and protocols that bring nothing beyond these.
+    init(context: TargetContext, callbackPrefixes: [String], plainTypes: Set<String>) {
+        self.context = context
+        self.callbackPrefixes = callbackPrefixes
+        self.plainTypes = plainTypes
+    }
+
+    /// What the ledger says about a method.
+    func line(of member: LocatedDeclaration, in delegate: DelegateClass) -> LedgerLine {
+        let declaration = member.declaration
+        if declaration.attribute("IBAction") != nil || ResponderMethod.isChained(declaration) {
+            return .open(.responderChain, .delegateResponderChain)
+        }
+        if declaration.isOverride { return .unchanged(.uiKit) }
+        if isNamedInCode(member) { return .unchanged(.ownCode) }
+        if let hint = lookAlike(declaration) { return .unused(hint) }
+        return .unchanged(hasFurtherProtocols(member, delegate) ? .framework : .ownCode)
+    }
+
+    /// Whether the method is marked for Objective-C, or the target names it anywhere else.
+    ///
+    /// The base name of `application(_:…)` says nothing: every callback has it.
+    private func isNamedInCode(_ member: LocatedDeclaration) -> Bool {
+        let declaration = member.declaration
+        if declaration.attribute("objc") != nil { return true }
+        guard !["application", "scene", "windowScene"].contains(declaration.name) else {
+            return false
+        }
+        return context.files(mentioning: declaration.name).contains { file in
+            file.outline.tokens.tokens.indices.contains { token in
+                file.outline.tokens.spells(token, declaration.name)
+                    && !(file.path == member.file.path
+                        && declaration.nameRange?.contains(token) == true)
+            }
+        }
+    }
+
+    private func lookAlike(_ declaration: Declaration) -> String? {
+        let isAlike = callbackPrefixes.contains { declaration.name.hasPrefix($0) }
+        return isAlike ? "UIKit has no callback with this name and these types" : nil
+    }
+
+    /// Whether the class, or the extension around the method, conforms to a protocol that may ask for it.
+    private func hasFurtherProtocols(
+        _ member: LocatedDeclaration, _ delegate: DelegateClass
+    ) -> Bool {
+        let extensions = delegate.extensions.filter {
+            $0.file.path == member.file.path
+                && $0.declaration.range.contains(member.declaration.keyword)
+        }
+        let types = (extensions.first?.declaration ?? delegate.declaration).inheritance
+        return types.contains { !plainTypes.contains($0.baseName.lastComponent) }
+    }
+}
+
+/// Overrides of a delegate that only make sense in the responder chain.
+enum ResponderMethod {
+    private static let names: Set<String> = [
+        "next", "keyCommands", "canPerformAction(_:withSender:)", "target(forAction:withSender:)",
+        "restoreUserActivityState(_:)",
+    ]
+
+    /// Whether a member takes part in the responder chain.
+    static func isChained(_ member: Declaration) -> Bool { names.contains(member.selectorName) }
+}

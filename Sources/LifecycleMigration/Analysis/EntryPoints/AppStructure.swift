@@ -1,0 +1,41 @@
+import SwiftOutline
+
+/// A type of the target that conforms to SwiftUI's `App`, with its adaptors.
+struct AppStructure {
+    /// A property that makes an application delegate.
+    struct Adaptor {
+        /// The delegate's class; nil where it is not written.
+        let className: String?
+        /// The token of the attribute.
+        let token: Int
+    }
+
+    /// The type.
+    let located: LocatedDeclaration
+    /// Its adaptors, in order.
+    let adaptors: [Adaptor]
+
+    /// Every such type of a target, in the order of the files.
+    static func all(in context: TargetContext) -> [AppStructure] {
+        context.files(mentioning: "App").flatMap { file in
+            file.typeDeclarations.filter { located in
+                located.declaration.inheritance.contains { $0.baseName.lastComponent == "App" }
+            }.map(AppStructure.init)
+        }
+    }
+
+    private init(_ located: LocatedDeclaration) {
+        self.located = located
+        let file = located.file.outline
+        adaptors = located.declaration.members.flatMap { member in
+            member.attributes.filter { $0.name.hasSuffix("DelegateAdaptor") }.map { attribute in
+                // `@Adaptor(X.self)`, or the type behind the colon.
+                let argument = attribute.arguments.flatMap { arguments in
+                    arguments.first { file.tokens.tokens[$0].kind == .identifier }
+                }.map(file.name)
+                let type = member.bindings.first?.type.map { file.text($0).lastComponent }
+                return Adaptor(className: argument ?? type, token: attribute.range.lowerBound)
+            }
+        }
+    }
+}

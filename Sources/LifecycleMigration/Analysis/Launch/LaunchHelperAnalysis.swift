@@ -1,0 +1,74 @@
+import SwiftOutline
+
+/// Finds the method that a launch method leaves its window to, as in `setupWindow()`.
+struct LaunchHelperAnalysis {
+    private let context: TargetContext
+
+    /// An analysis of a target.
+    init(context: TargetContext) {
+        self.context = context
+    }
+
+    /// The one statement that calls a method of the same class that makes a window, and that method.
+    ///
+    /// - Throws: `Refusal` where the method is called from elsewhere too, and so may run after the launch.
+    func helper(
+        of code: LaunchCode
+    ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
+        for (index, item) in code.statements.enumerated() where item.role.isOther {
+            guard let method = calledMethod(item.statement, code.function), makesWindow(method)
+            else {
+                continue
+            }
+            try checkCalledOnce(method)
+            let function = LaunchFunction(helper: method, of: code.function)
+            return (LaunchCall(code: code, index: index), function)
+        }
+        return nil
+    }
+
+    /// The method of the owner in `method(…)` or `self.method(…)`.
+    private func calledMethod(
+        _ statement: Statement, _ function: LaunchFunction
+    ) -> LocatedDeclaration? {
+        guard case .expression = statement.kind,
+            let chain = function.file.chain(in: statement.range),
+            case .call(let call)? = chain.segments.last, call.trailingClosures.isEmpty
+        else { return nil }
+        let name: Int
+        switch (chain.base, chain.segments.count) {
+        case (.name(let token), 1): name = token
+        case (.selfKeyword, 2):
+            guard case .member(let token) = chain.segments[0] else { return nil }
+            name = token
+        default: return nil
+        }
+        let labels = call.arguments.map { "\($0.label ?? "_"):" }.joined()
+        let selector = "\(function.file.name(at: name))(\(labels))"
+        return function.owner.methods(selector).first {
+            $0.declaration.body != nil && !$0.declaration.isAsync && !$0.declaration.isStatic
+        }
+    }
+
+    private func makesWindow(_ method: LocatedDeclaration) -> Bool {
+        let file = method.file.outline
+        return (method.declaration.body ?? 0..<0).contains { token in
+            file.tokens.spells(token, "rootViewController")
+                && file.tokens.tokens[token + 1].kind == .equal
+        }
+    }
+
+    private func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
+        let name = method.declaration.name
+        let uses = context.files(mentioning: name).flatMap { file in
+            file.outline.tokens.tokens.indices.filter { file.outline.tokens.spells($0, name) }.map {
+                (file, $0)
+            }
+        }
+        guard uses.count > 2 else { return }
+        throw Refusal(
+            .rootSwap, at: context.place(method.file, method.declaration.keyword),
+            "'\(name)' sets the root view controller and is used in more than one place",
+            remedy: "let one container view controller show what the root is replaced by")
+    }
+}

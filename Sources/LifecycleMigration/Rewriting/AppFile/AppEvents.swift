@@ -1,0 +1,78 @@
+/// What the `App` does about URLs and activities: modifiers of its content, and the methods that they call.
+struct AppEvents {
+    /// Lines of code; levels of indentation are tabs.
+    private(set) var modifiers: [String] = []
+    /// Methods of the `App`, each as its lines.
+    private(set) var methods: [[String]] = []
+    /// Whole `import` lines.
+    private(set) var imports: [String] = []
+
+    /// The modifiers that call an application delegate's methods.
+    init(_ forwarding: EventForwarding) {
+        let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
+        let continuing = forwarding.callback([.continueActivity], by: .modifier)
+        if let continuing {
+            modifiers = Self.continuingModifiers(forwarding.activityTypes)
+            methods = [Self.openMethod(opening), Self.resumeMethod(continuing)]
+            imports = ["import UIKit"]
+            if forwarding.activityTypes.needsCoreSpotlight {
+                imports.append("import CoreSpotlight")
+            }
+        } else if let opening {
+            modifiers = [
+                ".onOpenURL { url in", "\t_ = \(Self.call(opening, url: "url"))", "}",
+            ]
+            imports = ["import UIKit"]
+        }
+    }
+
+    private static func continuingModifiers(_ types: ActivityTypes) -> [String] {
+        [".onOpenURL { openURL($0) }"]
+            + (["NSUserActivityTypeBrowsingWeb"] + types.expressions).map {
+                ".onContinueUserActivity(\($0)) { resume($0) }"
+            }
+    }
+
+    /// A link of a web page is an activity for the delegate; any other URL only concerns one that opens URLs.
+    private static func openMethod(_ opening: EventCallback?) -> [String] {
+        let comment =
+            "/// Opens a URL; a universal link arrives here or as an activity, depending on the system."
+        guard let opening else {
+            return [
+                comment, "private func openURL(_ url: URL) {",
+                "\tguard url.scheme == \"https\" || url.scheme == \"http\" else { return }",
+            ] + link.map { "\t" + $0 } + ["}"]
+        }
+        return [
+            comment, "private func openURL(_ url: URL) {",
+            "\tif url.scheme == \"https\" || url.scheme == \"http\" {",
+        ] + link.map { "\t\t" + $0 } + [
+            "\t} else {", "\t\t_ = \(call(opening, url: "url"))", "\t}", "}",
+        ]
+    }
+
+    private static let link = [
+        "let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)",
+        "activity.webpageURL = url", "resume(activity)",
+    ]
+
+    /// UIKit restored the activity in whatever the delegate gave it; that is done here now.
+    private static func resumeMethod(_ continuing: EventCallback) -> [String] {
+        let call = "\t_ = " + continuing.call(on: "appDelegate", [".shared", "activity"])
+        let head = "private func resume(_ activity: NSUserActivity) {"
+        guard continuing.method.usesParameter(2) else { return [head, call + " { _ in }", "}"] }
+        return [
+            head, call + " { responders in",
+            "\t\tresponders?.forEach { $0.restoreUserActivityState(activity) }", "\t}", "}",
+        ]
+    }
+
+    private static func call(_ opening: EventCallback, url: String) -> String {
+        switch opening.kind {
+        case .openURL: opening.call(on: "appDelegate", [".shared", url, "[:]"])
+        case .openURLFromSource:
+            opening.call(on: "appDelegate", [".shared", url, "nil", "[:]"])
+        default: opening.call(on: "appDelegate", [".shared", url])
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import SourceEditing
+
+/// Writes a scene delegate without a window, which tells the application delegate what UIKit tells only scenes.
+///
+/// UIKit calls one method while the app runs, and puts what started the app into the connection options. That waits
+/// until the scene is active: before, there may be no root view controller to show it.
+struct SceneDelegateWriter {
+    private let forwarding: EventForwarding
+    private let name: AppFileName
+    private let shared: SharedDelegate
+    private let header: String
+
+    /// A writer for an app's callbacks.
+    init(_ forwarding: EventForwarding, named name: AppFileName, for facts: UIKitFacts) {
+        self.forwarding = forwarding
+        self.name = name
+        shared = facts.sharedDelegate
+        header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
+    }
+
+    /// The file in a style.
+    func text(in style: CodeStyle) -> SourceText {
+        let imports = share == nil ? ["import UIKit"] : ["import CloudKit", "import UIKit"]
+        let members =
+            SceneDelegateURLs(opening, receiver: receiver).members + quickActionMembers
+            + shareMembers + activityMembers
+        let body = (launchMembers + members).map { member in
+            member.map { $0.isEmpty ? "" : "\t" + $0 }
+        }
+        let lines =
+            imports + [
+                "", "/// Passes on to the app delegate what UIKit tells only a scene's delegate.",
+                "final class \(name.typeName): NSObject, UIWindowSceneDelegate {",
+            ] + Array(body.joined(separator: [""])) + ["}"]
+        return SourceText(style.finish(header + style.lines(lines)))
+    }
+
+    private var opening: EventCallback? {
+        forwarding.callback(EventKind.openingURLs, by: .sceneDelegate)
+    }
+    private var quickAction: EventCallback? {
+        forwarding.callback([.quickAction, .asyncQuickAction], by: .sceneDelegate)
+    }
+    private var share: EventCallback? { forwarding.callback([.cloudKitShare], by: .sceneDelegate) }
+
+    /// What started the app is kept, and told when the scene becomes active.
+    private var launchMembers: [[String]] {
+        var lines: [String] = []
+        if opening != nil { lines.append("open(options.urlContexts)") }
+        if let progress = forwarding.callback([.willContinueActivity], by: .sceneDelegate) {
+            lines += ["if let type = options.handoffUserActivityType {"]
+            lines += broken("_ = " + call(progress, "type")).map { "\t" + $0 } + ["}"]
+        }
+        if let quickAction {
+            let call = call(quickAction, "item", "{ _ in }")
+            let isAsync = quickAction.method.declaration.isAsync
+            lines += ["if let item = options.shortcutItem {"]
+            lines += isAsync ? ["\tTask { _ = await \(call) }"] : broken(call).map { "\t" + $0 }
+            lines += ["}"]
+        }
+        if let share {
+            lines += ["if let metadata = options.cloudKitShareMetadata {"]
+            lines += broken(call(share, "metadata")).map { "\t" + $0 } + ["}"]
+        }
+        guard !lines.isEmpty else { return [] }
+        return [
+            ["private var connectionOptions: UIScene.ConnectionOptions?"],
+            [
+                "func scene(", "\t_ scene: UIScene, willConnectTo session: UISceneSession,",
+                "\toptions connectionOptions: UIScene.ConnectionOptions", ") {",
+                "\tself.connectionOptions = connectionOptions", "}",
+            ],
+            [
+                "func sceneDidBecomeActive(_ scene: UIScene) {",
+                "\t// What started the app waits until its first screen is there.",
+                "\tguard let options = connectionOptions else { return }",
+                "\tconnectionOptions = nil",
+            ] + lines.map { "\t" + $0 } + ["}"],
+        ]
+    }
+
+    private var quickActionMembers: [[String]] {
+        guard let quickAction else { return [] }
+        let first =
+            "\t_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem"
+        if quickAction.method.declaration.isAsync {
+            let value = "await " + call(quickAction, "shortcutItem")
+            let call = broken(value + (shared.isOptional ? " ?? false" : ""))
+            return [
+                ["func windowScene(", first, ") async -> Bool {"] + call.map { "\t" + $0 } + ["}"]
+            ]
+        }
+        let call = broken(call(quickAction, "shortcutItem", "completionHandler"))
+        return [
+            [
+                "func windowScene(", first + ",",
+                "\tcompletionHandler: @escaping (Bool) -> Void", ") {",
+            ] + call.map { "\t" + $0 } + ["}"]
+        ]
+    }
+
+    private var shareMembers: [[String]] {
+        guard let share else { return [] }
+        let call = broken(call(share, "cloudKitShareMetadata"))
+        return [
+            [
+                "func windowScene(", "\t_ windowScene: UIWindowScene,",
+                "\tuserDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata", ") {",
+            ] + call.map { "\t" + $0 } + ["}"]
+        ]
+    }
+
+    private var activityMembers: [[String]] {
+        let kinds: [EventKind] = [.willContinueActivity, .failToContinueActivity, .updateActivity]
+        return kinds.compactMap { kind in
+            forwarding.callback([kind], by: .sceneDelegate).map { callback in
+                switch kind {
+                case .willContinueActivity:
+                    [
+                        "func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {"
+                    ] + broken("_ = " + call(callback, "userActivityType")).map { "\t" + $0 }
+                        + ["}"]
+                case .failToContinueActivity:
+                    [
+                        "func scene(", "\t_ scene: UIScene,",
+                        "\tdidFailToContinueUserActivityWithType userActivityType: String, error: Error",
+                        ") {",
+                    ] + broken(call(callback, "userActivityType", "error")).map { "\t" + $0 }
+                        + ["}"]
+                default:
+                    ["func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {"]
+                        + broken(call(callback, "userActivity")).map { "\t" + $0 } + ["}"]
+                }
+            }
+        }
+    }
+
+    private func call(_ callback: EventCallback, _ arguments: String...) -> String {
+        callback.call(on: receiver, [".shared"] + arguments)
+    }
+
+    /// The application delegate, with the question mark that an optional needs.
+    private var receiver: String { shared.text + (shared.isOptional ? "?" : "") }
+
+    /// A call on two lines where it is long.
+    private func broken(_ call: String) -> [String] {
+        guard call.count > 88, let open = call.firstIndex(of: "(") else { return [call] }
+        return [String(call[...open]), "\t" + call[call.index(after: open)...]]
+    }
+}

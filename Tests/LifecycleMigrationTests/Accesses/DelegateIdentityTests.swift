@@ -1,0 +1,164 @@
+import LifecycleMigration
+import Testing
+
+/// Every way to the application's delegate is repaired or reported.
+struct DelegateIdentityTests {
+    /// The app with one function that reads the delegate, and what the function's body becomes.
+    private func body(_ code: String, delegateMembers: String = "") throws -> String {
+        let app = try app(code, delegateMembers: delegateMembers)
+        let text = try #require(app.text("Reader.swift"))
+        let lines = text.split(separator: "\n").dropFirst(2).dropLast()
+        return lines.map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    }
+
+    private func app(_ code: String, delegateMembers: String = "") throws -> PlannedApp {
+        let reader = "import UIKit\nfunc read(_ app: UIApplication, _ other: Other) {\n\(code)\n}\n"
+        return try #require(
+            PlannedApp(delegateMembers: delegateMembers, files: ["Reader.swift": reader]))
+    }
+
+    @Test(
+        "A cast becomes the shared delegate",
+        arguments: [
+            ("use(UIApplication.shared.delegate as! AppDelegate)", "use(AppDelegate.shared)"),
+            ("use(UIApplication.shared.delegate! as! AppDelegate)", "use(AppDelegate.shared)"),
+            ("use(UIKit.UIApplication.shared.delegate as? AppDelegate)", "use(AppDelegate.shared)"),
+            (
+                "use((UIApplication.shared.delegate as? AppDelegate)?.a)",
+                "use(AppDelegate.shared?.a)"
+            ),
+            ("use((app.delegate as! AppDelegate).a)", "use(AppDelegate.shared.a)"),
+            (
+                "let d = UIApplication.shared.delegate as! AppDelegate",
+                "let d: AppDelegate = AppDelegate.shared"
+            ),
+            ("let d = (app.delegate as! AppDelegate).a", "let d = AppDelegate.shared.a"),
+            (
+                "guard let d = app.delegate as? AppDelegate else { return }",
+                "guard let d = AppDelegate.shared else { return }"
+            ),
+            (
+                "let d = UIApplication.shared.delegate\nuse(d as? AppDelegate)",
+                "let d: UIApplicationDelegate? = AppDelegate.shared\nuse(d as? AppDelegate)"
+            ),
+            (
+                "if let d = app.delegate, let e = d as? AppDelegate { use(e) }",
+                "if let d: UIApplicationDelegate = AppDelegate.shared, let e = d as? AppDelegate { use(e) }"
+            ),
+            (
+                "let d: UIApplicationDelegate? = app.delegate\nuse(d as! AppDelegate)",
+                "let d: UIApplicationDelegate? = AppDelegate.shared\nuse(d as! AppDelegate)"
+            ),
+            (
+                "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate)",
+                "use(AppDelegate.shared)"
+            ),
+            (
+                "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate, a)",
+                "let a = UIApplication.shared\nuse(AppDelegate.shared, a)"
+            ),
+        ])
+    func repaired(before: String, after: String) throws {
+        #expect(try body(before) == after)
+        #expect(try app(before).plan.outcome == .migrate)
+    }
+
+    @Test(
+        "What can't be repaired is reported",
+        arguments: [
+            "use(UIApplication.shared.delegate)",
+            "if UIApplication.shared.delegate is AppDelegate { use() }",
+            "use(UIApplication.shared.delegate as? Unknown)",
+            "use(other.delegate as? AppDelegate)",
+            "let d = UIApplication.shared.delegate\nuse(d)",
+            "switch app.delegate { case let d as AppDelegate: use(d)\ndefault: use() }",
+            "use(UIApplication.shared.delegate.map { $0 as! AppDelegate })",
+        ])
+    func reported(code: String) throws {
+        let app = try app(code)
+        #expect(app.findings(.delegateCast).map(\.applicability).contains(.manual))
+        #expect(app.plan.outcome == .partial)
+    }
+
+    @Test(
+        "Calls through UIKit's protocol are left alone",
+        arguments: [
+            "app.delegate?.applicationWillTerminate?(app)",
+            "let d = UIApplication.shared.delegate\nd?.applicationWillTerminate?(app)",
+        ])
+    func passedOn(code: String) throws {
+        #expect(try body(code) == code)
+        #expect(try app(code).plan.findings == [])
+    }
+
+    @Test("The window behind a local is reported as the delegate's window")
+    func window() throws {
+        let app = try app("let d = UIApplication.shared.delegate\nuse(d?.window)")
+        #expect(app.findings(.windowAccess).count == 1)
+        #expect(app.findings(.delegateCast).isEmpty)
+    }
+
+    @Test("Another delegate in the application takes SwiftUI's place")
+    func assignment() throws {
+        let app = try app("UIApplication.shared.delegate = other")
+        #expect(app.findings(.delegateProxySDK).map(\.applicability) == [.manual])
+    }
+
+    @Test("A property that the class sets to itself is used, and set in time")
+    func existingProperty() throws {
+        let code = "use(UIApplication.shared.delegate as! AppDelegate)"
+        let optional = """
+                static weak var me: AppDelegate?
+
+                func start() {
+                    Self.me = self
+                }
+            """
+        #expect(try body(code, delegateMembers: optional) == "use(AppDelegate.me!)")
+        let delegate = try app(code, delegateMembers: optional).text("AppDelegate.swift")
+        #expect(delegate?.contains("super.init()\n        AppDelegate.me = self\n") == true)
+        let inInit = """
+                static var shared: AppDelegate!
+
+                override init() {
+                    super.init()
+                    AppDelegate.shared = self
+                }
+            """
+        #expect(try body(code, delegateMembers: inInit) == "use(AppDelegate.shared)")
+        let same = try app(code, delegateMembers: inInit).text("AppDelegate.swift")
+        #expect(same?.contains(inInit) == true)
+    }
+
+    @Test("A shared instance of another kind keeps its name")
+    func takenName() throws {
+        let code = "use(UIApplication.shared.delegate as! AppDelegate)"
+        let taken = "    static let shared = AppDelegate()\n"
+        #expect(try body(code, delegateMembers: taken) == "use(AppDelegate.current)")
+        let app = try app(code, delegateMembers: taken)
+        #expect(
+            app.text("AppDelegate.swift")?.contains(
+                "AppDelegate.current = AppDelegate.current ?? self") == true)
+        #expect(app.findings(.delegateInstance).count == 1)
+    }
+
+    @Test("A library that swizzles the delegate is reported where it is set up")
+    func libraries() throws {
+        let push = """
+            import FirebaseMessaging
+
+            func start() {
+                Messaging.messaging().delegate = nil
+            }
+            """
+        let app = try #require(PlannedApp(delegateMembers: "", files: ["Push.swift": push]))
+        let found = app.findings(.delegateProxySDK)
+        #expect(found.map(\.place?.position.line) == [4])
+        let off = """
+            <plist version="1.0"><dict><key>FirebaseAppDelegateProxyEnabled</key><false/></dict></plist>
+            """
+        let quiet = try #require(
+            PlannedApp(delegateMembers: "", files: ["Push.swift": push, "Info.plist": off]))
+        #expect(quiet.findings(.delegateProxySDK).isEmpty)
+    }
+}

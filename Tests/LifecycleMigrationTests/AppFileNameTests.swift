@@ -1,0 +1,28 @@
+import Testing
+
+@testable import LifecycleMigration
+
+struct AppFileNameTests {
+    @Test(
+        "Product names become type names",
+        arguments: [
+            ("Notes", "Notes"), ("hello-ios-swift", "HelloIosSwift"), ("UIKit App", "UIKitApp"),
+            ("Rocket.Chat", "RocketChat"), ("testRestoration", "TestRestoration"),
+            ("REPLACEME (macOS)", "REPLACEMEMacOS"), ("5calls", "_5calls"), ("Größe", "Größe"),
+            ("---", "Main"),
+        ])
+    func identifier(_ product: String, _ expected: String) {
+        #expect(AppFileName.identifier(product) == expected)
+    }
+
+    @Test("A name that is taken is not taken again")
+    func collision() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            window = UIWindow()
+                            window?.rootViewController = UIViewController()
+                    """, others: "struct MainApp {}"))
+        #expect(source.plan.appFile == "App/TheApp.swift")
+    }
+}

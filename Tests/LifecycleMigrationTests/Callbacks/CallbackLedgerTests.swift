@@ -1,0 +1,154 @@
+import LifecycleMigration
+import Testing
+
+/// Every method of the delegates is in the ledger, with who calls it.
+struct CallbackLedgerTests {
+    private func record(_ members: String) throws -> CallbackRecord? {
+        let app = try #require(PlannedApp(delegateMembers: members))
+        let others = ["application(_:didFinishLaunchingWithOptions:)"]
+        return app.plan.callbacks.first { !others.contains($0.name) }
+    }
+
+    @Test("What is passed on stays with UIKit")
+    func passedOn() throws {
+        let record = try record(
+            "func applicationWillTerminate(_ application: UIApplication) { a() }")
+        #expect(record?.before == .uiKit)
+        #expect(record?.state == .unchanged)
+    }
+
+    @Test("What has nothing to do is no loss")
+    func empty() throws {
+        let record = try record("func applicationDidBecomeActive(_ application: UIApplication) {}")
+        #expect(record?.after == .nobody)
+        #expect(record?.state == .empty)
+    }
+
+    @Test("A callback under a condition is open")
+    func conditional() throws {
+        let record = try record(
+            """
+            #if DEBUG
+            func applicationDidBecomeActive(_ application: UIApplication) { a() }
+            #endif
+            """)
+        #expect(record?.state == .open)
+        #expect(record?.finding == .callbackActiveState)
+    }
+
+    @Test(
+        "A look-alike was never called",
+        arguments: [
+            "func applicationDidFinishLaunch(_ application: UIApplication) { a() }",
+            "func application(_ app: UIApplication, openURL url: URL, options: [String: Any]) -> Bool { a() }",
+            "func application(_ application: UIApplication, willTerminateWithReason reason: String) { a() }",
+            "func applicationDidFinishLaunching(aNotification: Notification) { a() }",
+        ])
+    func lookAlike(method: String) throws {
+        #expect(try record(method)?.state == .unused)
+    }
+
+    @Test("A look-alike that the app calls itself is its own")
+    func ownCode() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "func applicationSetUp() { a() }", launch: "applicationSetUp()"))
+        let record = app.plan.callbacks.first { $0.name == "applicationSetUp()" }
+        #expect(record?.before == .ownCode)
+    }
+
+    @Test("A method of another protocol belongs to its framework")
+    func framework() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "",
+                files: [
+                    "Store.swift": """
+                    import UIKit
+
+                    extension AppDelegate: StoreDelegate {
+                        func storeDidChange(_ store: Store) { a() }
+                    }
+                    """
+                ]))
+        let record = app.plan.callbacks.first { $0.name == "storeDidChange(_:)" }
+        #expect(record?.before == .framework)
+        #expect(record?.place.path == "Store.swift")
+    }
+
+    @Test("No plan is complete while a line is open")
+    func openLines() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: """
+                    @IBAction func showHelp(_ sender: Any) { a() }
+
+                    func application(
+                        _ application: UIApplication,
+                        performFetchWithCompletionHandler completionHandler:
+                            @escaping (UIBackgroundFetchResult) -> Void
+                    ) { a() }
+                    """))
+        let open = app.plan.callbacks.filter { $0.state == .open }
+        #expect(open.map(\.finding) == [.delegateResponderChain, .callbackBackgroundFetch])
+        #expect(app.plan.outcome == .partial)
+        for record in open {
+            let told = app.plan.findings.contains {
+                $0.id == record.finding && $0.place == record.place && $0.applicability == .manual
+            }
+            #expect(told, "\(record.name)")
+        }
+    }
+
+    @Test("A scene delegate that SwiftUI passes links on to only sometimes is open")
+    func sceneLinks() throws {
+        let app = try #require(
+            PlannedApp([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ app: UIApplication, open url: URL) -> Bool { a() }
+                    func applicationDidBecomeActive(_ application: UIApplication) { a() }
+                }
+                """,
+                "SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession,
+                        options connectionOptions: UIScene.ConnectionOptions
+                    ) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = ListViewController()
+                        window?.makeKeyAndVisible()
+                    }
+                    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { a() }
+                    func sceneDidBecomeActive(_ scene: UIScene) { a() }
+                }
+                """,
+                "ListViewController.swift": """
+                import UIKit
+                final class ListViewController: UIViewController {}
+                """,
+                "Info.plist": """
+                <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+                <key>UISceneConfigurations</key><dict>
+                <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                </dict></array></dict></dict></dict></plist>
+                """,
+            ]))
+        let states = Dictionary(
+            app.plan.callbacks.map { ($0.name, $0.state) }, uniquingKeysWith: { first, _ in first })
+        #expect(states["applicationDidBecomeActive(_:)"] == .unused)
+        #expect(states["scene(_:continue:)"] == .open)
+        #expect(states["sceneDidBecomeActive(_:)"] == .unchanged)
+        #expect(states["scene(_:willConnectTo:options:)"] == .removed)
+        #expect(app.plan.outcome == .partial)
+    }
+}
