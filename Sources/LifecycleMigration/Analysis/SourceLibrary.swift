@@ -87,6 +87,12 @@ final class LibrarySource {
         return mention.pattern.occurs(in: text)
     }
 
+    /// Whether the text contains a word that is no part of a longer one.
+    func names(_ mention: Mention) -> Bool {
+        guard let sketch, sketch.mayContain(mention.word), let text else { return false }
+        return mention.pattern.occursByItself(in: text)
+    }
+
     /// Whether a Swift file may declare a type of this name; where not, it need not be outlined.
     func mayDeclareType(_ mention: Mention) -> Bool {
         guard let sketch, sketch.mayDeclareType(mention.word) else { return false }

@@ -26,6 +26,12 @@ struct TargetContext {
         return swiftSources.filter { mentions.allSatisfy($0.contains) }.compactMap(\.file)
     }
 
+    /// The outlines of those Swift sources that contain a word by itself, one after the other.
+    func files(naming word: String) -> some Sequence<TargetFile> {
+        let mention = Mention(word)
+        return swiftSources.lazy.filter { $0.names(mention) }.compactMap(\.file)
+    }
+
     /// The outline of one source.
     func file(_ path: String) -> TargetFile? {
         library.source(path).file
@@ -65,6 +71,11 @@ final class TargetFile {
     let path: String
     /// What it declares.
     let outline: SwiftFile
+    private lazy var wordCounts: [String: Int] = {
+        outline.tokens.tokens.indices.reduce(into: [:]) { counts, token in
+            counts[outline.tokens.text(of: token), default: 0] += 1
+        }
+    }()
     private var delegateUses: [DelegateType: DelegateCastAnalysis.Result] = [:]
 
     /// What the delegate can be cast to.
@@ -78,6 +89,9 @@ final class TargetFile {
         self.path = path
         self.outline = outline
     }
+
+    /// How many tokens of the file are spelled like a word.
+    func count(of word: String) -> Int { wordCounts[word] ?? 0 }
 
     /// The uses of the application's delegate, with the casts to a class and to what else it is.
     func uses(

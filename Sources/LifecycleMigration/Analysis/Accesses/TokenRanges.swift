@@ -20,14 +20,21 @@ struct TokenRanges {
     }
 
     /// Whether a token lies in one of the runs.
-    func contains(_ token: Int) -> Bool {
+    func contains(_ token: Int) -> Bool { meets(token..<token + 1) }
+
+    /// Whether one of the runs has a token in common with another run.
+    func meets(_ range: TokenRange) -> Bool {
         var low = 0
         var high = ranges.count
         while low < high {
             let middle = (low + high) / 2
-            if ranges[middle].upperBound <= token { low = middle + 1 } else { high = middle }
+            if ranges[middle].upperBound <= range.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        return low < ranges.count && ranges[low].contains(token)
+        return low < ranges.count && ranges[low].overlaps(range)
     }
 }
 

@@ -15,6 +15,7 @@ struct DelegateClass {
     /// The names of everything that an instance has.
     let memberNames: Set<String>
     private let functions: [String: [Int]]
+    private let extensionsByPath: [String: [LocatedDeclaration]]
 
     /// A class with the extensions that were found of it.
     init(
@@ -37,6 +38,7 @@ struct DelegateClass {
         }
         self.members = members
         memberNames = names
+        extensionsByPath = Dictionary(grouping: extensions) { $0.file.path }
         let indices = members.indices.filter { members[$0].declaration.kind == .function }
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
     }
@@ -47,6 +49,25 @@ struct DelegateClass {
         return (functions[name] ?? []).map { members[$0] }.filter {
             $0.declaration.selectorName == selectorName
         }
+    }
+
+    /// The extension that a member stands in; nil for one of the class itself.
+    func `extension`(around member: LocatedDeclaration) -> LocatedDeclaration? {
+        let extensions = extensionsByPath[member.file.path] ?? []
+        var low = 0
+        var high = extensions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if extensions[middle].declaration.range.upperBound <= member.declaration.keyword {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < extensions.count,
+            extensions[low].declaration.range.contains(member.declaration.keyword)
+        else { return nil }
+        return extensions[low]
     }
 
     /// The stored and computed properties of instances, by name.

@@ -10,6 +10,8 @@ struct RootSlice {
     private let names: StatementNameIndex
     private var moved: Set<Int> = []
     private var copied: Set<Int> = []
+    /// The statements that may configure what the slice made.
+    private var waiting: IndexQueue
     /// What the moved statements declare.
     private var locals: Set<String> = []
     /// The first moved statement that assigns each member.
@@ -43,14 +45,27 @@ struct RootSlice {
         self.function = function
         self.statements = statements
         names = StatementNameIndex(statements, in: function)
+        let others = statements.indices.filter { statements[$0].role.isOther }
+        waiting = IndexQueue(others, below: statements.count)
     }
 
     /// Takes a statement into the slice.
     private mutating func move(_ index: Int) {
         moved.insert(index)
-        locals.formUnion(names[index].declared)
-        for member in names[index].assignedMembers {
-            assignedMembers[member] = min(assignedMembers[member] ?? index, index)
+        for local in names[index].declared where locals.insert(local).inserted {
+            wake(local)
+        }
+        for member in names[index].assignedMembers
+        where assignedMembers[member].map({ index < $0 }) ?? true {
+            assignedMembers[member] = index
+            wake(member)
+        }
+    }
+
+    /// Lets the statements wait that may work on something new in the slice.
+    private mutating func wake(_ name: String) {
+        for index in names.followers(of: name) where statements[index].role.isOther {
+            waiting.insert(index)
         }
     }
 
@@ -96,16 +111,10 @@ struct RootSlice {
 
     /// Takes what configures the slice's locals and the members that it assigned, until nothing is added.
     private mutating func grow() {
-        var grew = true
-        while grew {
-            grew = false
-            for index in statements.indices
-            where statements[index].role.isOther && !moved.contains(index) {
-                guard configures(index) else { continue }
-                move(index)
-                require(names[index].used, before: index)
-                grew = true
-            }
+        while let index = waiting.next() {
+            guard !moved.contains(index), configures(index) else { continue }
+            move(index)
+            require(names[index].used, before: index)
         }
     }
 

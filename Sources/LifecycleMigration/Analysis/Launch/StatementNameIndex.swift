@@ -9,6 +9,7 @@ struct StatementNameIndex {
     private let inner: [Int: [Inner]]
     private let declarations: [String: [Int]]
     private let uses: [String: [Int]]
+    private let followers: [String: [Int]]
 
     /// Reads the statements of a function.
     init(_ statements: [LaunchStatement], in function: LaunchFunction) {
@@ -21,6 +22,7 @@ struct StatementNameIndex {
         var inner: [Int: [Inner]] = [:]
         var declarations: [String: [Int]] = [:]
         var uses: [String: [Int]] = [:]
+        var followers: [String: [Int]] = [:]
         for (index, item) in statements.enumerated() {
             for name in names[index].declared { declarations[name, default: []].append(index) }
             for name in names[index].used { uses[name, default: []].append(index) }
@@ -30,10 +32,15 @@ struct StatementNameIndex {
                 inner[index] = blocks.map { ($0, read($0)) }
             default: break
             }
+            let subjects = [names[index].subject] + (inner[index] ?? []).map(\.names.subject)
+            for name in names[index].used.union(subjects.compactMap { $0 }) {
+                followers[name, default: []].append(index)
+            }
         }
         self.inner = inner
         self.declarations = declarations
         self.uses = uses
+        self.followers = followers
     }
 
     /// What the statement at an index reads and writes.
@@ -51,6 +58,9 @@ struct StatementNameIndex {
     func uses(of name: String, in range: Range<Int>) -> ArraySlice<Int> {
         Self.slice(uses[name] ?? [], range)
     }
+
+    /// The statements that use a name or work on what it stands for, in order.
+    func followers(of name: String) -> [Int] { followers[name] ?? [] }
 
     private static func slice(_ indices: [Int], _ range: Range<Int>) -> ArraySlice<Int> {
         let start = count(indices, below: range.lowerBound)

@@ -109,6 +109,7 @@ struct MovedCode {
             .upperBound
         let end = CodeExtent(of: setup.statements[second].statement.range, in: file).bytes
             .lowerBound
+        guard start < end, file.hasLineBreak(in: start..<end) else { return false }
         var line = file.startOfNextLine(start)
         while line < end {
             if file.isBlank(line..<file.endOfLine(line)) { return true }
