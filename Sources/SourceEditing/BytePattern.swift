@@ -22,6 +22,20 @@ public struct BytePattern: Sendable {
         firstOffset(in: text, from: 0) != nil
     }
 
+    /// Whether the text contains the bytes where they are no part of a longer word.
+    public func occursByItself(in text: SourceText) -> Bool {
+        func isInWord(_ offset: Int) -> Bool {
+            offset > 0 && offset < text.count && text.bytes[offset - 1].isASCIIWordByte
+                && text.bytes[offset].isASCIIWordByte
+        }
+        var offset = 0
+        while let start = firstOffset(in: text, from: offset) {
+            if !isInWord(start), !isInWord(start + needle.count) { return true }
+            offset = start + 1
+        }
+        return false
+    }
+
     /// The offset of the first occurrence that starts at `start` or behind it; nil where there is none.
     public func firstOffset(in text: SourceText, from start: Int) -> Int? {
         guard let last = needle.last else { return nil }
@@ -48,5 +62,17 @@ public struct BytePattern: Sendable {
             return false
         }
         return true
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter, a digit or `_`.
+    package var isASCIIWordByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 }

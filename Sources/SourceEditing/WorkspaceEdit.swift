@@ -11,12 +11,7 @@ public enum FileChange: Sendable, Hashable {
 public struct WorkspaceEdit: Sendable {
     /// The changes by path; paths use `/`.
     public private(set) var changes: [String: FileChange] = [:]
-    private var producers: [String: [Producer]] = [:]
-
-    private struct Producer: Sendable {
-        let name: String
-        let range: Range<Int>
-    }
+    private var claims: [String: EditClaims] = [:]
 
     /// An edit that changes nothing.
     public init() {}
@@ -34,22 +29,26 @@ public struct WorkspaceEdit: Sendable {
         _ path: String, _ edits: [TextEdit], by producer: String
     ) throws(EditConflict) {
         guard !edits.isEmpty else { return }
-        var merged: [TextEdit]
         switch changes[path] {
-        case nil: merged = []
-        case .edit(let existing): merged = existing
+        case nil, .edit: break
         case .create, .delete:
             throw EditConflict(path: path, first: firstProducer(of: path), second: producer)
         }
-        for edit in edits where edit.range.isEmpty || !merged.contains(edit) {
-            let clash = producers[path, default: []].first { $0.range.conflicts(with: edit.range) }
-            if let clash {
-                throw EditConflict(path: path, first: clash.name, second: producer)
-            }
-            merged.append(edit)
-            producers[path, default: []].append(Producer(name: producer, range: edit.range))
+        // Taken out of the dictionaries, so that adding an edit to many does not copy them.
+        var merged = changes.removeValue(forKey: path)?.edits ?? []
+        var taken = claims.removeValue(forKey: path) ?? EditClaims()
+        defer {
+            changes[path] = merged.isEmpty ? nil : .edit(merged)
+            claims[path] = taken
         }
-        changes[path] = .edit(merged)
+        for edit in edits {
+            if let first = taken.clash(with: edit.range) {
+                if taken.index(of: edit.range).map({ merged[$0] }) == edit { continue }
+                throw EditConflict(path: path, first: first, second: producer)
+            }
+            taken.add(edit.range, at: merged.count, by: producer)
+            merged.append(edit)
+        }
     }
 
     /// Creates a file.
@@ -91,12 +90,14 @@ public struct WorkspaceEdit: Sendable {
         guard changes[path] == nil else {
             throw EditConflict(path: path, first: firstProducer(of: path), second: producer)
         }
+        var claim = EditClaims()
+        claim.add(0..<0, at: 0, by: producer)
         changes[path] = change
-        producers[path] = [Producer(name: producer, range: 0..<0)]
+        claims[path] = claim
     }
 
     private func firstProducer(of path: String) -> String {
-        producers[path]?.first?.name ?? "the plan"
+        claims[path]?.firstProducer ?? "the plan"
     }
 }
 
@@ -110,12 +111,9 @@ public struct EditConflict: Error, Sendable, Hashable {
     public let second: String
 }
 
-extension Range<Int> {
-    /// Whether two edits of these ranges can't both be carried out; insertions at a shared edge can.
-    fileprivate func conflicts(with other: Range<Int>) -> Bool {
-        if isEmpty && other.isEmpty { return false }
-        if isEmpty { return other.lowerBound < lowerBound && lowerBound < other.upperBound }
-        if other.isEmpty { return lowerBound < other.lowerBound && other.lowerBound < upperBound }
-        return lowerBound < other.upperBound && other.lowerBound < upperBound
+extension FileChange {
+    /// The edits; none of a file that is created or deleted.
+    fileprivate var edits: [TextEdit] {
+        if case .edit(let edits) = self { edits } else { [] }
     }
 }

@@ -55,6 +55,12 @@ enum JSONValue {
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
+        // Most strings are written as they are.
+        guard string.utf8.contains(where: needsEscape) else {
+            text += string
+            text += "\""
+            return
+        }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -69,5 +75,9 @@ enum JSONValue {
             }
         }
         text += "\""
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 }

@@ -27,7 +27,7 @@ final class SourceLibrary {
     func text(_ path: String) -> SourceText? { source(path).text }
 
     /// The outline of a Swift file; nil where it can't be read.
-    func outline(_ path: String) -> SwiftFile? { source(path).outline }
+    func outline(_ path: String) -> SwiftFile? { source(path).file?.outline }
 
     /// Those of the paths whose text contains a word; a quick filter before anything is parsed.
     func paths(_ paths: [String], mentioning word: String) -> [String] {
@@ -57,8 +57,10 @@ final class LibrarySource {
     let path: String
     private let tree: FileTree
 
-    /// The outline, for a Swift file.
-    private(set) lazy var outline: SwiftFile? = text.map { SwiftFile($0) }
+    /// The file with its outline, for a Swift file.
+    private(set) lazy var file: TargetFile? = text.map {
+        TargetFile(path: path, outline: SwiftFile($0))
+    }
     /// Where the lines start.
     private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
     private lazy var sketch: SourceSketch? = (kept ?? read()).map { SourceSketch($0) }
@@ -83,6 +85,12 @@ final class LibrarySource {
     func contains(_ mention: Mention) -> Bool {
         guard let sketch, sketch.mayContain(mention.word), let text else { return false }
         return mention.pattern.occurs(in: text)
+    }
+
+    /// Whether the text contains a word that is no part of a longer one.
+    func names(_ mention: Mention) -> Bool {
+        guard let sketch, sketch.mayContain(mention.word), let text else { return false }
+        return mention.pattern.occursByItself(in: text)
     }
 
     /// Whether a Swift file may declare a type of this name; where not, it need not be outlined.

@@ -20,25 +20,28 @@ struct TargetContext {
         self.swiftSources = swiftPaths.map(library.source)
     }
 
-    /// The outlines of those Swift sources that contain a word.
-    func files(mentioning word: String) -> [TargetFile] {
+    /// The outlines of those Swift sources that contain some words.
+    func files(mentioning words: String...) -> [TargetFile] {
+        let mentions = words.map { Mention($0) }
+        return swiftSources.filter { mentions.allSatisfy($0.contains) }.compactMap(\.file)
+    }
+
+    /// The outlines of those Swift sources that contain a word by itself, one after the other.
+    func files(naming word: String) -> some Sequence<TargetFile> {
         let mention = Mention(word)
-        return swiftSources.filter { $0.contains(mention) }.compactMap(file)
+        return swiftSources.lazy.filter { $0.names(mention) }.compactMap(\.file)
     }
 
     /// The outline of one source.
     func file(_ path: String) -> TargetFile? {
-        file(library.source(path))
-    }
-
-    private func file(_ source: LibrarySource) -> TargetFile? {
-        source.outline.map { TargetFile(path: source.path, outline: $0) }
+        library.source(path).file
     }
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
         let mention = Mention(name)
-        return swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(file).flatMap { file in
+        let files = swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(\.file)
+        return files.flatMap { file in
             file.typeDeclarations.filter { $0.declaration.name == name }
         }
     }
@@ -47,7 +50,7 @@ struct TargetContext {
     func extensions(of name: String) -> [LocatedDeclaration] {
         let mentions = [Mention(name), Mention("extension")]
         let extending = swiftSources.filter { mentions.allSatisfy($0.contains) }
-        return extending.compactMap(file).flatMap { file in
+        return extending.compactMap(\.file).flatMap { file in
             file.outline.declarations.filter {
                 $0.kind == .extension && $0.name.lastComponent == name
             }.map { LocatedDeclaration(file: file, declaration: $0) }
@@ -61,11 +64,47 @@ struct TargetContext {
 }
 
 /// A Swift source with its path.
-struct TargetFile {
+///
+/// A class, so that a declaration carries its file at no cost, and what was found in the file is found once.
+final class TargetFile {
     /// Relative to the root.
     let path: String
     /// What it declares.
     let outline: SwiftFile
+    private lazy var wordCounts: [String: Int] = {
+        outline.tokens.tokens.indices.reduce(into: [:]) { counts, token in
+            counts[outline.tokens.text(of: token), default: 0] += 1
+        }
+    }()
+    private var delegateUses: [DelegateType: DelegateCastAnalysis.Result] = [:]
+
+    /// What the delegate can be cast to.
+    private struct DelegateType: Hashable {
+        let name: String
+        let conformances: Set<String>
+    }
+
+    /// A source with its outline.
+    init(path: String, outline: SwiftFile) {
+        self.path = path
+        self.outline = outline
+    }
+
+    /// How many tokens of the file are spelled like a word.
+    func count(of word: String) -> Int { wordCounts[word] ?? 0 }
+
+    /// The uses of the application's delegate, with the casts to a class and to what else it is.
+    func uses(
+        of delegateName: String, conformances: Set<String> = []
+    ) -> DelegateCastAnalysis.Result {
+        let type = DelegateType(name: delegateName, conformances: conformances)
+        if let known = delegateUses[type] { return known }
+        let analysis = DelegateCastAnalysis(
+            file: outline, delegateName: delegateName, conformances: conformances)
+        let uses = analysis.uses()
+        delegateUses[type] = uses
+        return uses
+    }
 
     /// Classes, structs, enums, actors and protocols at the top level.
     var typeDeclarations: [LocatedDeclaration] {

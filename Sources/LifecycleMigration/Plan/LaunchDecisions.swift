@@ -11,9 +11,10 @@ struct LaunchDecisions {
 
     /// One decision a statement, in order; empty where the launch has no method.
     func decisions() -> [LaunchDecision] {
-        facts.launch.codes.flatMap { code in
+        let moves = Moves(of: facts.launch)
+        return facts.launch.codes.flatMap { code in
             code.statements.indices.map { index in
-                let (action, reason) = decision(index, code)
+                let (action, reason) = decision(index, code, moves)
                 let range = code.statements[index].statement.range
                 let text = code.function.file.text(range)
                 return LaunchDecision(
@@ -24,7 +25,9 @@ struct LaunchDecisions {
         }
     }
 
-    private func decision(_ index: Int, _ code: LaunchCode) -> (LaunchDecision.Action, String) {
+    private func decision(
+        _ index: Int, _ code: LaunchCode, _ moves: Moves
+    ) -> (LaunchDecision.Action, String) {
         switch code.statements[index].role {
         case .window: return (.remove, "SwiftUI makes and shows the window")
         case .sceneGuard, .sceneScope: return (.remove, "SwiftUI connects the window scene")
@@ -41,11 +44,25 @@ struct LaunchDecisions {
                 ? (.remove, "the method that it calls only made the root")
                 : (.keep, "it does not concern the window")
         }
-        if setup.inlined.contains(index) { return (.move, "its value is the root") }
-        if setup.moved.contains(index) { return (.move, "only the root needs it") }
-        if setup.copied.contains(index) {
+        if moves.inlined.contains(index) { return (.move, "its value is the root") }
+        if moves.moved.contains(index) { return (.move, "only the root needs it") }
+        if moves.copied.contains(index) {
             return (.copy, "the root needs it, and so does the rest")
         }
         return (.keep, "it does not concern the window")
+    }
+
+    /// The statements that go along with the root, by index.
+    private struct Moves {
+        var inlined: Set<Int> = []
+        var moved: Set<Int> = []
+        var copied: Set<Int> = []
+
+        init(of launch: LaunchShape) {
+            guard case .code(let setup) = launch else { return }
+            inlined = Set(setup.inlined)
+            moved = Set(setup.moved)
+            copied = Set(setup.copied)
+        }
     }
 }

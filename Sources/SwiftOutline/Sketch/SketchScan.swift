@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// The pass that fills a sketch.
 struct SketchScan {
     private(set) var words: HashBits
@@ -94,18 +96,6 @@ extension UnsafeRawBufferPointer {
                 return false
             }
             return start == 0 || !self[start - 1].isASCIIWordByte
-        }
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is an ASCII letter, a digit or `_`.
-    var isASCIIWordByte: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
         }
     }
 }

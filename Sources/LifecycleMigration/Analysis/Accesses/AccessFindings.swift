@@ -37,7 +37,9 @@ struct AccessFindings {
 
     /// Uses of the delegates' own `window` in their other methods.
     private func ownWindow(_ removed: [String: [TokenRange]]) -> [Finding] {
-        [facts.delegate, facts.sceneDelegate].compactMap { $0 }.flatMap { owner -> [Finding] in
+        let gone = removed.mapValues(TokenRanges.init)
+        return [facts.delegate, facts.sceneDelegate].compactMap { $0 }.flatMap {
+            owner -> [Finding] in
             let names = Set(
                 owner.properties.filter(\.holdsWindow).flatMap {
                     $0.declaration.bindings.map(\.name)
@@ -48,7 +50,7 @@ struct AccessFindings {
                 }
                 let use = member.file.outline.references(in: member.declaration.range).first {
                     $0.isUse && names.contains($0.name)
-                        && !removed.covers(member.file.path, $0.token)
+                        && gone[member.file.path]?.contains($0.token) != true
                         && !isRootAssignmentOrCast($0.token, member.file.outline)
                 }
                 guard let use else { return nil }
@@ -72,10 +74,11 @@ struct AccessFindings {
     private func sceneDelegateCasts(_ removed: [String: [TokenRange]]) -> [Finding] {
         guard let name = facts.sceneDelegate?.name else { return [] }
         return context.files(mentioning: name).flatMap { file in
-            file.outline.tokens.tokens.indices.dropFirst(3).filter { token in
+            let gone = removed.ranges(in: file.path)
+            return file.outline.tokens.tokens.indices.dropFirst(3).filter { token in
                 file.outline.tokens.spells(token, name)
                     && file.outline.tokens.tokens[token - 2].kind == .keyword(.as)
-                    && !removed.covers(file.path, token)
+                    && !gone.contains(token)
             }.map { token in
                 Finding(
                     .sceneDelegateCast, .warning, .manual, at: context.place(file, token),

@@ -5,20 +5,24 @@ struct ApplicationValues {
     private let file: SwiftFile
     private let type: String
     private let paths: [[String]]
+    private let blocks: BlockEnds
 
     /// For a framework's application object; `type` is its class, `paths` how it is written.
-    init(file: SwiftFile, type: String, paths: [[String]]) {
+    init(file: SwiftFile, type: String, paths: [[String]], blocks: BlockEnds) {
         self.file = file
+        self.blocks = blocks
         self.type = type
         self.paths = paths
     }
 
     /// The tokens of each `….delegate`, in order, without anything behind it.
     func delegateReads() -> [TokenRange] {
-        let names = named(file.declarations)
-        let extensions = file.declarations.filter {
-            $0.kind == .extension && $0.name.lastComponent == type
-        }.compactMap(\.body)
+        let names = Dictionary(grouping: named(file.declarations), by: \.name)
+            .mapValues { TokenRanges($0.map(\.scope)) }
+        let extensions = TokenRanges(
+            file.declarations.filter {
+                $0.kind == .extension && $0.name.lastComponent == type
+            }.compactMap(\.body))
         var found: [TokenRange] = []
         for token in file.tokens.tokens.indices where file.tokens.spells(token, "delegate") {
             guard
@@ -49,23 +53,20 @@ struct ApplicationValues {
     }
 
     /// `application.delegate`, or with `self.` in front.
-    private func nameStart(_ token: Int, _ names: [(name: String, scope: TokenRange)]) -> Int? {
+    private func nameStart(_ token: Int, _ names: [String: TokenRanges]) -> Int? {
         var base = token - 2
         guard base >= 0, kind(token - 1) == .period || isUnwrapping(token - 1) else { return nil }
         if isUnwrapping(token - 1) { return nil }
         while base > 0, isUnwrapping(base) { base -= 1 }
         guard kind(base) == .identifier else { return nil }
-        let name = file.name(at: base)
-        guard names.contains(where: { $0.name == name && $0.scope.contains(base) }) else {
-            return nil
-        }
+        guard names[file.name(at: base)]?.contains(base) == true else { return nil }
         guard base > 1, kind(base - 1) == .period else { return base }
         return kind(base - 2) == .keyword(.`self`) ? base - 2 : nil
     }
 
     /// `delegate`, `self.delegate` or `shared.delegate` inside of an extension of the application's class.
-    private func memberStart(_ token: Int, _ extensions: [TokenRange]) -> Int? {
-        guard extensions.contains(where: { $0.contains(token) }) else { return nil }
+    private func memberStart(_ token: Int, _ extensions: TokenRanges) -> Int? {
+        guard extensions.contains(token) else { return nil }
         guard kind(token - 1) == .period else {
             return isUse(token) ? token : nil
         }
@@ -113,7 +114,7 @@ struct ApplicationValues {
                 else { return nil }
                 return ApplicationLocal(
                     name: file.name(at: token - 2), declaration: token - 3..<token + path.count,
-                    scope: token + path.count..<file.endOfBlock(around: token))
+                    scope: token + path.count..<blocks.end(around: token))
             }
         }
     }
@@ -151,21 +152,4 @@ struct ApplicationLocal {
     let declaration: TokenRange
     /// The tokens behind the declaration in which it is known.
     let scope: TokenRange
-}
-
-extension SwiftFile {
-    /// The closing brace of the innermost block around a token, or the end of the file.
-    func endOfBlock(around token: Int) -> Int {
-        var index = token - 1
-        while index >= 0 {
-            let partner = Int(tokens.partners[index])
-            switch tokens.tokens[index].kind {
-            case .leftBrace: return partner > index ? partner : tokens.tokens.count
-            case .rightBrace, .rightParen, .rightSquare:
-                index = partner >= 0 && partner < index ? partner - 1 : index - 1
-            default: index -= 1
-            }
-        }
-        return tokens.tokens.count
-    }
 }

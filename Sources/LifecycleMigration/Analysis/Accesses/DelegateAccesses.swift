@@ -1,4 +1,3 @@
-import SourceEditing
 import SwiftOutline
 
 /// Every use of the application's delegate in a target.
@@ -13,19 +12,16 @@ struct DelegateAccesses {
             PlatformProfile.uiKit.delegateProtocol
         ])
         let conformances = Set(facts.delegate.inheritance.map(\.lastComponent)).subtracting(plain)
-        files = facts.context.files(mentioning: "delegate").filter {
-            $0.outline.mentions("UIApplication")
-        }.map { file in
-            let analysis = DelegateCastAnalysis(
-                file: file.outline, delegateName: facts.delegate.name, conformances: conformances)
-            return (file, analysis.uses())
+        files = facts.context.files(mentioning: "UIApplication", "delegate").map { file in
+            (file, file.uses(of: facts.delegate.name, conformances: conformances))
         }
     }
 
     /// The casts outside of ranges that go, in the order of the files.
     func casts(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateCast)] {
         files.flatMap { item in
-            item.uses.casts.filter { !removed.covers(item.file.path, $0.range.lowerBound) }
+            let gone = removed.ranges(in: item.file.path)
+            return item.uses.casts.filter { !gone.contains($0.range.lowerBound) }
                 .map { (item.file, $0) }
         }
     }
@@ -33,7 +29,8 @@ struct DelegateAccesses {
     /// The locals that are cast further on, outside of ranges that go, in the order of the files.
     func bindings(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateBinding)] {
         files.flatMap { item in
-            item.uses.bindings.filter { !removed.covers(item.file.path, $0.name) }
+            let gone = removed.ranges(in: item.file.path)
+            return item.uses.bindings.filter { !gone.contains($0.name) }
                 .map { (item.file, $0) }
         }
     }
@@ -43,10 +40,8 @@ struct DelegateAccesses {
         except removed: [String: [TokenRange]]
     ) -> [(TargetFile, [TokenRange])] {
         files.map { item in
-            let locals = item.uses.unusedLocals.filter {
-                !removed.covers(item.file.path, $0.lowerBound)
-            }
-            return (item.file, locals)
+            let gone = removed.ranges(in: item.file.path)
+            return (item.file, item.uses.unusedLocals.filter { !gone.contains($0.lowerBound) })
         }
     }
 
@@ -70,11 +65,13 @@ struct DelegateAccesses {
 
     /// The uses that are reported: what they are and where.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
-        files.flatMap { item -> [Finding] in
+        let moved = moved
+        return files.flatMap { item -> [Finding] in
+            let gone = removed.ranges(in: item.file.path)
+            let kept = moved.ranges(in: item.file.path)
             func places(_ tokens: [Int]) -> [Place] {
-                tokens.filter { token in
-                    !removed.covers(item.file.path, token) || moved.covers(item.file.path, token)
-                }.map { facts.context.place(item.file, $0) }
+                tokens.filter { !gone.contains($0) || kept.contains($0) }
+                    .map { facts.context.place(item.file, $0) }
             }
             let others = places(item.uses.others).map {
                 Finding(
@@ -98,16 +95,4 @@ struct DelegateAccesses {
             return others + windows + assignments
         }
     }
-}
-
-extension [String: [TokenRange]] {
-    /// Whether a token of a file lies in one of the ranges.
-    func covers(_ path: String, _ token: Int) -> Bool {
-        self[path]?.contains { $0.contains(token) } ?? false
-    }
-}
-
-extension SwiftFile {
-    /// Whether a word stands anywhere in the text.
-    func mentions(_ word: String) -> Bool { BytePattern(word).occurs(in: text) }
 }

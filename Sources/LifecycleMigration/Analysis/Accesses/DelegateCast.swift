@@ -51,6 +51,7 @@ struct DelegateCastAnalysis {
     private let delegateName: String
     private let conformances: Set<String>
     private let values: ApplicationValues
+    private let blocks: BlockEnds
 
     /// An analysis of one file for casts to a class; `conformances` is what else the class can be cast to.
     init(
@@ -60,8 +61,10 @@ struct DelegateCastAnalysis {
         self.file = file
         self.delegateName = delegateName
         self.conformances = conformances
+        blocks = BlockEnds(file)
         values = ApplicationValues(
-            file: file, type: profile.applicationType, paths: profile.applicationPaths)
+            file: file, type: profile.applicationType, paths: profile.applicationPaths,
+            blocks: blocks)
     }
 
     /// What was found in a file; places are tokens.
@@ -85,20 +88,34 @@ struct DelegateCastAnalysis {
         var result = Result()
         for read in values.delegateReads() { classify(read, &result) }
         guard !result.casts.isEmpty else { return result }
-        result.unusedLocals = values.locals().filter { local in
-            isOnlyCast(local, result.casts)
-        }.map(\.declaration)
+        let locals = values.locals().filter {
+            !file.isConditionBinding($0.declaration.lowerBound)
+        }
+        result.unusedLocals = onlyCast(locals, result.casts).map(\.declaration)
         return result
     }
 
-    /// Whether a local that is the application object only serves to cast its delegate.
-    private func isOnlyCast(_ local: ApplicationLocal, _ casts: [DelegateCast]) -> Bool {
-        let uses = local.scope.filter {
-            kind($0) == .identifier && file.name(at: $0) == local.name && kind($0 - 1) != .period
+    /// Those locals that are the application object and only serve to cast its delegate.
+    private func onlyCast(
+        _ locals: [ApplicationLocal], _ casts: [DelegateCast]
+    ) -> [ApplicationLocal] {
+        let names = Set(locals.map(\.name))
+        guard !names.isEmpty else { return [] }
+        let repaired = TokenRanges(casts.map(\.range))
+        var uses: [String: [TokenRange]] = [:]
+        var strays: [String: [TokenRange]] = [:]
+        for token in file.tokens.tokens.indices where kind(token) == .identifier {
+            let name = file.name(at: token)
+            guard names.contains(name), kind(token - 1) != .period else { continue }
+            uses[name, default: []].append(token..<token + 1)
+            if !repaired.contains(token) { strays[name, default: []].append(token..<token + 1) }
         }
-        return !uses.isEmpty
-            && uses.allSatisfy { use in casts.contains { $0.range.contains(use) } }
-            && !file.isConditionBinding(local.declaration.lowerBound)
+        let used = uses.mapValues(TokenRanges.init)
+        let otherwiseUsed = strays.mapValues(TokenRanges.init)
+        return locals.filter { local in
+            used[local.name]?.meets(local.scope) == true
+                && otherwiseUsed[local.name]?.meets(local.scope) != true
+        }
     }
 
     private func classify(_ read: TokenRange, _ result: inout Result) {
@@ -115,7 +132,8 @@ struct DelegateCastAnalysis {
             // A call through the protocol is passed on.
             if file.name(at: next + 1) == "window" { result.windows.append(read.lowerBound) }
         default:
-            let local = DelegateLocal(read, until: next, in: file, delegateName: delegateName)
+            let local = DelegateLocal(
+                read, until: next, in: file, blocks: blocks, delegateName: delegateName)
             guard let local else { return result.others.append(read.lowerBound) }
             result.windows += local.windows
             result.others += local.others

@@ -10,7 +10,10 @@ struct DelegateLocal {
     let others: [Int]
 
     /// The local that a read of the delegate sets, with the token behind it; nil where it sets none.
-    init?(_ read: TokenRange, until end: Int, in file: SwiftFile, delegateName: String) {
+    init?(
+        _ read: TokenRange, until end: Int, in file: SwiftFile, blocks: BlockEnds,
+        delegateName: String
+    ) {
         let tokens = file.tokens.tokens
         var name = read.lowerBound - 2
         guard name > 0, tokens[read.lowerBound - 1].kind == .equal else { return nil }
@@ -28,7 +31,7 @@ struct DelegateLocal {
         else { return nil }
         let isCondition = file.isConditionBinding(name - 1)
         let text = file.name(at: name)
-        let last = isCondition ? tokens.count : file.endOfBlock(around: name)
+        let last = isCondition ? tokens.count : blocks.end(around: name)
         let scope = end..<max(end, min(last, Self.endOfFunction(around: name, in: file)))
         let uses = scope.filter {
             tokens[$0].kind == .identifier && file.name(at: $0) == text
@@ -55,17 +58,16 @@ struct DelegateLocal {
         case .keyword(.else): return true
         default:
             // A new line.
-            return file.startOfLine(tokens[token].start) > tokens[token - 1].start
+            return file.hasLineBreak(in: tokens[token - 1].end..<tokens[token].start)
         }
     }
 
     private static func endOfFunction(around token: Int, in file: SwiftFile) -> Int {
-        var pending = file.declarations
+        var declarations = file.declarations
         var end = file.tokens.tokens.count
-        while let declaration = pending.popLast() {
-            guard declaration.range.contains(token) else { continue }
+        while let declaration = declarations.first(around: token) {
             if let body = declaration.body, body.contains(token) { end = body.upperBound }
-            pending += declaration.members
+            declarations = declaration.members
         }
         return end
     }
@@ -95,5 +97,18 @@ struct DelegateLocal {
         }
         guard tokens[next].kind == .period else { return nil }
         return file.name(at: next + 1)
+    }
+}
+
+extension [Declaration] {
+    /// The declaration around a token, found by halving: they stand in order, one behind the other.
+    fileprivate func first(around token: Int) -> Declaration? {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].range.upperBound <= token { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].range.contains(token) ? self[low] : nil
     }
 }

@@ -20,10 +20,10 @@ struct ForeignCasts {
         let name = facts.delegate.name
         let repaired = DelegateAccesses(facts: facts).repairedCasts
         return context.files(mentioning: name).flatMap { file -> [Finding] in
-            file.outline.tokens.tokens.indices.filter { token in
+            let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
+            return file.outline.tokens.tokens.indices.filter { token in
                 file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
-                    && !repaired.covers(file.path, token)
-                    && !removed.covers(file.path, token)
+                    && !known.contains(token)
             }.map { finding(at: context.place(file, $0)) }
         }
     }

@@ -85,9 +85,7 @@ struct SharedDelegate {
 
     /// Whether an accessor does nothing but cast the application's delegate.
     private static func casts(_ accessor: LocatedDeclaration, _ delegate: DelegateClass) -> Bool {
-        let uses = DelegateCastAnalysis(file: accessor.file.outline, delegateName: delegate.name)
-            .uses()
-        return uses.casts.contains {
+        accessor.file.uses(of: delegate.name).casts.contains {
             $0.conformance == nil && accessor.declaration.range.contains($0.range.lowerBound)
         }
     }

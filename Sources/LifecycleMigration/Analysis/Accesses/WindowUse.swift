@@ -20,11 +20,11 @@ struct WindowUseAnalysis {
     /// Assignments of `rootViewController` outside of given token ranges, windows made on the spot left out.
     func rootAssignments(except known: [String: [TokenRange]]) -> [Use] {
         context.files(mentioning: "rootViewController").flatMap { file in
-            let ranges = known[file.path] ?? []
+            let ranges = known.ranges(in: file.path)
+            let made = MadeWindows(in: file.outline)
             return file.outline.tokens.tokens.indices.filter { token in
-                isRootAssignment(token, file.outline)
-                    && !ranges.contains { $0.contains(token) }
-                    && !isOwnWindow(token, file.outline)
+                isRootAssignment(token, file.outline) && !ranges.contains(token)
+                    && !isOwnWindow(token, made, file.outline)
             }.map { Use(file: file, token: $0) }
         }
     }
@@ -32,9 +32,9 @@ struct WindowUseAnalysis {
     /// Casts of a window's root, as in `window.rootViewController as? UITabBarController`.
     func rootCasts(except known: [String: [TokenRange]]) -> [Use] {
         context.files(mentioning: "rootViewController").flatMap { file in
-            let ranges = known[file.path] ?? []
+            let ranges = known.ranges(in: file.path)
             return file.outline.tokens.tokens.indices.filter { token in
-                isRootCast(token, file.outline) && !ranges.contains { $0.contains(token) }
+                isRootCast(token, file.outline) && !ranges.contains(token)
             }.map { Use(file: file, token: $0) }
         }
     }
@@ -59,30 +59,43 @@ struct WindowUseAnalysis {
     }
 
     /// Whether the window is a local that the same file makes: an overlay of its own.
-    private func isOwnWindow(_ token: Int, _ file: SwiftFile) -> Bool {
+    private func isOwnWindow(_ token: Int, _ made: MadeWindows, _ file: SwiftFile) -> Bool {
         var base = token - 1
         while base > 0 {
             switch file.tokens.tokens[base - 1].kind {
             case .postfixQuestionMark, .exclamationMark: base -= 1
             default:
                 guard file.tokens.tokens[base - 1].kind == .identifier else { return false }
-                return makesWindow(file.name(at: base - 1), before: token, file)
+                return made.lastLocal(before: token, in: file) == file.name(at: base - 1)
             }
         }
         return false
     }
+}
 
-    /// `name = UIWindow(` or `name: UIWindow = …` in front of a token, in one block around it.
-    private func makesWindow(_ name: String, before token: Int, _ file: SwiftFile) -> Bool {
-        var index = token - 1
-        while index > 1 {
-            index -= 1
-            guard file.tokens.spells(index, "UIWindow"),
-                file.tokens.tokens[index - 1].kind == .equal
-            else { continue }
-            return file.name(at: index - 2) == name
-                && file.tokens.tokens[index - 3].kind == .keyword(.let)
+/// The places of a file where a window is made and assigned.
+private struct MadeWindows {
+    /// The tokens of `UIWindow` behind a `=`, in order.
+    private let tokens: [Int]
+
+    /// Finds `name = UIWindow(` in one pass.
+    init(in file: SwiftFile) {
+        tokens = file.tokens.tokens.indices.dropFirst(3).filter { token in
+            file.tokens.tokens[token - 1].kind == .equal && file.tokens.spells(token, "UIWindow")
         }
-        return false
+    }
+
+    /// The name in the last `let name = UIWindow` in front of a token; nil where that window is no such local.
+    func lastLocal(before token: Int, in file: SwiftFile) -> String? {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle] < token - 1 { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, file.tokens.tokens[tokens[low - 1] - 3].kind == .keyword(.let) else {
+            return nil
+        }
+        return file.name(at: tokens[low - 1] - 2)
     }
 }

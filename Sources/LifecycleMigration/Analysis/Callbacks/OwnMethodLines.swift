@@ -21,9 +21,13 @@ struct OwnMethodLines {
             return .open(.responderChain, .delegateResponderChain)
         }
         if declaration.isOverride { return .unchanged(.uiKit) }
+        let hint = lookAlike(declaration)
+        let isRequired = hasFurtherProtocols(member, delegate)
+        // To look through the target takes time, and here it would change nothing.
+        if hint == nil, !isRequired { return .unchanged(.ownCode) }
         if isNamedInCode(member) { return .unchanged(.ownCode) }
-        if let hint = lookAlike(declaration) { return .unused(hint) }
-        return .unchanged(hasFurtherProtocols(member, delegate) ? .framework : .ownCode)
+        if let hint { return .unused(hint) }
+        return .unchanged(isRequired ? .framework : .ownCode)
     }
 
     /// Whether the method is marked for Objective-C, or the target names it anywhere else.
@@ -35,12 +39,15 @@ struct OwnMethodLines {
         guard !["application", "scene", "windowScene"].contains(declaration.name) else {
             return false
         }
-        return context.files(mentioning: declaration.name).contains { file in
-            file.outline.tokens.tokens.indices.contains { token in
-                file.outline.tokens.spells(token, declaration.name)
-                    && !(file.path == member.file.path
-                        && declaration.nameRange?.contains(token) == true)
-            }
+        let name = declaration.name
+        let nameTokens = declaration.nameRange ?? 0..<0
+        let ownCount = nameTokens.count { member.file.outline.tokens.spells($0, name) }
+        if member.file.count(of: name) > ownCount { return true }
+        return context.files(naming: name).contains { file in
+            file.path != member.file.path
+                && file.outline.tokens.tokens.indices.contains {
+                    file.outline.tokens.spells($0, name)
+                }
         }
     }
 
@@ -53,11 +60,8 @@ struct OwnMethodLines {
     private func hasFurtherProtocols(
         _ member: LocatedDeclaration, _ delegate: DelegateClass
     ) -> Bool {
-        let extensions = delegate.extensions.filter {
-            $0.file.path == member.file.path
-                && $0.declaration.range.contains(member.declaration.keyword)
-        }
-        let types = (extensions.first?.declaration ?? delegate.declaration).inheritance
+        let holder = delegate.extension(around: member)
+        let types = (holder?.declaration ?? delegate.declaration).inheritance
         return types.contains { !plainTypes.contains($0.baseName.lastComponent) }
     }
 }

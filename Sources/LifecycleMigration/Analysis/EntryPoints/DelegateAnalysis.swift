@@ -10,37 +10,69 @@ struct DelegateClass {
     let declaration: Declaration
     /// Its extensions.
     let extensions: [LocatedDeclaration]
-
     /// Every member, those of extensions included.
-    var members: [LocatedDeclaration] {
-        declaration.members.map { LocatedDeclaration(file: file, declaration: $0) }
-            + extensions.flatMap { located in
-                located.declaration.members.map {
-                    LocatedDeclaration(file: located.file, declaration: $0)
-                }
-            }
-    }
-
-    /// The methods with a name and labels as `#selector` spells them.
-    func methods(_ selectorName: String) -> [LocatedDeclaration] {
-        members.filter {
-            $0.declaration.kind == .function && $0.declaration.selectorName == selectorName
-        }
-    }
-
-    /// The stored and computed properties of instances, by name.
-    var properties: [LocatedDeclaration] {
-        members.filter { $0.declaration.kind == .variable && !$0.declaration.isStatic }
-    }
-
+    let members: [LocatedDeclaration]
     /// The names of everything that an instance has.
-    var memberNames: Set<String> {
+    let memberNames: Set<String>
+    private let functions: [String: [Int]]
+    private let extensionsByPath: [String: [LocatedDeclaration]]
+
+    /// A class with the extensions that were found of it.
+    init(
+        name: String, file: TargetFile, declaration: Declaration, extensions: [LocatedDeclaration]
+    ) {
+        self.name = name
+        self.file = file
+        self.declaration = declaration
+        self.extensions = extensions
+        let own = [LocatedDeclaration(file: file, declaration: declaration)]
+        let members = (own + extensions).flatMap { located in
+            located.declaration.members.map {
+                LocatedDeclaration(file: located.file, declaration: $0)
+            }
+        }
         var names: Set<String> = []
         for member in members where !member.declaration.isStatic {
             names.insert(member.declaration.name)
             for binding in member.declaration.bindings { names.insert(binding.name) }
         }
-        return names
+        self.members = members
+        memberNames = names
+        extensionsByPath = Dictionary(grouping: extensions) { $0.file.path }
+        let indices = members.indices.filter { members[$0].declaration.kind == .function }
+        functions = Dictionary(grouping: indices) { members[$0].declaration.name }
+    }
+
+    /// The methods with a name and labels as `#selector` spells them.
+    func methods(_ selectorName: String) -> [LocatedDeclaration] {
+        let name = String(selectorName.prefix { $0 != "(" })
+        return (functions[name] ?? []).map { members[$0] }.filter {
+            $0.declaration.selectorName == selectorName
+        }
+    }
+
+    /// The extension that a member stands in; nil for one of the class itself.
+    func `extension`(around member: LocatedDeclaration) -> LocatedDeclaration? {
+        let extensions = extensionsByPath[member.file.path] ?? []
+        var low = 0
+        var high = extensions.count
+        while low < high {
+            let middle = (low + high) / 2
+            if extensions[middle].declaration.range.upperBound <= member.declaration.keyword {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < extensions.count,
+            extensions[low].declaration.range.contains(member.declaration.keyword)
+        else { return nil }
+        return extensions[low]
+    }
+
+    /// The stored and computed properties of instances, by name.
+    var properties: [LocatedDeclaration] {
+        members.filter { $0.declaration.kind == .variable && !$0.declaration.isStatic }
     }
 
     /// The names of the members that other files can't see.
@@ -121,18 +153,28 @@ struct DelegateAnalysis {
 
     /// The scene delegates of the target, by class name.
     func sceneDelegates() -> [DelegateClass] {
+        // An extension that conforms to one of the protocols names it, as the class itself would.
+        let files = context.files(mentioning: "SceneDelegate")
+        let conforming = Set(
+            files.flatMap(\.outline.declarations).filter(conformsToSceneDelegate).map {
+                $0.name.lastComponent
+            })
         var found: [String: DelegateClass] = [:]
-        for file in context.files(mentioning: "SceneDelegate") {
-            for located in file.outline.declarations where located.kind == .class {
-                let candidate = DelegateClass(
+        for file in files {
+            for located in file.outline.declarations
+            where located.kind == .class && conforming.contains(located.name) {
+                found[located.name] = DelegateClass(
                     name: located.name, file: file, declaration: located,
                     extensions: context.extensions(of: located.name))
-                let names = candidate.inheritance.map(\.lastComponent)
-                if names.contains(where: profile.sceneDelegateProtocols.contains) {
-                    found[located.name] = candidate
-                }
             }
         }
         return found.keys.sorted().compactMap { found[$0] }
+    }
+
+    private func conformsToSceneDelegate(_ declaration: Declaration) -> Bool {
+        guard declaration.kind == .class || declaration.kind == .extension else { return false }
+        return declaration.inheritance.contains {
+            profile.sceneDelegateProtocols.contains($0.baseName.lastComponent)
+        }
     }
 }

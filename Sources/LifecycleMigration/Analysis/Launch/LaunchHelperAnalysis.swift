@@ -60,7 +60,7 @@ struct LaunchHelperAnalysis {
 
     private func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
         let name = method.declaration.name
-        let uses = context.files(mentioning: name).flatMap { file in
+        let uses = context.files(naming: name).flatMap { file in
             file.outline.tokens.tokens.indices.filter { file.outline.tokens.spells($0, name) }.map {
                 (file, $0)
             }

@@ -126,11 +126,11 @@ struct RootChoiceReader {
 extension RootChoice {
     /// A use of the window that is neither an assignment's target nor a statement that only shows it.
     func strayUse(of names: WindowNames, in file: SwiftFile) -> Int? {
-        file.references(in: statement.range).first { reference in
+        let targets = leaves.map { $0.assignment.lowerBound..<$0.value.lowerBound }
+        let known = TokenRanges(targets + windowStatements.map(\.range))
+        return file.references(in: statement.range).first { reference in
             reference.isUse && names.windows.contains(reference.name)
-                && !leaves.contains {
-                    ($0.assignment.lowerBound..<$0.value.lowerBound).contains(reference.token)
-                } && !windowStatements.contains { $0.range.contains(reference.token) }
+                && !known.contains(reference.token)
         }?.token
     }
 }

@@ -7,10 +7,17 @@ import SwiftOutline
 struct RootSlice {
     private let function: LaunchFunction
     private let statements: [LaunchStatement]
-    private let names: [StatementNames]
-    private let members: Set<String>
+    private let names: StatementNameIndex
     private var moved: Set<Int> = []
     private var copied: Set<Int> = []
+    /// The statements that may configure what the slice made.
+    private var waiting: IndexQueue
+    /// What the moved statements declare.
+    private var locals: Set<String> = []
+    /// The first moved statement that assigns each member.
+    private var assignedMembers: [String: Int] = [:]
+    /// How far the declarations of each name have been taken.
+    private var searched: [String: Int] = [:]
 
     /// The statements of the slice by index, in order.
     struct Result {
@@ -37,11 +44,34 @@ struct RootSlice {
     private init(function: LaunchFunction, statements: [LaunchStatement]) {
         self.function = function
         self.statements = statements
-        let members = function.owner.memberNames
-        self.members = members
-        self.names = statements.map {
-            StatementNames($0.statement, in: function.file, members: members)
+        names = StatementNameIndex(statements, in: function)
+        let others = statements.indices.filter { statements[$0].role.isOther }
+        waiting = IndexQueue(others, below: statements.count)
+    }
+
+    /// Takes a statement into the slice.
+    private mutating func move(_ index: Int) {
+        moved.insert(index)
+        for local in names[index].declared where locals.insert(local).inserted {
+            wake(local)
         }
+        for member in names[index].assignedMembers
+        where assignedMembers[member].map({ index < $0 }) ?? true {
+            assignedMembers[member] = index
+            wake(member)
+        }
+    }
+
+    /// Lets the statements wait that may work on something new in the slice.
+    private mutating func wake(_ name: String) {
+        for index in names.followers(of: name) where statements[index].role.isOther {
+            waiting.insert(index)
+        }
+    }
+
+    /// Whether a name stands for something that the slice made in front of a statement.
+    private func isOwn(_ name: String, before index: Int) -> Bool {
+        locals.contains(name) || assignedMembers[name].map { $0 < index } ?? false
     }
 
     /// Takes the statements that declare what a range uses.
@@ -53,69 +83,67 @@ struct RootSlice {
     private mutating func require(_ used: Set<String>, before index: Int) {
         var pending = [(used, index)]
         while let (used, index) = pending.popLast() {
-            for candidate in statements.indices where candidate < index {
+            for candidate in declarations(of: used, before: index) {
                 guard statements[candidate].role.isOther, !moved.contains(candidate),
-                    !copied.contains(candidate), !names[candidate].declared.isDisjoint(with: used)
+                    !copied.contains(candidate)
                 else { continue }
                 if isPlainRead(candidate) && isNeededElsewhere(candidate) {
                     copied.insert(candidate)
                 } else {
-                    moved.insert(candidate)
+                    move(candidate)
                 }
                 pending.append((names[candidate].used, candidate))
             }
         }
     }
 
+    /// The statements in front of one that declare one of some names, in order; each is given once.
+    private mutating func declarations(of used: Set<String>, before index: Int) -> [Int] {
+        var result: Set<Int> = []
+        for name in used {
+            let start = searched[name] ?? 0
+            guard start < index else { continue }
+            result.formUnion(names.declarations(of: name, in: start..<index))
+            searched[name] = index
+        }
+        return result.sorted()
+    }
+
     /// Takes what configures the slice's locals and the members that it assigned, until nothing is added.
     private mutating func grow() {
-        var grew = true
-        while grew {
-            grew = false
-            for index in statements.indices
-            where statements[index].role.isOther && !moved.contains(index) {
-                guard configures(index) else { continue }
-                moved.insert(index)
-                require(names[index].used, before: index)
-                grew = true
-            }
+        while let index = waiting.next() {
+            guard !moved.contains(index), configures(index) else { continue }
+            move(index)
+            require(names[index].used, before: index)
         }
-    }
-
-    private var locals: Set<String> {
-        moved.reduce(into: []) { $0.formUnion(names[$1].declared) }
-    }
-
-    private func assignedMembers(before index: Int) -> Set<String> {
-        moved.filter { $0 < index }.reduce(into: []) { $0.formUnion(names[$1].assignedMembers) }
     }
 
     /// Whether a statement does nothing but work on what the slice made.
     private func configures(_ index: Int) -> Bool {
-        let own = locals.union(assignedMembers(before: index))
         switch statements[index].statement.kind {
         case .expression:
-            if let subject = names[index].subject, own.contains(subject) { return true }
+            if let subject = names[index].subject, isOwn(subject, before: index) { return true }
             return !names[index].assignedMembers.isEmpty
                 && !names[index].used.isDisjoint(with: locals)
         case .ifStatement, .forLoop:
-            return configuresThroughout(statements[index].statement, own)
+            return configuresThroughout(index)
         default:
             return false
         }
     }
 
     /// Whether every statement in the blocks of a one-level `if` or `for` works on the slice's own things.
-    private func configuresThroughout(_ statement: Statement, _ own: Set<String>) -> Bool {
-        let inner = statement.blocks.flatMap { function.file.statements(of: $0.body) }
+    private func configuresThroughout(_ index: Int) -> Bool {
+        let inner = names.inside(index)
         guard !inner.isEmpty else { return false }
-        var own = own
-        for statement in inner {
-            let names = StatementNames(statement, in: function.file, members: members)
-            switch statement.kind {
-            case .declaration: own.formUnion(names.declared)
+        var declared: Set<String> = []
+        for item in inner {
+            switch item.statement.kind {
+            case .declaration: declared.formUnion(item.names.declared)
             case .expression:
-                guard let subject = names.subject, own.contains(subject) else { return false }
+                guard let subject = item.names.subject,
+                    declared.contains(subject) || isOwn(subject, before: index)
+                else { return false }
             default: return false
             }
         }
@@ -133,10 +161,11 @@ struct RootSlice {
 
     /// Whether a statement outside of the slice uses what a statement declares.
     private func isNeededElsewhere(_ index: Int) -> Bool {
-        statements.indices.contains { other in
-            other > index && statements[other].role.isOther && !moved.contains(other)
-                && !names[other].used.isDisjoint(with: names[index].declared)
-                && !wouldConfigure(other, names[index].declared)
+        names[index].declared.contains { name in
+            names.uses(of: name, in: index + 1..<statements.count).contains { other in
+                statements[other].role.isOther && !moved.contains(other)
+                    && !wouldConfigure(other, names[index].declared)
+            }
         }
     }
 
@@ -146,15 +175,14 @@ struct RootSlice {
     }
 
     private func checkRest(_ context: TargetContext) throws(Refusal) {
-        let own = locals
         for index in statements.indices where statements[index].role.isOther {
             if moved.contains(index) {
                 try checkMoved(index, context)
                 continue
             }
             guard !copied.contains(index) else { continue }
-            let shared = names[index].used.intersection(own.union(assignedMembers(before: index)))
-            guard let name = shared.sorted().first else { continue }
+            let shared = names[index].used.filter { isOwn($0, before: index) }
+            guard let name = shared.min() else { continue }
             throw refusal(
                 index, "'\(name)' is needed by the root and by the rest of the launch", context)
         }

@@ -44,9 +44,9 @@ struct SceneDelegateWork {
         context.files(mentioning: delegate.name).flatMap { file -> [WindowUseAnalysis.Use] in
             var ranges = known[file.path] ?? []
             if file.path == delegate.file.path { ranges.append(delegate.declaration.range) }
+            let known = TokenRanges(ranges)
             return file.outline.tokens.tokens.indices.filter { token in
-                file.outline.tokens.spells(token, delegate.name)
-                    && !ranges.contains { $0.contains(token) }
+                file.outline.tokens.spells(token, delegate.name) && !known.contains(token)
             }.map { WindowUseAnalysis.Use(file: file, token: $0) }
         }
     }

@@ -77,9 +77,7 @@ struct AppContentBuilder {
     private func viewOfDelegate(_ setup: RootViewSetup) -> Result {
         let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
         let members = usedMembers(setup)
-        let isPrivate = members.contains { name in
-            facts.delegate.privateMembers.contains(name)
-        }
+        let isPrivate = !facts.delegate.privateMembers.isDisjoint(with: members)
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
@@ -125,12 +123,11 @@ struct AppContentBuilder {
             let excerpt = code.excerpt(of: item.index).stateDeclaration(wrapper: wrapper)
             return StateProperty(declaration: excerpt)
         }
-        let values = code.statements { index in
-            guard !objectIndices.contains(index) else { return false }
-            return !locals.kinds.contains { item in
-                if item.index == index, case .delegate = item.kind { true } else { false }
-            }
+        let delegates = locals.kinds.filter {
+            if case .delegate = $0.kind { true } else { false }
         }
+        let others = objectIndices.union(delegates.map(\.index))
+        let values = code.statements { !others.contains($0) }
         let content = ViewContent(
             state: state, locals: values, comments: code.rootComments(),
             view: code.root().withShallowContinuation(level: style.indentation),
@@ -185,12 +182,9 @@ struct AppContentBuilder {
     }
 
     private func hasCasts(_ setup: RootViewSetup) -> Bool {
-        let uses = DelegateCastAnalysis(
-            file: setup.function.file, delegateName: facts.delegate.name
-        ).uses()
-        let ranges = ranges(setup)
-        return uses.casts.contains { cast in
-            ranges.contains { $0.contains(cast.range.lowerBound) }
+        let ranges = TokenRanges(ranges(setup))
+        return setup.function.method.file.uses(of: facts.delegate.name).casts.contains {
+            ranges.contains($0.range.lowerBound)
         }
     }
 

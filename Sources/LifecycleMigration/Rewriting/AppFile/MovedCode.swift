@@ -21,7 +21,30 @@ struct MovedCode {
     init(setup: RootViewSetup, destination: Destination) {
         self.setup = setup
         self.destination = destination
-        replacements = MovedNames(setup: setup, destination: destination).edits()
+        replacements = MovedNames(setup: setup, destination: destination).edits().inPlaceOrder()
+    }
+
+    /// A byte range with its names replaced.
+    private func excerpt(_ range: Range<Int>, adding edits: [TextEdit] = []) -> CodeExcerpt {
+        let inside = replacements[firstReplacement(from: range.lowerBound)...].prefix {
+            $0.range.lowerBound < range.upperBound
+        }
+        return CodeExcerpt(range, of: file, replacements: inside + edits)
+    }
+
+    /// The index of the first replacement at an offset or behind it, by halving.
+    private func firstReplacement(from offset: Int) -> Int {
+        var low = 0
+        var high = replacements.count
+        while low < high {
+            let middle = (low + high) / 2
+            if replacements[middle].range.lowerBound < offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 
     private var file: SwiftFile { setup.function.file }
@@ -45,9 +68,9 @@ struct MovedCode {
         let extent = CodeExtent(of: statement.range, in: file)
         guard DelegateRead.guardBinding(of: statement, in: file) != nil,
             let condition = statement.blocks.first?.condition
-        else { return CodeExcerpt(extent.bytes, of: file, replacements: replacements) }
+        else { return excerpt(extent.bytes) }
         // The delegate is there, always: `let` without its `guard`.
-        let binding = CodeExcerpt(file.bytes(of: condition), of: file, replacements: replacements)
+        let binding = excerpt(file.bytes(of: condition))
         return comments(above: statement).map { $0.appending(binding) } ?? binding
     }
 
@@ -66,13 +89,13 @@ struct MovedCode {
         guard let choice = setup.root.choice else { return expression() }
         let extent = CodeExtent(of: choice.statement.range, in: file)
         let edits = RootChoiceEdits(choice, isView: setup.root.isView, in: file).edits()
-        return CodeExcerpt(extent.bytes, of: file, replacements: replacements + edits)
+        return excerpt(extent.bytes, adding: edits)
     }
 
     private func expression() -> CodeExcerpt {
         let bytes = file.bytes(of: setup.root.range)
         let end = CodeExtent(of: setup.root.range, in: file).bytes.upperBound
-        return CodeExcerpt(bytes.lowerBound..<end, of: file, replacements: replacements)
+        return excerpt(bytes.lowerBound..<end)
     }
 
     /// The comments above the local whose value became the root.
@@ -86,6 +109,7 @@ struct MovedCode {
             .upperBound
         let end = CodeExtent(of: setup.statements[second].statement.range, in: file).bytes
             .lowerBound
+        guard start < end, file.hasLineBreak(in: start..<end) else { return false }
         var line = file.startOfNextLine(start)
         while line < end {
             if file.isBlank(line..<file.endOfLine(line)) { return true }

@@ -97,8 +97,9 @@ struct MovedNames {
     }
 
     private func casts(to name: String) -> [DelegateCast] {
-        DelegateCastAnalysis(file: file, delegateName: name).uses().casts.filter { cast in
-            ranges.contains { $0.contains(cast.range.lowerBound) }
+        let moving = TokenRanges(ranges)
+        return setup.function.method.file.uses(of: name).casts.filter {
+            moving.contains($0.range.lowerBound)
         }
     }
 }

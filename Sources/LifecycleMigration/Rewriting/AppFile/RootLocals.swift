@@ -22,6 +22,7 @@ struct RootLocals {
     /// Sorts the moved statements of a set-up.
     init(of setup: RootViewSetup, context: TargetContext, delegateName: String) {
         let file = setup.function.file
+        let casts = Set(setup.function.method.file.uses(of: delegateName).casts.map(\.range))
         let indices = (setup.moved + setup.copied).sorted()
         var kinds: [(index: Int, kind: Kind)] = []
         var other: Int?
@@ -33,7 +34,7 @@ struct RootLocals {
                 other = other ?? index
                 continue
             }
-            let kind = Self.kind(of: value, in: file, context, delegateName)
+            let kind = Self.kind(of: value, in: file, context, casts: casts)
             if case .object = kind {
                 let used = Set(file.references(in: value).filter(\.isUse).map(\.name))
                 entangled = entangled || !used.isDisjoint(with: names)
@@ -56,10 +57,9 @@ struct RootLocals {
     }
 
     private static func kind(
-        of value: TokenRange, in file: SwiftFile, _ context: TargetContext, _ delegateName: String
+        of value: TokenRange, in file: SwiftFile, _ context: TargetContext, casts: Set<TokenRange>
     ) -> Kind {
-        let casts = DelegateCastAnalysis(file: file, delegateName: delegateName).uses().casts
-        if casts.contains(where: { $0.range == value }) { return .delegate }
+        if casts.contains(value) { return .delegate }
         guard let chain = file.chain(in: value) else {
             let hasCall = value.contains { file.tokens.tokens[$0].kind == .leftParen }
             return hasCall ? .object(wrapper: "State") : .value

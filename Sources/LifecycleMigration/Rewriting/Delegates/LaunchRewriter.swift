@@ -5,26 +5,26 @@ import SwiftOutline
 struct LaunchRewriter {
     private let code: LaunchCode
     private let gone: Set<Int>
+    /// The statements that stay, by index.
+    let kept: [Int]
 
     /// A rewriter for a function with a root in code.
     init(_ setup: RootViewSetup) {
-        code = setup.code
-        gone = Set(setup.code.windowStatements + setup.moved + setup.inlined)
+        self.init(setup.code, alsoGone: setup.moved + setup.inlined)
     }
 
     /// A rewriter for a function beside a storyboard.
     init(_ code: LaunchCode, alsoGone: [Int] = []) {
+        let gone = Set(code.windowStatements + alsoGone)
         self.code = code
-        gone = Set(code.windowStatements + alsoGone)
+        self.gone = gone
+        kept = code.statements.indices.filter { !gone.contains($0) }
     }
 
     /// The path of the function's file.
     var path: String { code.function.path }
 
     private var file: SwiftFile { code.function.file }
-
-    /// The statements that stay, by index.
-    var kept: [Int] { code.statements.indices.filter { !gone.contains($0) } }
 
     /// Whether nothing is left to do in the function, and nobody else needs it.
     var removesMethod: Bool {
@@ -48,7 +48,7 @@ struct LaunchRewriter {
             let statement = code.statements[index].statement
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
         }
-        return CodeRemoval(from: file).edits(removing: extents) + keptGuards.flatMap(guardEdits)
+        return CodeRemoval(from: file).edits(removing: extents) + guardEdits()
     }
 
     /// The statements to remove: a scope goes as a whole only when nothing in it stays.
@@ -62,30 +62,28 @@ struct LaunchRewriter {
         }
     }
 
-    private var keptGuards: [Int] { code.windowStatements.filter(staysAsGuard) }
-
     /// A guard keeps other scenes away from the statements behind it.
     private func staysAsGuard(_ index: Int) -> Bool {
         guard case .sceneGuard = code.statements[index].role,
             code.function.moment == .willConnect
         else { return false }
-        return kept.contains { $0 > index }
+        return kept.last.map { $0 > index } ?? false
     }
 
     /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain.
-    private func guardEdits(_ index: Int) -> [TextEdit] {
-        guard case .sceneGuard(let condition) = code.statements[index].role,
-            let scene = code.function.sceneNames.first
-        else { return [] }
-        let name = file.name(at: condition.lowerBound + 1)
-        let isUsed = kept.contains { kept in
-            file.references(in: code.statements[kept].statement.range).contains {
-                $0.name == name && $0.isUse
-            }
+    private func guardEdits() -> [TextEdit] {
+        let guards = code.windowStatements.filter(staysAsGuard)
+        guard !guards.isEmpty, let scene = code.function.sceneNames.first else { return [] }
+        let used = kept.reduce(into: Set<String>()) { names, index in
+            let range = code.statements[index].statement.range
+            names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
         }
-        if isUsed || name == "_" { return [] }
-        return [
-            TextEdit(range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")
-        ]
+        return guards.compactMap { index in
+            guard case .sceneGuard(let condition) = code.statements[index].role else { return nil }
+            let name = file.name(at: condition.lowerBound + 1)
+            if name == "_" || used.contains(name) { return nil }
+            return TextEdit(
+                range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")
+        }
     }
 }

@@ -15,8 +15,11 @@ struct CodeExcerpt {
                 replacement: $0.replacement)
         }
         let text = SourceText(bytes: Array(file.text.bytes[range])).applying(inside)
-        let indentation = Array(file.lineIndentation(at: range.lowerBound).utf8)
-        lines = text.lines.enumerated().map { index, line in
+        let lines = text.lines
+        let isShifted = lines.count > 1
+        let indentation =
+            isShifted ? Array(file.lineIndentation(at: range.lowerBound).utf8) : []
+        self.lines = lines.enumerated().map { index, line in
             let shift = index > 0 && line.starts(with: indentation) ? indentation.count : 0
             return String(decoding: line.dropFirst(shift), as: UTF8.self)
         }

@@ -17,8 +17,7 @@ struct CodeExtent {
         let start = Self.start(before: range.lowerBound, from: first, in: file)
         let end = Self.end(behind: lastToken, from: last, in: file)
         bytes = start..<end
-        ownsLines =
-            file.isBlank(file.startOfLine(start)..<start) && file.isBlank(end..<file.endOfLine(end))
+        ownsLines = file.startsLine(start) && file.endsLine(end)
     }
 
     /// The start of the comments that stand directly above a token, without a blank line between.
@@ -32,8 +31,12 @@ struct CodeExtent {
                 if breaks > 1 { return start }
             case .lineComment, .docLineComment, .blockComment, .docBlockComment:
                 // A comment behind the previous token on its line belongs to that one.
-                let line = file.startOfLine(piece.range.lowerBound)
-                if token > 0, file.tokens.tokens[token - 1].end > line { return start }
+                if token > 0,
+                    !file.hasLineBreak(
+                        in: file.tokens.tokens[token - 1].end..<piece.range.lowerBound)
+                {
+                    return start
+                }
                 start = piece.range.lowerBound
                 breaks = 0
             case .whitespace:

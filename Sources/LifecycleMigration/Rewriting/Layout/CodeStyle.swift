@@ -16,6 +16,8 @@ struct CodeStyle {
         }
         var found: String?
         for open in braces {
+            let next = file.tokens.tokens[open].end..<file.tokens.tokens[open + 1].start
+            guard file.hasLineBreak(in: next) else { continue }
             let outer = file.lineIndentation(at: file.tokens.tokens[open].start)
             let inner = file.lineIndentation(at: file.tokens.tokens[open + 1].start)
             guard inner.count > outer.count, inner.hasPrefix(outer) else { continue }
@@ -72,6 +74,25 @@ extension SwiftFile {
         guard end < text.count else { return end }
         let isPair = text.bytes[end] == 13 && end + 1 < text.count && text.bytes[end + 1] == 10
         return end + (isPair ? 2 : 1)
+    }
+
+    /// Whether a byte range holds the end of a line.
+    func hasLineBreak(in range: Range<Int>) -> Bool {
+        text.bytes[range].contains(where: \.isLineBreak)
+    }
+
+    /// Whether nothing but spaces and tabs stands in front of an offset on its line.
+    func startsLine(_ offset: Int) -> Bool {
+        var start = offset
+        while start > 0, text.bytes[start - 1].isBlank { start -= 1 }
+        return start == 0 || text.bytes[start - 1].isLineBreak
+    }
+
+    /// Whether nothing but spaces and tabs stands behind an offset on its line.
+    func endsLine(_ offset: Int) -> Bool {
+        var end = offset
+        while end < text.count, text.bytes[end].isBlank { end += 1 }
+        return end == text.count || text.bytes[end].isLineBreak
     }
 
     /// The white space that the line of an offset starts with.
