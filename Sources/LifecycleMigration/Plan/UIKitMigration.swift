@@ -100,7 +100,9 @@ struct UIKitMigration {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges
             }
-            for edits in WindowPropertyRewriter(owner: facts.delegate).edits() {
+            for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
+                .edits()
+            {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
         }

@@ -12,10 +12,11 @@ struct AppEvents {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
-            modifiers = Self.continuingModifiers(forwarding.activityTypes)
+            let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
+            modifiers = Self.continuingModifiers(types)
             methods = [Self.openMethod(opening), Self.resumeMethod(continuing)]
             imports = ["import UIKit"]
-            if forwarding.activityTypes.needsCoreSpotlight {
+            if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
             }
         } else if let opening {
@@ -26,9 +27,9 @@ struct AppEvents {
         }
     }
 
-    private static func continuingModifiers(_ types: ActivityTypes) -> [String] {
+    private static func continuingModifiers(_ types: [String]) -> [String] {
         [".onOpenURL { openURL($0) }"]
-            + (["NSUserActivityTypeBrowsingWeb"] + types.expressions).map {
+            + (["NSUserActivityTypeBrowsingWeb"] + types).map {
                 ".onContinueUserActivity(\($0)) { resume($0) }"
             }
     }
@@ -56,15 +57,9 @@ struct AppEvents {
         "activity.webpageURL = url", "resume(activity)",
     ]
 
-    /// UIKit restored the activity in whatever the delegate gave it; that is done here now.
     private static func resumeMethod(_ continuing: EventCallback) -> [String] {
-        let call = "\t_ = " + continuing.call(on: "appDelegate", [".shared", "activity"])
-        let head = "private func resume(_ activity: NSUserActivity) {"
-        guard continuing.method.usesParameter(2) else { return [head, call + " { _ in }", "}"] }
-        return [
-            head, call + " { responders in",
-            "\t\tresponders?.forEach { $0.restoreUserActivityState(activity) }", "\t}", "}",
-        ]
+        ["private func resume(_ activity: NSUserActivity) {"]
+            + continuing.resumption(of: "activity", on: "appDelegate").map { "\t" + $0 } + ["}"]
     }
 
     private static func call(_ opening: EventCallback, url: String) -> String {
