@@ -6,9 +6,22 @@ struct AppEvents {
     private(set) var methods: [[String]] = []
     /// Whole `import` lines.
     private(set) var imports: [String] = []
+    /// Properties of the `App` behind the delegate, one line each.
+    private(set) var properties: [String] = []
+    /// Modifiers of the window group itself.
+    private(set) var sceneModifiers: [String] = []
 
-    /// The modifiers that call an application delegate's methods.
-    init(_ forwarding: EventForwarding) {
+    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state.
+    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?) {
+        addEvents(forwarding)
+        guard let phase else { return }
+        properties = phase.properties
+        sceneModifiers = phase.modifiers
+        methods.append(phase.method)
+        if imports.isEmpty { imports = ["import UIKit"] }
+    }
+
+    private mutating func addEvents(_ forwarding: EventForwarding) {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
