@@ -100,8 +100,8 @@ struct DelegateMembersWriter {
         let offset = file.startOfLine(file.tokens.tokens[close].start)
         let text = methods.map { style.lines($0, at: base) }.joined(separator: "\n")
         // A class that ends with an empty line has the one that parts its members already.
-        let before = offset > 0 ? file.startOfLine(offset - 1) : 0
-        let isParted = offset > 0 && file.isBlank(before..<file.endOfLine(before))
+        let last = max(offset - style.newline.rawValue.utf8.count, 0)
+        let isParted = file.isBlank(file.startOfLine(last)..<last)
         return [.insert(style.finish((isParted ? "" : "\n") + text), at: offset)]
     }
 }
