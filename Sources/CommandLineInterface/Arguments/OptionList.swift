@@ -22,6 +22,13 @@ extension OptionDeclaration {
                 invocation.migration.deploymentTarget = try deploymentTarget(value)
             }),
         OptionDeclaration(
+            name: "--life-cycle-events", group: .selection, commands: [.plan, .apply, .scan],
+            help:
+                "how active and background callbacks are kept: \(choices(of: LifeCycleEvents.self))",
+            action: .value("FORM") { invocation, value throws(UsageError) in
+                invocation.migration.lifeCycleEvents = try choice("--life-cycle-events", value)
+            }),
+        OptionDeclaration(
             name: "--exclude", group: .selection, commands: [.plan, .apply, .scan],
             help: "leave out files and folders that match; may be given several times",
             action: .value("GLOB") { invocation, value throws(UsageError) in
@@ -99,7 +106,7 @@ extension OptionDeclaration {
 
     /// Options and values that the command-line contract names and that this version lacks.
     static let announced: Set<String> = [
-        "--to", "--life-cycle-events", "--config", "--delete-unused-storyboards",
+        "--to", "--config", "--delete-unused-storyboards",
     ]
 
     private static func choices<Choice: RawRepresentable & CaseIterable>(

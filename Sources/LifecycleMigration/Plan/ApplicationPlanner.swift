@@ -95,7 +95,9 @@ struct ApplicationPlanner {
     private func migrated(
         _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ shared: Set<String>
     ) -> ApplicationPlan {
-        let migration = UIKitMigration(facts: facts, profile: profile, deploymentTarget: raised)
+        let migration = UIKitMigration(
+            facts: facts, profile: profile, deploymentTarget: raised,
+            lifeCycleEvents: options.lifeCycleEvents)
         do throws(MigrationFailure) {
             let result = try migration.plan()
             if let path = result.draft.edit.paths.first(where: shared.contains) {

@@ -8,9 +8,19 @@ public struct MigrationOptions: Sendable, Hashable {
     public var platforms: [ApplePlatform] = []
     /// Whether a deployment target that is too low may be raised, and to what.
     public var deploymentTarget: DeploymentTargetPolicy = .keep
+    /// How the active and background callbacks are kept alive.
+    public var lifeCycleEvents: LifeCycleEvents = .notifications
 
     /// The defaults.
     public init() {}
+}
+
+/// How an application delegate hears of the app's state; the raw value is the word on the command line.
+public enum LifeCycleEvents: String, Sendable, Hashable, CaseIterable {
+    /// By the notifications that UIKit still posts: as before.
+    case notifications
+    /// By SwiftUI's scene phase: the form that Apple recommends, and not quite as before.
+    case scenePhase = "scene-phase"
 }
 
 /// What to do about a deployment target that SwiftUI's life cycle can't run on.

@@ -7,14 +7,19 @@ struct UIKitMigration {
     private let facts: UIKitFacts
     private let profile: PlatformProfile
     private let deploymentTarget: VersionNumber?
+    private let lifeCycleEvents: LifeCycleEvents
     private let style: CodeStyle
     private var context: TargetContext { facts.context }
 
     /// A migration; `deploymentTarget` is what the target is raised to, nil to leave it.
-    init(facts: UIKitFacts, profile: PlatformProfile, deploymentTarget: VersionNumber?) {
+    init(
+        facts: UIKitFacts, profile: PlatformProfile, deploymentTarget: VersionNumber?,
+        lifeCycleEvents: LifeCycleEvents
+    ) {
         self.facts = facts
         self.profile = profile
         self.deploymentTarget = deploymentTarget
+        self.lifeCycleEvents = lifeCycleEvents
         self.style = CodeStyle(of: facts.delegate.file.outline)
     }
 
@@ -51,7 +56,12 @@ struct UIKitMigration {
         let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
         let scene = try SceneDelegateRewriter(facts: facts, style: style).plan()
         let forwarding = try EventForwarding(facts: facts)
-        let events = AppEvents(forwarding)
+        let state = ApplicationStateRewriter(facts: facts, by: lifeCycleEvents)
+        let events = AppEvents(
+            forwarding,
+            phase: ScenePhaseEvents(
+                state.phaseCallbacks, target: deploymentTarget ?? context.target.deploymentTarget,
+                shadowed: shadowed()))
         var removed = scene.removed
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
@@ -61,8 +71,8 @@ struct UIKitMigration {
         if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
         try rewriteDelegate(
-            needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, &removed,
-            &draft)
+            needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, state,
+            &removed, &draft)
         for list in PropertyListRewriter(facts: facts).edits(
             deletedClass: scene.deletedClass)
         {
@@ -85,7 +95,9 @@ struct UIKitMigration {
         draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
         draft.record(
-            CallbackLedger(facts: facts, forwarding: forwarding, removed: removed).records())
+            CallbackLedger(
+                facts: facts, forwarding: forwarding, state: lifeCycleEvents, removed: removed
+            ).records())
         draft.decide(LaunchDecisions(facts: facts).decisions())
         return Result(draft: draft, appFile: name.path)
     }
@@ -100,7 +112,9 @@ struct UIKitMigration {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges
             }
-            for edits in WindowPropertyRewriter(owner: facts.delegate).edits() {
+            for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
+                .edits()
+            {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
         }
@@ -138,7 +152,8 @@ struct UIKitMigration {
     }
 
     private func rewriteDelegate(
-        needsShared: Bool, _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
+        needsShared: Bool, _ state: ApplicationStateRewriter,
+        _ removed: inout [String: [TokenRange]], _ draft: inout MigrationDraft
     ) throws {
         let rewriter = SharedDelegateRewriter(facts: facts)
         let accesses = DelegateAccesses(facts: facts)
@@ -156,7 +171,6 @@ struct UIKitMigration {
             facts.delegate.file.path,
             LazyPropertyRewriter(delegate: facts.delegate).edits(
                 of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
-        let state = ApplicationStateRewriter(facts: facts)
         members = members.adding(state.members())
         draft.report(state.findings())
         let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)
@@ -215,7 +229,10 @@ struct UIKitMigration {
     }
 
     private func shadowed() -> Set<String> {
-        let names = ["App", "Scene", "WindowGroup", "View", "UIViewControllerRepresentable"]
+        let names = [
+            "App", "Environment", "Scene", "State", "View", "WindowGroup",
+            "UIViewControllerRepresentable",
+        ]
         return Set(
             names.filter {
                 $0 == context.target.moduleName || !context.types(named: $0).isEmpty

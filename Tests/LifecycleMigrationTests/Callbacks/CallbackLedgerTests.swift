@@ -151,4 +151,59 @@ struct CallbackLedgerTests {
         #expect(states["scene(_:willConnectTo:options:)"] == .removed)
         #expect(app.plan.outcome == .partial)
     }
+
+    @Test("The scene phase is followed where it is asked for")
+    func scenePhase() throws {
+        var options = MigrationOptions()
+        options.lifeCycleEvents = .scenePhase
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: """
+                    func applicationWillResignActive(_ application: UIApplication) { pause() }
+                    """, options: options))
+        let text = try #require(app.text("NotesApp.swift"))
+        #expect(text.contains("@Environment(\\.scenePhase) private var scenePhase"))
+        #expect(text.contains(".onChange(of: scenePhase) { [scenePhase] newPhase in"))
+        #expect(!text.contains("hasBeenInBackground"))
+        #expect(app.text("AppDelegate.swift")?.contains("addObserver") == false)
+        #expect(app.findings(.callbackActiveState).map(\.applicability) == [.review])
+        let manifest = """
+            // swift-tools-version: 5.9
+            import AppleProductTypes
+            import PackageDescription
+
+            let package = Package(
+                name: "Notes", platforms: [.iOS("17.0")],
+                products: [.iOSApplication(name: "Notes", targets: ["AppModule"])],
+                targets: [.executableTarget(name: "AppModule", path: ".")])
+            """
+        let delegate = """
+            import UIKit
+
+            @main
+            class AppDelegate: NSObject, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+                func applicationWillResignActive(_ application: UIApplication) { pause() }
+            }
+            """
+        let recent = try #require(
+            PlannedApp(
+                [
+                    "Notes.swiftpm/Package.swift": manifest,
+                    "Notes.swiftpm/AppDelegate.swift": delegate,
+                ], options: options))
+        let name = try #require(recent.plan.appFile)
+        #expect(
+            recent.text(name)?.contains(".onChange(of: scenePhase) { oldPhase, newPhase in")
+                == true)
+    }
 }

@@ -163,7 +163,7 @@ struct EventForwardingTests {
         #expect(app.plan.findings == [])
     }
 
-    @Test("An activity type that nobody knows is reported")
+    @Test("Activities of a type that nobody knows come by the scene delegate")
     func unknownActivityType() throws {
         let list = """
             <plist version="1.0"><dict><key>NSUserActivityTypes</key>\
@@ -179,10 +179,10 @@ struct EventForwardingTests {
                         Router.follow(userActivity)
                     }
                     """, files: ["Info.plist": list]))
-        #expect(app.plan.outcome == .partial)
-        #expect(app.findings(.callbackUserActivity).contains { $0.applicability == .manual })
+        #expect(app.plan.outcome == .migrate)
         let text = try #require(app.text("NotesApp.swift"))
-        #expect(text.contains(".onContinueUserActivity(\"a.b\") { resume($0) }"))
+        #expect(!text.contains("a.b"))
+        #expect(app.text("SceneDelegate.swift")?.contains("continue userActivity") == true)
         #expect(text.contains("guard url.scheme == \"https\" || url.scheme == \"http\" else"))
     }
 

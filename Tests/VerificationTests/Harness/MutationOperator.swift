@@ -10,6 +10,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
     case sharedNotSet = "shared-not-set"
     case sceneDelegateNotAttached = "scene-delegate-not-attached"
     case observerLost = "observer-lost"
+    case modifierDoubled = "modifier-doubled"
+    case launchForgotten = "launch-forgotten"
 
     /// What it does wrong.
     var mistake: String {
@@ -22,6 +24,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .sharedNotSet: "the shared delegate is never set"
         case .sceneDelegateNotAttached: "the configuration does not name the scene delegate"
         case .observerLost: "nobody observes a notification any more"
+        case .modifierDoubled: "a URL or an activity is handled twice"
+        case .launchForgotten: "what started the app is not kept until the scene is active"
         }
     }
 
@@ -44,6 +48,10 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .sceneDelegateNotAttached:
             isVisible("SceneDelegate", in: before) ? detached(changes) : []
         case .observerLost: lost("addObserver", changes)
+        case .modifierDoubled:
+            [".onOpenURL", ".onContinueUserActivity"].flatMap { doubled($0, changes) }
+        case .launchForgotten:
+            drop(in: changes) { $0.hasSuffix("self.connectionOptions = connectionOptions") }
         }
     }
 
@@ -101,16 +109,29 @@ enum MutationOperator: String, CaseIterable, Sendable {
 
     /// A call with its arguments and closures, taken out where it stands alone on its lines.
     private func lost(_ name: String, _ changes: SourceTree) -> [Mutant] {
-        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+        calls(name, changes).map { path, call in
+            mutant("\(name) in \(path)", [.replace(path: path, old: call, new: "")])
+        }
+    }
+
+    /// A call with its arguments and closures, written twice.
+    private func doubled(_ name: String, _ changes: SourceTree) -> [Mutant] {
+        calls(name, changes).map { path, call in
+            mutant(
+                "\(name) in \(path)",
+                [.replace(path: path, old: call, new: call + "\n" + call)])
+        }
+    }
+
+    private func calls(_ name: String, _ changes: SourceTree) -> [(path: String, call: String)] {
+        swiftFiles(changes).flatMap { path, text -> [(path: String, call: String)] in
             let source = MaskedSource(text)
             return source.places(ofPart: name).compactMap { start in
                 var first = start
                 while first > 0, source.bytes[first - 1] != 0x0A { first -= 1 }
                 let last = source.end(ofCallAt: start + name.utf8.count)
                 guard last > start + name.utf8.count else { return nil }
-                let call = source.text(first..<last)
-                return mutant(
-                    "\(name) in \(path)", [.replace(path: path, old: call, new: "")])
+                return (path, source.text(first..<last))
             }
         }
     }

@@ -27,12 +27,14 @@ struct AccessFindings {
                 "the window's root view controller is SwiftUI's, so this cast fails",
                 remedy: "keep the view controller where it is made, and reach it from there")
         }
-        return casts + DelegateAccesses(facts: facts).findings(except: removed)
-            + ForeignCasts(facts: facts).findings(except: removed) + ownWindow(removed)
-            + DelegateInstances(facts: facts).findings()
-            + EarlyAccess(facts: facts).findings() + DelegateProxies(facts: facts).findings()
-            + sceneDelegateCasts(removed)
-            + propertyListReads() + preferences()
+        let delegate =
+            DelegateAccesses(facts: facts).findings(except: removed)
+            + ForeignCasts(facts: facts).findings(except: removed)
+            + DelegateInstances(facts: facts).findings() + EarlyAccess(facts: facts).findings()
+            + DelegateProxies(facts: facts).findings()
+        return casts + delegate + ownWindow(removed)
+            + WindowsWithoutScene(facts: facts).findings(except: removed)
+            + sceneDelegateCasts(removed) + propertyListReads() + preferences()
     }
 
     /// Uses of the delegates' own `window` in their other methods.
@@ -41,13 +43,14 @@ struct AccessFindings {
         return [facts.delegate, facts.sceneDelegate].compactMap { $0 }.flatMap {
             owner -> [Finding] in
             let names = Set(
-                owner.properties.filter(\.holdsWindow).flatMap {
+                LaunchWindows(of: facts).properties(of: owner).flatMap {
                     $0.declaration.bindings.map(\.name)
                 })
             return owner.members.compactMap { member in
                 guard member.declaration.kind != .variable || !member.holdsWindow else {
                     return nil
                 }
+                let names = names.subtracting(member.localNames)
                 let use = member.file.outline.references(in: member.declaration.range).first {
                     $0.isUse && names.contains($0.name)
                         && gone[member.file.path]?.contains($0.token) != true
@@ -114,5 +117,22 @@ struct AccessFindings {
             let storyboard = StoryboardAnalysis(context: context)
             return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
         }
+    }
+}
+
+extension LocatedDeclaration {
+    /// The names of a function's parameters and of the locals in its body, which hide members of the class.
+    fileprivate var localNames: Set<String> {
+        guard let body = declaration.body else { return [] }
+        let tokens = file.outline.tokens.tokens
+        let locals = body.dropLast(2).filter { token in
+            guard tokens[token].kind == .identifier, tokens[token + 1].kind == .equal,
+                [.keyword(.let), .keyword(.var)].contains(tokens[token - 1].kind)
+            else { return false }
+            // `let window = window` is a use of the member.
+            let isOwn = tokens[token + 2].kind == .keyword(.`self`)
+            return !isOwn && file.outline.name(at: token + 2) != file.outline.name(at: token)
+        }.map(file.outline.name)
+        return Set(locals + declaration.parameters.map(\.name))
     }
 }

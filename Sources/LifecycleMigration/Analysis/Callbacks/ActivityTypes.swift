@@ -1,36 +1,46 @@
 import ProjectModel
+import SwiftOutline
 
-/// The types of user activities that an app can be asked to continue, beside universal links.
-///
-/// UIKit hands an activity to an app only where its Info.plist lists the type, or where it comes from Spotlight.
+/// The types of user activities that an app continues, beside universal links.
 struct ActivityTypes {
-    /// The types as Swift expressions, sorted.
+    /// The types that are known, as Swift expressions, sorted.
     let expressions: [String]
-    /// The types of the Info.plist that hold a variable with no single known value, sorted.
-    let unknown: [String]
+    /// Whether there may be others, so that only a scene's delegate gets them all.
+    let isOpen: Bool
     /// Whether an expression needs `import CoreSpotlight`.
     let needsCoreSpotlight: Bool
 
-    /// Reads the types that a target's property lists and sources name.
-    init(of facts: UIKitFacts) {
+    private static let spotlight = ["CSQueryContinuationActionType", "CSSearchableItemActionType"]
+    private static let web = "NSUserActivityTypeBrowsingWeb"
+
+    /// Reads the types that a target's property lists and sources name; `handler` is the method that continues them.
+    init(of facts: UIKitFacts, handler: LocatedDeclaration?) {
         var names: Set<String> = []
-        var unknown: Set<String> = []
+        var hasUnknown = false
         for list in facts.manifest.propertyLists {
             let values = list.document.value(at: ["NSUserActivityTypes"])?.array ?? []
-            for type in values.compactMap(\.string) where type != "NSUserActivityTypeBrowsingWeb" {
+            for type in values.compactMap(\.string) where type != Self.web {
                 let known = Self.expanded(type, in: facts.context.target).filter {
                     !$0.contains("\"") && !$0.contains("\\")
                 }
                 names.formUnion(known)
-                if known.isEmpty { unknown.insert(type) }
+                hasUnknown = hasUnknown || known.isEmpty
             }
         }
-        let spotlight = ["CSQueryContinuationActionType", "CSSearchableItemActionType"].filter {
-            !facts.context.files(mentioning: $0).isEmpty
-        }
+        let spotlight = Self.spotlight.filter { !facts.context.files(mentioning: $0).isEmpty }
         expressions = names.sorted().map { "\"\($0)\"" } + spotlight
-        self.unknown = unknown.sorted()
         needsCoreSpotlight = !spotlight.isEmpty
+        isOpen = hasUnknown || names.isEmpty && (handler.map(Self.asksForMore) ?? false)
+    }
+
+    /// Whether a method tells activities apart by more than the types of links and of Spotlight.
+    private static func asksForMore(_ handler: LocatedDeclaration) -> Bool {
+        guard let body = handler.declaration.body else { return false }
+        let tokens = handler.file.outline.tokens
+        let known = [web] + spotlight
+        let asked = body.count { tokens.spells($0, "activityType") }
+        let answered = body.count { token in known.contains { tokens.spells(token, $0) } }
+        return asked > answered || body.contains { tokens.spells($0, "interaction") }
     }
 
     /// A type with its variables replaced, once for each configuration; empty where a variable is unknown.

@@ -4,13 +4,15 @@ import SwiftOutline
 struct ApplicationDelegateLines {
     private let facts: UIKitFacts
     private let forwarding: EventForwarding
+    private let state: LifeCycleEvents
     private let own: OwnMethodLines
     private var delegate: DelegateClass { facts.delegate }
 
     /// For an app and the ways that its events take.
-    init(facts: UIKitFacts, forwarding: EventForwarding) {
+    init(facts: UIKitFacts, forwarding: EventForwarding, state: LifeCycleEvents) {
         self.facts = facts
         self.forwarding = forwarding
+        self.state = state
         own = OwnMethodLines(
             context: facts.context, callbackPrefixes: ["application"],
             plainTypes: ["UIResponder", "NSObject", "UIApplicationDelegate"])
@@ -53,11 +55,16 @@ struct ApplicationDelegateLines {
     ) -> LedgerLine {
         switch fate {
         case .passedOn: return .unchanged(.uiKit)
-        case .state(let state):
+        case .state(let callback):
             if member.hasEmptyBody { return .empty }
             if member.obstacleToCalls != nil { return .open(.uiKit, .callbackActiveState) }
-            return .rerouted(
-                to: .notification, "`\(state.rawValue)Notification`", .callbackActiveState)
+            switch state {
+            case .notifications:
+                return .rerouted(
+                    to: .notification, "`\(callback.rawValue)Notification`", .callbackActiveState)
+            case .scenePhase:
+                return .rerouted(to: .modifier, "`scenePhase`", .callbackActiveState)
+            }
         case .event(let kind): return event(kind, member)
         case .ended(let finding, _), .outdated(let finding, _):
             return member.hasEmptyBody ? .empty : .open(.uiKit, finding)

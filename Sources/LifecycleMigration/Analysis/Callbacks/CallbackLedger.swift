@@ -6,19 +6,25 @@ import SwiftOutline
 struct CallbackLedger {
     private let facts: UIKitFacts
     private let forwarding: EventForwarding
+    private let state: LifeCycleEvents
     private let removed: [String: [TokenRange]]
     private var context: TargetContext { facts.context }
 
     /// A ledger of an app; `removed` are the tokens that the plan takes away.
-    init(facts: UIKitFacts, forwarding: EventForwarding, removed: [String: [TokenRange]]) {
+    init(
+        facts: UIKitFacts, forwarding: EventForwarding, state: LifeCycleEvents,
+        removed: [String: [TokenRange]]
+    ) {
         self.facts = facts
         self.forwarding = forwarding
+        self.state = state
         self.removed = removed
     }
 
     /// The lines, in the order of the files.
     func records() -> [CallbackRecord] {
-        let application = ApplicationDelegateLines(facts: facts, forwarding: forwarding)
+        let application = ApplicationDelegateLines(
+            facts: facts, forwarding: forwarding, state: state)
         var records = methods(of: facts.delegate).map {
             record($0, facts.delegate, application.line(of: $0))
         }

@@ -17,6 +17,16 @@ struct EventCallback {
         }
         return "\(receiver).\(declaration.name)(\(list.joined(separator: ", ")))"
     }
+
+    /// The call that continues an activity; UIKit restored it in whatever the delegate gave back, and the code does now.
+    func resumption(of activity: String, on receiver: String) -> [String] {
+        let call = "_ = " + call(on: receiver, [".shared", activity])
+        guard method.usesParameter(2) else { return [call + " { _ in }"] }
+        return [
+            call + " { responders in",
+            "\tresponders?.forEach { $0.restoreUserActivityState(\(activity)) }", "}",
+        ]
+    }
 }
 
 /// How a delegate's method is called after the migration.

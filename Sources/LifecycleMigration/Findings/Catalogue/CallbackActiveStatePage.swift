@@ -30,6 +30,10 @@ extension FindingPage {
             foreground" is posted at launch too where scenes are in use (reported), when the delegate
             was not told before; a flag keeps that as it was.
 
+            With `--life-cycle-events scene-phase` the `App` follows `scenePhase` and calls the
+            delegate's methods, in the form of `onChange` that the deployment target has. That is close
+            and not the same, so each callback is to be reviewed.
+
             ## What you do
 
             Review what the plan wrote, which looks like this:

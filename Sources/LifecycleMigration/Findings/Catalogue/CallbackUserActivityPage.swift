@@ -30,8 +30,9 @@ extension FindingPage {
               URL of a web page, with an activity made from it: a universal link comes one way or the
               other;
             - by one `.onContinueUserActivity` for each of the `NSUserActivityTypes` of Info.plist, and
-              for Spotlight's type where the app names it. A type with a build setting that has no
-              single value is left to be done by hand.
+              for Spotlight's type where the app names it;
+            - by a new scene delegate, for all types but links, where Info.plist names none and the
+              method asks for the type, or where a type depends on a build setting that is not known.
 
             What the method hands to its `restorationHandler` restores the activity, as UIKit saw to.
 

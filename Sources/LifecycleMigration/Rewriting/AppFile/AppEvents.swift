@@ -6,16 +6,30 @@ struct AppEvents {
     private(set) var methods: [[String]] = []
     /// Whole `import` lines.
     private(set) var imports: [String] = []
+    /// Properties of the `App` behind the delegate, one line each.
+    private(set) var properties: [String] = []
+    /// Modifiers of the window group itself.
+    private(set) var sceneModifiers: [String] = []
 
-    /// The modifiers that call an application delegate's methods.
-    init(_ forwarding: EventForwarding) {
+    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state.
+    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?) {
+        addEvents(forwarding)
+        guard let phase else { return }
+        properties = phase.properties
+        sceneModifiers = phase.modifiers
+        methods.append(phase.method)
+        if imports.isEmpty { imports = ["import UIKit"] }
+    }
+
+    private mutating func addEvents(_ forwarding: EventForwarding) {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
-            modifiers = Self.continuingModifiers(forwarding.activityTypes)
+            let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
+            modifiers = Self.continuingModifiers(types)
             methods = [Self.openMethod(opening), Self.resumeMethod(continuing)]
             imports = ["import UIKit"]
-            if forwarding.activityTypes.needsCoreSpotlight {
+            if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
             }
         } else if let opening {
@@ -26,9 +40,9 @@ struct AppEvents {
         }
     }
 
-    private static func continuingModifiers(_ types: ActivityTypes) -> [String] {
+    private static func continuingModifiers(_ types: [String]) -> [String] {
         [".onOpenURL { openURL($0) }"]
-            + (["NSUserActivityTypeBrowsingWeb"] + types.expressions).map {
+            + (["NSUserActivityTypeBrowsingWeb"] + types).map {
                 ".onContinueUserActivity(\($0)) { resume($0) }"
             }
     }
@@ -56,15 +70,9 @@ struct AppEvents {
         "activity.webpageURL = url", "resume(activity)",
     ]
 
-    /// UIKit restored the activity in whatever the delegate gave it; that is done here now.
     private static func resumeMethod(_ continuing: EventCallback) -> [String] {
-        let call = "\t_ = " + continuing.call(on: "appDelegate", [".shared", "activity"])
-        let head = "private func resume(_ activity: NSUserActivity) {"
-        guard continuing.method.usesParameter(2) else { return [head, call + " { _ in }", "}"] }
-        return [
-            head, call + " { responders in",
-            "\t\tresponders?.forEach { $0.restoreUserActivityState(activity) }", "\t}", "}",
-        ]
+        ["private func resume(_ activity: NSUserActivity) {"]
+            + continuing.resumption(of: "activity", on: "appDelegate").map { "\t" + $0 } + ["}"]
     }
 
     private static func call(_ opening: EventCallback, url: String) -> String {

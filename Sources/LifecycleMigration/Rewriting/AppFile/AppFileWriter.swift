@@ -20,15 +20,24 @@ struct AppFileWriter {
         """
         @main
         struct \(file.name.typeName): \(name("App")) {
-        \(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)
+        \(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)\(properties)
 
         \(indent(1))var body: some \(name("Scene")) {
         \(indent(2))\(name("WindowGroup")) {
         \(content)
-        \(indent(2))}
+        \(indent(2))}\(sceneModifiers)
         \(indent(1))}
         \(methods)}
         """
+    }
+
+    private var properties: String {
+        file.events.properties.map { "\n" + indent(1) + $0 }.joined()
+    }
+
+    private var sceneModifiers: String {
+        file.events.sceneModifiers.map { "\n" + style.lines([$0], at: indent(2)).dropLast() }
+            .joined()
     }
 
     /// The methods that the modifiers call, each with an empty line in front.

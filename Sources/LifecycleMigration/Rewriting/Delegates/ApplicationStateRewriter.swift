@@ -7,11 +7,13 @@ import SwiftOutline
 /// notifications for the state of the whole app.
 struct ApplicationStateRewriter {
     private let facts: UIKitFacts
+    private let events: LifeCycleEvents
     private var delegate: DelegateClass { facts.delegate }
 
-    /// A rewriter for an app.
-    init(facts: UIKitFacts) {
+    /// A rewriter for an app; by anything but notifications, the delegate gets no members.
+    init(facts: UIKitFacts, by events: LifeCycleEvents) {
         self.facts = facts
+        self.events = events
     }
 
     /// A callback with something to do, and the method that calls it.
@@ -24,7 +26,7 @@ struct ApplicationStateRewriter {
     /// The members that keep the callbacks alive; nothing where none has a body, or scenes took them over before.
     func members() -> DelegateMembers {
         let observed = observed
-        guard !observed.isEmpty else { return DelegateMembers() }
+        guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
         var members = DelegateMembers(statements: ["observeApplicationState()"])
         members.methods.append(registration(observed, entersForeground))
@@ -47,6 +49,7 @@ struct ApplicationStateRewriter {
         implemented.map { callback, method in
             let place = facts.context.place(method.file, method.declaration.keyword)
             guard let obstacle = method.obstacleToCalls else {
+                guard events == .notifications else { return byPhase(callback, at: place) }
                 return Finding(
                     .callbackActiveState, .note, .automatic, at: place,
                     "'\(callback.selectorName)' is called by the notification of the same name")
@@ -56,6 +59,18 @@ struct ApplicationStateRewriter {
                 "'\(callback.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",
                 remedy: "observe the notification of the same name under the same condition")
         }
+    }
+
+    private func byPhase(_ callback: StateCallback, at place: Place) -> Finding {
+        Finding(
+            .callbackActiveState, .warning, .review, at: place,
+            "'\(callback.selectorName)' is called as the scene phase changes, which is not always when it was before",
+            remedy: "leave out --life-cycle-events for the exact form")
+    }
+
+    /// The callbacks that the `App` calls by the scene phase.
+    var phaseCallbacks: [StateCallback] {
+        events == .scenePhase ? observed.map(\.callback) : []
     }
 
     /// The callbacks with something to do, and the method of each; none where scenes took them over before.

@@ -98,7 +98,10 @@ struct DelegateMembersWriter {
             return []
         }
         let offset = file.startOfLine(file.tokens.tokens[close].start)
-        let text = methods.map { "\n" + style.lines($0, at: base) }.joined()
-        return [.insert(style.finish(text), at: offset)]
+        let text = methods.map { style.lines($0, at: base) }.joined(separator: "\n")
+        // A class that ends with an empty line has the one that parts its members already.
+        let last = max(offset - style.newline.rawValue.utf8.count, 0)
+        let isParted = file.isBlank(file.startOfLine(last)..<last)
+        return [.insert(style.finish((isParted ? "" : "\n") + text), at: offset)]
     }
 }

@@ -6,6 +6,8 @@ struct EventForwarding {
     let callbacks: [EventCallback]
     /// The types of activities to continue.
     let activityTypes: ActivityTypes
+    /// Whether the scene delegate continues activities: all but universal links, which come by modifiers.
+    let continuesInScene: Bool
     /// The new scene delegate; nil where none is needed.
     let sceneDelegate: AppFileName?
 
@@ -14,8 +16,12 @@ struct EventForwarding {
     /// - Throws: `Refusal` where no name for a scene delegate is free.
     init(facts: UIKitFacts) throws(Refusal) {
         callbacks = EventCallbackAnalysis(facts: facts).callbacks()
-        activityTypes = ActivityTypes(of: facts)
-        guard callbacks.contains(where: { $0.route == .sceneDelegate }) else {
+        let continuing = callbacks.first {
+            $0.kind == .continueActivity && $0.route == .modifier
+        }
+        activityTypes = ActivityTypes(of: facts, handler: continuing?.method)
+        continuesInScene = continuing != nil && activityTypes.isOpen
+        guard continuesInScene || callbacks.contains(where: { $0.route == .sceneDelegate }) else {
             sceneDelegate = nil
             return
         }
@@ -60,7 +66,7 @@ struct EventForwarding {
                 Finding(
                     callback.kind.finding, .note, .automatic, at: place,
                     "'\(name)' is called by \(modifiers(for: callback.kind))")
-            ] + unknownTypes(callback, place)
+            ]
         case .sceneDelegate:
             return [
                 Finding(
@@ -94,16 +100,11 @@ struct EventForwarding {
 
     /// The modifiers that call a method, for a message.
     func modifiers(for kind: EventKind) -> String {
-        kind == .continueActivity ? "`.onContinueUserActivity` and `.onOpenURL`" : "`.onOpenURL`"
-    }
-
-    private func unknownTypes(_ callback: EventCallback, _ place: Place) -> [Finding] {
-        guard callback.kind == .continueActivity else { return [] }
-        return activityTypes.unknown.map {
-            Finding(
-                callback.kind.finding, .warning, .manual, at: place,
-                "activities of the type '\($0)' of the Info.plist are not continued",
-                remedy: "add `.onContinueUserActivity` for the type that the variable stands for")
+        guard kind == .continueActivity else { return "`.onOpenURL`" }
+        guard continuesInScene, let sceneDelegate else {
+            return "`.onContinueUserActivity` and `.onOpenURL`"
         }
+        return
+            "`.onContinueUserActivity`, `.onOpenURL`, and the new '\(sceneDelegate.typeName)'"
     }
 }

@@ -40,7 +40,9 @@ struct SceneDelegateRewriter {
             result.edits.append(LoweredEdits(path: rewriter.path, edits: rewriter.edits()))
             result.removed[rewriter.path, default: []] += rewriter.removedRanges
         }
-        if !launch.isEmpty { result.edits += WindowPropertyRewriter(owner: delegate).edits() }
+        if !launch.isEmpty {
+            result.edits += WindowPropertyRewriter(owner: delegate, facts: facts).edits()
+        }
         result.edits.append(try configuration.attach(delegate.name))
         return result
     }

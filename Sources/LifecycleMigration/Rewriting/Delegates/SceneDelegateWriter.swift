@@ -23,7 +23,7 @@ struct SceneDelegateWriter {
         let imports = share == nil ? ["import UIKit"] : ["import CloudKit", "import UIKit"]
         let members =
             SceneDelegateURLs(opening, receiver: receiver).members + quickActionMembers
-            + shareMembers + activityMembers
+            + shareMembers + continuingMembers + activityMembers
         let body = (launchMembers + members).map { member in
             member.map { $0.isEmpty ? "" : "\t" + $0 }
         }
@@ -43,10 +43,31 @@ struct SceneDelegateWriter {
     }
     private var share: EventCallback? { forwarding.callback([.cloudKitShare], by: .sceneDelegate) }
 
+    private var continuing: EventCallback? {
+        forwarding.continuesInScene ? forwarding.callback([.continueActivity], by: .modifier) : nil
+    }
+
+    /// Universal links come by modifiers, on every version of the system.
+    private var continuingMembers: [[String]] {
+        guard let continuing else { return [] }
+        return [
+            [
+                "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {",
+                "\tresume(userActivity)", "}",
+            ],
+            [
+                "private func resume(_ activity: NSUserActivity) {",
+                "\t// A universal link arrives at the App.",
+                "\tguard activity.activityType != NSUserActivityTypeBrowsingWeb else { return }",
+            ] + continuing.resumption(of: "activity", on: receiver).map { "\t" + $0 } + ["}"],
+        ]
+    }
+
     /// What started the app is kept, and told when the scene becomes active.
     private var launchMembers: [[String]] {
         var lines: [String] = []
         if opening != nil { lines.append("open(options.urlContexts)") }
+        if continuing != nil { lines.append("options.userActivities.forEach(resume)") }
         if let progress = forwarding.callback([.willContinueActivity], by: .sceneDelegate) {
             lines += ["if let type = options.handoffUserActivityType {"]
             lines += broken("_ = " + call(progress, "type")).map { "\t" + $0 } + ["}"]

@@ -3,16 +3,16 @@ import SwiftOutline
 
 /// Leaves the delegate's `window` empty: the property may be asked for by selector, a window in it is never shown.
 struct WindowPropertyRewriter {
-    private let owner: DelegateClass
+    private let properties: [LocatedDeclaration]
 
     /// A rewriter for the class that made the window.
-    init(owner: DelegateClass) {
-        self.owner = owner
+    init(owner: DelegateClass, facts: UIKitFacts) {
+        properties = LaunchWindows(of: facts).properties(of: owner)
     }
 
     /// The edits that take an initial `UIWindow(…)` off the property, by path.
     func edits() -> [LoweredEdits] {
-        owner.properties.filter(\.holdsWindow).compactMap { property in
+        properties.compactMap { property in
             guard let binding = property.declaration.bindings.first, let value = binding.initializer
             else { return nil }
             let file = property.file.outline
@@ -20,12 +20,22 @@ struct WindowPropertyRewriter {
             let isOptional = binding.type.map { file.text($0).hasSuffix("?") } ?? false
             if isOptional {
                 let start = file.tokens.tokens[value.lowerBound - 2].end
-                return LoweredEdits(path: property.file.path, edits: [.remove(start..<end)])
+                return LoweredEdits(
+                    path: property.file.path, edits: [.remove(start..<end)] + lazy(property))
             }
             let start = file.tokens.tokens[binding.nameToken].end
             return LoweredEdits(
                 path: property.file.path,
-                edits: [TextEdit(range: start..<end, replacement: ": UIWindow?")])
+                edits: [TextEdit(range: start..<end, replacement: ": UIWindow?")] + lazy(property))
+        }
+    }
+
+    /// A property without an initial value can't be lazy.
+    private func lazy(_ property: LocatedDeclaration) -> [TextEdit] {
+        property.declaration.modifiers.filter { $0.name == "lazy" }.map { modifier in
+            let tokens = property.file.outline.tokens.tokens
+            let start = tokens[modifier.range.lowerBound].start
+            return .remove(start..<tokens[modifier.range.upperBound].start)
         }
     }
 }

@@ -32,7 +32,9 @@ extension View {
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
         observing { renderer, path in
-            renderer.change(path + "#change", to: value, initial: false) { action($1) }
+            renderer.change(path + "#change", to: value, initial: false, callsOld: true) {
+                action($1)
+            }
         }
     }
     @available(SwiftUI 5.0, *)

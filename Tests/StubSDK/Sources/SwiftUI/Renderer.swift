@@ -114,10 +114,19 @@ import Stage
         departures[key] = leave
     }
 
+    /// `callsOld`: the closure of the evaluation before is called, so that what it captured is old
+    /// (Apple, `onChange(of:perform:)`, whose example captures the old value).
     func change<Value: Equatable>(
-        _ key: String, to value: Value, initial: Bool, _ action: @escaping (Value, Value) -> Void
+        _ key: String, to value: Value, initial: Bool, callsOld: Bool = false,
+        _ action: @escaping (Value, Value) -> Void
     ) {
         findings.visited.insert(key)
+        let before = values[key + "#closure"] as? ChangeAction<Value>
+        if callsOld {
+            values[key + "#closure"] = ChangeAction(run: action)
+            findings.visited.insert(key + "#closure")
+        }
+        let action = before?.run ?? action
         guard let old = values[key] as? Value else {
             values[key] = value
             if initial { findings.actions.append { action(value, value) } }
@@ -150,4 +159,9 @@ import Stage
             MainActor.assumeIsolated { self?.isDirty = true }
         }
     }
+}
+
+/// What an `onChange` does, kept until the next evaluation.
+private struct ChangeAction<Value> {
+    let run: (Value, Value) -> Void
 }

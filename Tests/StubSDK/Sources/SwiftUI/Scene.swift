@@ -123,7 +123,9 @@ extension Scene {
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some Scene {
         observing { renderer, path in
-            renderer.change(path + "#change", to: value, initial: false) { action($1) }
+            renderer.change(path + "#change", to: value, initial: false, callsOld: true) {
+                action($1)
+            }
         }
     }
     @available(SwiftUI 5.0, *)

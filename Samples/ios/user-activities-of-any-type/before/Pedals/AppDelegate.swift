@@ -1,0 +1,25 @@
+import UIKit
+
+enum Shortcut {
+    static let start = "com.example.view"
+}
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+        if let link = userActivity.webpageURL {
+            print("followed \(link.absoluteString)")
+            return true
+        }
+        switch userActivity.activityType {
+        case Shortcut.start:
+            print("started")
+        default:
+            print("continued \(userActivity.activityType)")
+        }
+        return true
+    }
+
+}

@@ -1,0 +1,70 @@
+import ProjectModel
+
+/// What the `App` does to tell the delegate of the app's state by SwiftUI's scene phase.
+///
+/// The phase has no "will enter foreground", and no value of its own for a launch, so that it is only an approximation
+/// of what UIKit told; notifications are exact. Source: Apple's page of `ScenePhase`, and public reports.
+struct ScenePhaseEvents {
+    /// Properties of the `App`, one line each.
+    let properties: [String]
+    /// Modifiers of the window group; levels of indentation are tabs.
+    let modifiers: [String]
+    /// The method that they call, as its lines.
+    let method: [String]
+
+    /// For callbacks of a delegate; nil without any. `shadowed` are SwiftUI's names that the target's own types hide.
+    init?(_ callbacks: [StateCallback], target: VersionNumber?, shadowed: Set<String>) {
+        guard !callbacks.isEmpty else { return nil }
+        func name(_ name: String) -> String {
+            shadowed.contains(name) ? "SwiftUI." + name : name
+        }
+        let entersForeground = callbacks.contains(.willEnterForeground)
+        properties =
+            ["@\(name("Environment"))(\\.scenePhase) private var scenePhase"]
+            + (entersForeground
+                ? ["@\(name("State")) private var hasBeenInBackground = false"] : [])
+        let hasOldValue = target.map { $0 >= VersionNumber(17) } ?? false
+        modifiers =
+            hasOldValue
+            ? [
+                ".onChange(of: scenePhase) { oldPhase, newPhase in",
+                "\ttellDelegate(from: oldPhase, to: newPhase)", "}",
+            ]
+            : [
+                ".onChange(of: scenePhase) { [scenePhase] newPhase in",
+                "\ttellDelegate(from: scenePhase, to: newPhase)", "}",
+            ]
+        method = Self.method(callbacks, entersForeground)
+    }
+
+    private static func method(
+        _ callbacks: [StateCallback], _ entersForeground: Bool
+    ) -> [String] {
+        func call(_ callback: StateCallback) -> [String] {
+            callbacks.contains(callback) ? ["\t\tappDelegate.\(callback.methodName)(.shared)"] : []
+        }
+        func branch(_ pattern: String, _ lines: [String]) -> [String] {
+            lines.isEmpty ? [] : ["\tcase \(pattern):"] + lines
+        }
+        let background = entersForeground ? ["\t\thasBeenInBackground = true"] : []
+        // The phase may skip the one in between.
+        let skipped =
+            callbacks.contains(.willResignActive)
+            ? ["\t\tif oldPhase == .active {"] + call(.willResignActive).map { "\t" + $0 } + [
+                "\t\t}"
+            ]
+            : []
+        let foreground = entersForeground ? ["\t\thasBeenInBackground = false"] : []
+        return [
+            "/// UIKit tells these to scenes, and no longer calls the methods of the delegate itself.",
+            "private func tellDelegate(from oldPhase: ScenePhase, to newPhase: ScenePhase) {",
+            "\tswitch newPhase {",
+        ] + branch(".active", call(.didBecomeActive))
+            + branch(".inactive where oldPhase == .active", call(.willResignActive))
+            + (entersForeground
+                ? branch(
+                    ".inactive where hasBeenInBackground", foreground + call(.willEnterForeground))
+                : []) + branch(".background", skipped + background + call(.didEnterBackground))
+            + ["\tdefault:", "\t\tbreak", "\t}", "}"]
+    }
+}
