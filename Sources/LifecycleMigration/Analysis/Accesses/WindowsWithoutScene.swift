@@ -16,9 +16,10 @@ struct WindowsWithoutScene {
         guard !facts.usesScenes else { return [] }
         let launch = Set(
             LaunchWindows(of: facts).properties(of: facts.delegate).map(\.declaration.range))
+        let aware = Set(facts.context.files(mentioning: "windowScene").map(\.path))
         return facts.context.files(mentioning: "UIWindow").flatMap { file -> [Finding] in
             // Code that knows of window scenes gives its windows one.
-            if file.outline.mentions("windowScene") { return [] }
+            if aware.contains(file.path) { return [] }
             let tokens = file.outline.tokens
             return tokens.tokens.indices.dropLast(2).filter { token in
                 tokens.spells(token, "UIWindow")
