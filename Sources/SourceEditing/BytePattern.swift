@@ -67,7 +67,7 @@ public struct BytePattern: Sendable {
 
 extension UInt8 {
     /// Whether the byte is an ASCII letter, a digit or `_`.
-    package var isASCIIWordByte: Bool {
+    public var isASCIIWordByte: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

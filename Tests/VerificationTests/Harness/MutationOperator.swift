@@ -33,8 +33,9 @@ enum MutationOperator: String, CaseIterable, Sendable {
     func mutants(of changes: SourceTree, before: SourceTree) -> [Mutant] {
         switch self {
         case .fileRestored:
-            changes.paths.filter { before.files[$0] != nil && matters($0) }
-                .map { mutant($0, [.restore(path: $0)]) }
+            changes.paths.filter {
+                before.files[$0] != nil && matters($0) && !onlyLostUncalledCode($0, changes, before)
+            }.map { mutant($0, [.restore(path: $0)]) }
         case .newFileMissing:
             changes.paths.filter { before.files[$0] == nil && $0.hasSuffix(".swift") }
                 .map { mutant($0, [.delete(path: $0)]) }
@@ -62,6 +63,17 @@ enum MutationOperator: String, CaseIterable, Sendable {
 
     private func matters(_ path: String) -> Bool {
         ["swift", "plist", "pbxproj"].contains { path.hasSuffix("." + $0) }
+    }
+
+    /// Whether an extension's file only lost lines: back again they are methods that nobody calls.
+    private func onlyLostUncalledCode(
+        _ path: String, _ changes: SourceTree, _ before: SourceTree
+    ) -> Bool {
+        guard let old = before.text(path), let new = changes.text(path), !old.contains("class ")
+        else { return false }
+        let kept = new.components(separatedBy: "\n")
+        let difference = kept.difference(from: old.components(separatedBy: "\n"))
+        return difference.insertions.isEmpty && !difference.removals.isEmpty
     }
 
     private func mutant(_ place: String, _ changes: [Mutant.Change]) -> Mutant {
