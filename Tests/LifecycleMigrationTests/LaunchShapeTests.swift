@@ -80,19 +80,6 @@ struct LaunchShapeTests {
         #expect(source.findings == [.rootUnresolved])
     }
 
-    @Test("A local that the root and the launch both need is in the way, with its line")
-    func sharedLocal() throws {
-        let source = try #require(
-            PlannedSource(
-                launch: """
-                            let container = Container()
-                            Analytics.start(container)
-                    \(Self.window)        window?.rootViewController = List(container: container)\(Self.shown)
-                    """))
-        #expect(source.plan.outcome == .refuse)
-        #expect(source.plan.findings.first?.place?.position.line == 9)
-    }
-
     @Test("Reading a value for both sides copies it")
     func copiedRead() throws {
         let source = try #require(

@@ -25,8 +25,11 @@ struct UIKitFacts {
 
     /// The class in which the root is made.
     var rootOwner: DelegateClass? {
-        if case .code(let setup) = launch { return setup.function.owner }
-        return nil
+        switch launch {
+        case .code(let setup): setup.function.owner
+        case .property(let property): property.code.function.owner
+        case .storyboard: nil
+        }
     }
 }
 
@@ -36,12 +39,16 @@ enum LaunchShape {
     case storyboard(name: String, code: LaunchCode?)
     /// From code.
     case code(RootViewSetup)
+    /// From code that goes on making it at launch.
+    case property(RootProperty)
 
     /// The functions that take part in the launch, taken apart; the one that UIKit calls first.
     var codes: [LaunchCode] {
         switch self {
         case .storyboard(_, let code): [code].compactMap { $0 }
         case .code(let setup): [setup.caller?.code, setup.code].compactMap { $0 }
+        case .property(let property):
+            [property.caller?.code, property.code].compactMap { $0 }
         }
     }
 
@@ -49,6 +56,8 @@ enum LaunchShape {
     var rewriters: [LaunchRewriter] {
         switch self {
         case .storyboard: return codes.map { LaunchRewriter($0) }
+        case .property(let property):
+            return [property.caller.map { LaunchRewriter($0.code) }].compactMap { $0 }
         case .code(let setup):
             let own = LaunchRewriter(setup)
             guard let caller = setup.caller else { return [own] }

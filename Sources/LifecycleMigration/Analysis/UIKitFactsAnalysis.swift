@@ -61,18 +61,18 @@ struct UIKitFactsAnalysis {
         let owner = usesScenes ? sceneDelegate : delegate
         let moment: LaunchFunction.Moment = usesScenes ? .willConnect : .didFinishLaunching
         let function = owner.flatMap { LaunchFunction(moment, of: $0) }
-        let code: LaunchCode? = if let function { try analysis.code(of: function) } else { nil }
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
-        if let code, let setup = try analysis.setup(in: code) {
-            try checkWindowProperty(of: setup.function.owner)
-            return .code(setup)
-        }
-        if let code, let helper = try LaunchHelperAnalysis(context: context).helper(of: code),
-            var setup = try analysis.setup(in: try analysis.code(of: helper.function))
-        {
-            setup.caller = helper.call
-            try checkWindowProperty(of: setup.function.owner)
-            return .code(setup)
+        var code: LaunchCode?
+        if let function {
+            let launch = LaunchShapeAnalysis(context: context)
+            let (shape, own) = try launch.shape(of: function)
+            if let shape {
+                if let owner = shape.codes.last?.function.owner {
+                    try checkWindowProperty(of: owner)
+                }
+                return shape
+            }
+            code = own
         }
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
@@ -88,8 +88,7 @@ struct UIKitFactsAnalysis {
         _ delegate: DelegateClass, _ analysis: RootViewSetupAnalysis
     ) throws(Refusal) {
         guard let function = LaunchFunction(.didFinishLaunching, of: delegate) else { return }
-        let (statements, _) = LaunchClassifier.classify(function)
-        for item in statements {
+        for item in LaunchClassifier.classify(function).statements {
             guard item.role.isRoot else { continue }
             throw Refusal(
                 .rootUnresolved,

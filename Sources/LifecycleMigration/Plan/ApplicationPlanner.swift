@@ -193,6 +193,10 @@ struct ApplicationPlanner {
             let range = setup.statements[setup.rootIndex].statement.range
             let place = context.place(setup.function.method.file, range.lowerBound)
             return RootSummary(kind: setup.root.isView ? .hosting : .controller, place: place)
+        case .property(let property):
+            let range = property.code.statements[property.rootIndex].statement.range
+            let place = context.place(property.code.function.method.file, range.lowerBound)
+            return RootSummary(kind: .controller, place: place)
         }
     }
 

@@ -25,12 +25,19 @@ struct LaunchDecisions {
         }
     }
 
+    private var isProperty: Bool {
+        if case .property = facts.launch { true } else { false }
+    }
+
     private func decision(
         _ index: Int, _ code: LaunchCode, _ moves: Moves
     ) -> (LaunchDecision.Action, String) {
         switch code.statements[index].role {
         case .window: return (.remove, "SwiftUI makes and shows the window")
-        case .sceneGuard, .sceneScope: return (.remove, "SwiftUI connects the window scene")
+        case .sceneGuard, .scope: return (.remove, "SwiftUI connects the window scene")
+        case .controlFlow: return (.keep, "statements inside of it stay")
+        case .root where isProperty:
+            return (.keep, "SwiftUI shows the root that is made here")
         case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
         case .appearance: return (.remove, "the window is SwiftUI's")
         case .other: break

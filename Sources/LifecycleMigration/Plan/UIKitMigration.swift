@@ -112,6 +112,10 @@ struct UIKitMigration {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges
             }
+            if let rewriter = rootProperty {
+                try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
+                removed[rewriter.path, default: []] += rewriter.removedRanges
+            }
             for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
                 .edits()
             {
@@ -122,6 +126,12 @@ struct UIKitMigration {
             try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
         draft.report(appearanceFindings())
+    }
+
+    /// What leaves the root in a property, where the launch goes on making it.
+    private var rootProperty: RootPropertyRewriter? {
+        if case .property(let property) = facts.launch { return RootPropertyRewriter(property) }
+        return nil
     }
 
     /// Settings of the window that go with it.
@@ -171,7 +181,8 @@ struct UIKitMigration {
             facts.delegate.file.path,
             LazyPropertyRewriter(delegate: facts.delegate).edits(
                 of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
-        members = members.adding(state.members())
+        members = (rootProperty?.members ?? DelegateMembers()).adding(members)
+            .adding(state.members())
         draft.report(state.findings())
         let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)
         try draft.edit(

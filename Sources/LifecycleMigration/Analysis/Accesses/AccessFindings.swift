@@ -113,6 +113,8 @@ struct AccessFindings {
         switch facts.launch {
         case .code(let setup):
             return preferences.rootClasses(of: setup).flatMap(preferences.findings(ofClass:))
+        case .property(let property):
+            return preferences.rootClasses(of: property).flatMap(preferences.findings(ofClass:))
         case .storyboard(let name, _):
             let storyboard = StoryboardAnalysis(context: context)
             return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []

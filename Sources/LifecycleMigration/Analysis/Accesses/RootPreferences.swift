@@ -40,6 +40,18 @@ struct RootPreferences {
         setup.root.isView ? [] : setup.root.values.compactMap { rootClass($0, of: setup) }
     }
 
+    /// The classes of roots that a launch leaves in a property, made directly or in a local.
+    func rootClasses(of property: RootProperty) -> [String] {
+        let file = property.code.function.file
+        let names = property.values.compactMap { value -> String? in
+            if let name = constructor(value, file) { return name }
+            guard value.count == 1 else { return nil }
+            return property.code.locals(named: file.name(at: value.lowerBound))
+                .compactMap { constructor($0, file) }.first
+        }
+        return Set(names).sorted()
+    }
+
     private func rootClass(_ range: TokenRange, of setup: RootViewSetup) -> String? {
         let file = setup.function.file
         if let name = constructor(range, file) { return name }

@@ -54,7 +54,7 @@ struct LostCallbacks {
 
     private func windows() -> [Finding] {
         guard let launch = LaunchFunction(.didFinishLaunching, of: delegate) else { return [] }
-        let (statements, _) = LaunchClassifier.classify(launch)
+        let statements = LaunchClassifier.classify(launch).statements
         return statements.compactMap { item in
             guard case .root = item.role else { return nil }
             return Finding(

@@ -2,7 +2,16 @@ import SwiftOutline
 
 /// Tells for each statement of a launch function what it does for the window.
 struct LaunchClassifier {
+    /// How far the statements inside of others are listed.
+    enum Depth: Int {
+        /// Those of blocks that exist for the window, one level deep.
+        case windowBlocks = 1
+        /// Those of all control flow that mentions the window; nobody nests deeper by hand, and the stack stays bounded.
+        case controlFlow = 12
+    }
+
     private let function: LaunchFunction
+    private let depth: Depth
     private var names: WindowNames
     private var result: [LaunchStatement] = []
 
@@ -14,38 +23,125 @@ struct LaunchClassifier {
     ]
     /// The statements of a function in order, and the names that they give the window.
     static func classify(
-        _ function: LaunchFunction
-    ) -> (statements: [LaunchStatement], names: WindowNames) {
-        var classifier = LaunchClassifier(function: function)
-        classifier.classify(function.body, scope: nil)
-        return (classifier.result, classifier.names)
+        _ function: LaunchFunction, depth: Depth = .windowBlocks
+    ) -> LaunchCode {
+        var classifier = LaunchClassifier(function: function, depth: depth)
+        classifier.classify(function.body, scope: nil, level: 0)
+        return LaunchCode(
+            function: function, statements: classifier.result, names: classifier.names)
     }
 
-    private init(function: LaunchFunction) {
+    private init(function: LaunchFunction, depth: Depth) {
         self.function = function
+        self.depth = depth
         self.names = WindowNames(function: function)
     }
 
-    private mutating func classify(_ body: TokenRange, scope: Int?) {
+    private mutating func classify(_ body: TokenRange, scope: Int?, level: Int) {
         for statement in file.statements(of: body) {
-            let role = role(of: statement)
+            var role = role(of: statement)
+            if depth == .controlFlow, isControlFlow(role, statement) { role = .controlFlow }
             result.append(LaunchStatement(statement: statement, role: role, scope: scope))
-            // Only the template's one level is looked into, so that nesting in the input costs no stack.
-            if case .sceneScope = role, let block = statement.blocks.first, scope == nil {
-                classify(block.body, scope: result.count - 1)
+            guard level < depth.rawValue else { continue }
+            let index = result.count - 1
+            for body in bodies(of: statement, role) {
+                classify(body, scope: index, level: level + 1)
             }
         }
     }
 
-    private mutating func role(of statement: Statement) -> LaunchRole {
-        switch statement.kind {
-        case .declaration(let declaration): role(of: declaration)
-        case .expression: role(ofExpression: statement)
-        case .guardStatement: role(ofGuard: statement)
-        case .ifStatement: role(ofIf: statement)
-        case .switchStatement: role(ofChoice: statement)
-        default: .other
+    /// Whether a statement's blocks are to be listed, since they work on the window.
+    private func isControlFlow(_ role: LaunchRole, _ statement: Statement) -> Bool {
+        switch role {
+        case .other, .rootChoice:
+            !statement.blocks.isEmpty && names.firstUse(in: statement.range, of: file) != nil
+        case .window, .sceneGuard, .scope, .controlFlow, .root, .appearance: false
         }
+    }
+
+    /// The blocks whose statements are listed behind a statement.
+    private func bodies(of statement: Statement, _ role: LaunchRole) -> [TokenRange] {
+        switch role {
+        case .scope(.closure):
+            return [windowClosure(statement)].compactMap { $0?.body }
+        case .scope(.scene), .scope(.window), .controlFlow:
+            return statement.blocks.map(\.body)
+        case .window, .sceneGuard, .root, .rootChoice, .appearance, .other:
+            return []
+        }
+    }
+
+    /// The closure in `window = { … }()`, or in a declaration like it.
+    private func windowClosure(_ statement: Statement) -> ClosureShape? {
+        let value: TokenRange?
+        switch statement.kind {
+        case .expression: value = file.assignment(in: statement.range)?.value
+        case .declaration(let declaration): value = declaration.bindings.first?.initializer
+        default: value = nil
+        }
+        guard let value, let chain = file.chain(in: value), case .closure(let range) = chain.base,
+            chain.segments.count == 1, case .call(let call) = chain.segments[0],
+            call.arguments.isEmpty, call.trailingClosures.isEmpty,
+            let closure = file.closure(at: range.lowerBound), closure.parameters == nil,
+            closure.captureList == nil
+        else { return nil }
+        return closure
+    }
+
+    /// Whether a closure ends with giving back a window that it made.
+    private func givesWindow(_ closure: ClosureShape) -> Bool {
+        let statements = file.statements(of: closure.body)
+        guard case .returnStatement? = statements.last?.kind,
+            let value = statements.last?.expression, value.count == 1
+        else { return false }
+        let name = file.name(at: value.lowerBound)
+        return statements.contains { statement in
+            guard case .declaration(let declaration) = statement.kind,
+                let binding = declaration.bindings.first, binding.name == name,
+                let initializer = binding.initializer
+            else { return false }
+            return makesWindow(initializer)
+        }
+    }
+
+    private mutating func role(of statement: Statement) -> LaunchRole {
+        if let closure = windowClosure(statement), givesWindow(closure), isWindowTarget(statement) {
+            return .scope(.closure)
+        }
+        switch statement.kind {
+        case .returnStatement: return role(ofReturn: statement)
+        case .declaration(let declaration): return role(of: declaration)
+        case .expression: return role(ofExpression: statement)
+        case .guardStatement: return role(ofGuard: statement)
+        case .ifStatement: return role(ofIf: statement)
+        case .switchStatement: return role(ofChoice: statement)
+        default: return .other
+        }
+    }
+
+    /// Whether a statement assigns or declares the window.
+    private mutating func isWindowTarget(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .expression:
+            guard let assignment = file.assignment(in: statement.range) else { return false }
+            return names.isWindow(assignment.target, in: file)
+        case .declaration(let declaration):
+            guard declaration.bindings.count == 1, let binding = declaration.bindings.first else {
+                return false
+            }
+            names.addWindow(binding.name)
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// `return window` ends the closure that makes one.
+    private func role(ofReturn statement: Statement) -> LaunchRole {
+        guard let value = statement.expression, names.isWindow(value, in: file) else {
+            return .other
+        }
+        return .window
     }
 
     private mutating func role(of declaration: Declaration) -> LaunchRole {
@@ -102,7 +198,8 @@ struct LaunchClassifier {
             let bound = sceneOrWindowBinding(condition)
         else { return role(ofChoice: statement) }
         learn(bound)
-        return .sceneScope
+        if case .window = bound { return .scope(.window) }
+        return .scope(.scene)
     }
 
     /// Whether a `guard`'s block does nothing but return.

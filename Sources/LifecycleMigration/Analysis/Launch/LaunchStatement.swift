@@ -6,8 +6,30 @@ struct LaunchStatement {
     let statement: Statement
     /// What it does for the window.
     let role: LaunchRole
-    /// The index of the `if let windowScene` whose body it stands in.
+    /// The index of the listed statement whose body it stands in.
     let scope: Int?
+}
+
+extension LaunchStatement {
+    /// Whether a compound statement does nothing but run its blocks: its conditions call nothing.
+    func isInert(in code: LaunchCode) -> Bool {
+        let file = code.function.file
+        switch statement.kind {
+        case .ifStatement, .deferStatement, .doStatement: break
+        default: return false
+        }
+        return statement.blocks.allSatisfy { block in
+            guard let condition = block.condition else { return true }
+            let isAvailability =
+                condition.count > 1 && file.text(condition).hasPrefix("#available")
+            return isAvailability
+                || !condition.contains {
+                    file.tokens.tokens[$0].kind == .leftParen
+                        || file.tokens.tokens[$0].kind == .leftSquare
+                        || file.tokens.tokens[$0].kind == .leftBrace
+                }
+        }
+    }
 }
 
 /// What a statement of a launch function does for the window.
@@ -16,8 +38,10 @@ enum LaunchRole {
     case window
     /// Makes sure that there is a window scene; goes where nothing behind it stays.
     case sceneGuard(condition: TokenRange)
-    /// `if let windowScene = … { … }` around statements that are listed behind it.
-    case sceneScope
+    /// A block around statements that are listed behind it, which SwiftUI makes superfluous.
+    case scope(LaunchScope)
+    /// Control flow around statements that are listed behind it, which stays.
+    case controlFlow
     /// Sets the window's root view controller to a value.
     case root(value: TokenRange)
     /// Sets the root in every branch of an `if` or `switch`.
@@ -26,6 +50,11 @@ enum LaunchRole {
     case appearance(property: String)
     /// Anything else.
     case other
+
+    /// The block that the statement is, where it is one that SwiftUI makes superfluous.
+    var asScope: LaunchScope? {
+        if case .scope(let scope) = self { scope } else { nil }
+    }
 
     /// Whether the statement has nothing to do with the window.
     var isOther: Bool {
@@ -39,4 +68,14 @@ enum LaunchRole {
         default: false
         }
     }
+}
+
+/// A block of a launch function that is there for the window.
+enum LaunchScope: Sendable, Hashable {
+    /// `if let windowScene = scene as? UIWindowScene { … }`
+    case scene
+    /// `if let window = window { … }`
+    case window
+    /// `window = { … return window }()`
+    case closure
 }

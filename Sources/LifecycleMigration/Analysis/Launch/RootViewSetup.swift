@@ -11,7 +11,22 @@ struct LaunchCode {
 
     /// The statements that only concern the window, by index.
     var windowStatements: [Int] {
-        statements.indices.filter { !statements[$0].role.isOther }
+        statements.indices.filter { index in
+            switch statements[index].role {
+            case .other, .controlFlow: false
+            case .window, .sceneGuard, .scope, .root, .rootChoice, .appearance: true
+            }
+        }
+    }
+}
+
+extension LaunchCode {
+    /// The initial values of listed locals with a name.
+    func locals(named name: String) -> [TokenRange] {
+        statements.compactMap { item in
+            guard case .declaration(let declaration) = item.statement.kind else { return nil }
+            return declaration.bindings.first { $0.name == name }?.initializer
+        }
     }
 }
 

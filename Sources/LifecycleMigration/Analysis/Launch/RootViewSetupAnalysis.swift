@@ -13,8 +13,7 @@ struct RootViewSetupAnalysis {
     ///
     /// - Throws: `Refusal` where it hands its window to other code.
     func code(of function: LaunchFunction) throws(Refusal) -> LaunchCode {
-        let (statements, names) = LaunchClassifier.classify(function)
-        let code = LaunchCode(function: function, statements: statements, names: names)
+        let code = LaunchClassifier.classify(function)
         try checkEscapes(code)
         return code
     }
@@ -42,6 +41,7 @@ struct RootViewSetupAnalysis {
             moved: slice.moved.filter { !root.consumed.contains($0) }, copied: slice.copied,
             inlined: root.consumed.sorted())
         try checkParameters(of: setup)
+        try checkPresentations(in: setup)
         return setup
     }
 
@@ -68,7 +68,7 @@ struct RootViewSetupAnalysis {
                 range = use..<use + 1
             case .other: range = item.statement.range
             case .root(let value): range = value
-            case .window, .sceneGuard, .sceneScope, .appearance: continue
+            case .window, .sceneGuard, .scope, .controlFlow, .appearance: continue
             }
             guard let use = code.names.firstUse(in: range, of: function.file) else { continue }
             if assignsRoot(range, function.file) {
@@ -120,7 +120,7 @@ struct RootViewSetupAnalysis {
                 && choice.leaves.allSatisfy { hostedView($0.value, function.file) != nil }
             let range = choice.statement.range
             return (isView ? .viewChoice(choice) : .controllerChoice(choice), range, [])
-        case .window, .sceneGuard, .sceneScope, .appearance, .other:
+        case .window, .sceneGuard, .scope, .controlFlow, .appearance, .other:
             return (.controller(item.statement.range), item.statement.range, [])
         }
     }
@@ -193,13 +193,27 @@ struct RootViewSetupAnalysis {
         _ file: SwiftFile
     ) -> Int? {
         for (index, item) in statements.enumerated() where !known.contains(index) {
-            if case .sceneScope = item.role { continue }
+            if item.role.asScope != nil { continue }
             for reference in file.references(in: item.statement.range)
             where reference.name == name && reference.isUse && !range.contains(reference.token) {
                 return reference.token
             }
         }
         return nil
+    }
+
+    /// Refuses a root that presents something before its window is there.
+    private func checkPresentations(in setup: RootViewSetup) throws(Refusal) {
+        for index in setup.moved {
+            let range = setup.statements[index].statement.range
+            guard let token = RootPresentation.first(in: range, of: setup.function.file) else {
+                continue
+            }
+            throw refusal(
+                .rootUnresolved, setup.function, token,
+                "this is presented before SwiftUI's window shows the root",
+                remedy: "present it from the root view controller's `viewDidAppear(_:)`")
+        }
     }
 
     /// Refuses a root that needs what only the launch function is given.

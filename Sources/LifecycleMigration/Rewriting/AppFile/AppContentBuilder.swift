@@ -34,6 +34,12 @@ struct AppContentBuilder {
             return Result(
                 content: .controller(content), factory: nil, needsSharedDelegate: false,
                 movedRanges: [])
+        case .property(let property):
+            let content = ControllerContent(
+                viewName: viewName, source: .property(name: property.name))
+            return Result(
+                content: .controller(content), factory: nil, needsSharedDelegate: false,
+                movedRanges: [])
         case .code(let setup):
             switch (setup.root.isView, setup.function.moment) {
             case (false, .didFinishLaunching): return factory(setup)

@@ -68,6 +68,8 @@ enum ControllerSource {
     case storyboard(name: String)
     /// A method of the application delegate.
     case factory(method: String, isOptional: Bool)
+    /// A property of the application delegate, which is optional.
+    case property(name: String)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 

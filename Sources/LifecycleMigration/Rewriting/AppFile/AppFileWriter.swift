@@ -54,7 +54,7 @@ struct AppFileWriter {
             return "\(indent(3))\(view.rootViewName)()" + modifiers
         case .controller(let controller):
             return """
-                \(indent(3))\(controller.viewName)(\(arguments(of: controller.source)))
+                \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
                 \(indent(4)).ignoresSafeArea()\(modifiers)
                 """
         }
@@ -75,8 +75,9 @@ struct AppFileWriter {
 
     private func arguments(of source: ControllerSource) -> String {
         switch source {
-        case .factory(let method, _): "makeRootViewController: appDelegate.\(method)"
-        case .storyboard, .statements: ""
+        case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
+        case .property(let name): " { appDelegate.\(name) }"
+        case .storyboard, .statements: "()"
         }
     }
 
@@ -118,9 +119,13 @@ struct AppFileWriter {
     }
 
     private func properties(of source: ControllerSource) -> String {
-        guard case .factory(_, let isOptional) = source else { return "" }
-        let type = isOptional ? "UIViewController?" : "UIViewController"
-        return "\(indent(1))let makeRootViewController: () -> \(type)\n\n"
+        switch source {
+        case .factory(_, isOptional: false):
+            return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
+        case .factory(_, isOptional: true), .property:
+            return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
+        case .storyboard, .statements: return ""
+        }
     }
 
     private func making(_ source: ControllerSource) -> String {
@@ -130,6 +135,8 @@ struct AppFileWriter {
                 + ".instantiateInitialViewController()!"
         case .factory(_, let isOptional):
             return "\(indent(2))makeRootViewController()" + (isOptional ? fallback : "")
+        case .property:
+            return "\(indent(2))makeRootViewController()" + fallback
         case .statements(let statements, let root, let ending):
             return making(statements, root, ending)
         }

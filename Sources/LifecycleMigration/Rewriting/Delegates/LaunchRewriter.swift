@@ -13,12 +13,31 @@ struct LaunchRewriter {
         self.init(setup.code, alsoGone: setup.moved + setup.inlined)
     }
 
-    /// A rewriter for a function beside a storyboard.
-    init(_ code: LaunchCode, alsoGone: [Int] = []) {
-        let gone = Set(code.windowStatements + alsoGone)
+    /// A rewriter for a function beside a storyboard, or for one that goes on making the root.
+    init(
+        _ code: LaunchCode, alsoGone: [Int] = [],
+        keeping isKept: (LaunchRole) -> Bool = { _ in false }
+    ) {
+        let gone = Set(
+            (code.windowStatements + alsoGone).filter { !isKept(code.statements[$0].role) })
         self.code = code
-        self.gone = gone
-        kept = code.statements.indices.filter { !gone.contains($0) }
+        self.gone = gone.union(Self.emptied(code, without: gone))
+        kept = code.statements.indices.filter { [gone = self.gone] in !gone.contains($0) }
+    }
+
+    /// Control flow that nothing is left in, and whose conditions do nothing.
+    private static func emptied(_ code: LaunchCode, without gone: Set<Int>) -> Set<Int> {
+        var occupied: Set<Int> = []
+        var emptied: Set<Int> = []
+        for index in code.statements.indices.reversed() where !gone.contains(index) {
+            let item = code.statements[index]
+            if case .controlFlow = item.role, !occupied.contains(index), item.isInert(in: code) {
+                emptied.insert(index)
+            } else if let scope = item.scope {
+                occupied.insert(scope)
+            }
+        }
+        return emptied
     }
 
     /// The path of the function's file.
@@ -36,6 +55,7 @@ struct LaunchRewriter {
         removesMethod
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
+                + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
     }
 
     /// The edits that leave only the kept statements, or remove the method where none is left.
@@ -48,7 +68,23 @@ struct LaunchRewriter {
             let statement = code.statements[index].statement
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
         }
-        return CodeRemoval(from: file).edits(removing: extents) + guardEdits()
+        let removals = CodeRemoval(from: file).edits(removing: extents)
+        return removals + guardEdits() + unwrappings(beside: removals)
+    }
+
+    /// What stays in an `if let window` would never run, now that the window is nil.
+    private var unwrapped: [Int] {
+        Set(kept.compactMap { code.statements[$0].scope }).sorted().filter {
+            code.statements[$0].role.asScope == .window
+        }
+    }
+
+    private func unwrappings(beside removals: [TextEdit]) -> [TextEdit] {
+        guard !unwrapped.isEmpty else { return [] }
+        let unwrapping = BlockUnwrapping(in: file)
+        return unwrapped.flatMap {
+            unwrapping.edits(of: code.statements[$0].statement, beside: removals)
+        }
     }
 
     /// The statements to remove: a scope goes as a whole only when nothing in it stays.
@@ -58,8 +94,12 @@ struct LaunchRewriter {
             if case .sceneGuard = code.statements[index].role { return !staysAsGuard(index) }
             if occupied.contains(index) { return false }
             guard let scope = code.statements[index].scope else { return true }
-            return occupied.contains(scope)
+            return occupied.contains(scope) || (isControlFlow(scope) && !gone.contains(scope))
         }
+    }
+
+    private func isControlFlow(_ index: Int) -> Bool {
+        if case .controlFlow = code.statements[index].role { true } else { false }
     }
 
     /// A guard keeps other scenes away from the statements behind it.

@@ -1,0 +1,8 @@
+import UIKit
+
+final class OffersViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("OffersViewController loaded")
+    }
+}

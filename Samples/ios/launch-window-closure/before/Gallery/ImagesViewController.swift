@@ -1,0 +1,8 @@
+import UIKit
+
+final class ImagesViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("ImagesViewController loaded")
+    }
+}

@@ -1,0 +1,119 @@
+import SwiftOutline
+
+/// Finds out whether a launch can leave its root in a property, with nothing else changed.
+struct RootPropertyAnalysis {
+    private let code: LaunchCode
+    private let caller: LaunchCall?
+    private var file: SwiftFile { code.function.file }
+
+    /// An analysis of a function that UIKit calls at launch, or that the launch method calls once.
+    init(of function: LaunchFunction, caller: LaunchCall?) {
+        code = LaunchClassifier.classify(function, depth: .controlFlow)
+        self.caller = caller
+    }
+
+    /// The property; nil where the window is used for anything but its root, or the root is set later.
+    func property() -> RootProperty? {
+        guard code.function.moment == .didFinishLaunching, !hasLonelyScope, !presents,
+            !emptiesCase
+        else {
+            return nil
+        }
+        var places: [TokenRange] = []
+        var values: [TokenRange] = []
+        for item in code.statements {
+            switch item.role {
+            case .window, .sceneGuard, .appearance, .scope: continue
+            case .rootChoice: return nil
+            case .root(let value):
+                guard let target = file.assignment(in: item.statement.range)?.target else {
+                    return nil
+                }
+                places.append(target)
+                values.append(value)
+                guard let reads = reads(in: [value]) else { return nil }
+                places += reads
+            case .controlFlow, .other:
+                guard let reads = reads(in: outerRanges(of: item)) else { return nil }
+                places += reads
+            }
+        }
+        guard !values.isEmpty else { return nil }
+        let names = ["rootViewController", "initialRootViewController"]
+        let taken = code.function.owner.memberNames
+        guard let name = names.first(where: { !taken.contains($0) }) else { return nil }
+        return RootProperty(
+            code: code, caller: caller, name: name, places: places, values: values,
+            isHidden: declaredNames.contains(name))
+    }
+
+    /// Whether a block that goes for the sake of the window has statements that stay.
+    private var hasLonelyScope: Bool {
+        code.statements.contains { item in
+            guard let scope = item.scope else { return false }
+            switch code.statements[scope].role.asScope {
+            case .closure, .scene: return item.role.isOther || item.role.isRoot
+            case .window, nil: return false
+            }
+        }
+    }
+
+    /// Whether nothing would be left in a `case`, which must have a statement.
+    private var emptiesCase: Bool {
+        let kept = code.statements.filter { $0.role.isOther || $0.role.isRoot }
+            .map(\.statement.range.lowerBound)
+        return code.statements.contains { item in
+            guard case .controlFlow = item.role, case .switchStatement = item.statement.kind else {
+                return false
+            }
+            return item.statement.blocks.contains { block in
+                !kept.contains { block.body.contains($0) }
+            }
+        }
+    }
+
+    /// Whether something is presented over the root, which SwiftUI's window does not show before the launch has ended.
+    private var presents: Bool { RootPresentation.first(in: code.function.body, of: file) != nil }
+
+    /// A statement's range without the blocks whose statements are listed behind it.
+    private func outerRanges(of item: LaunchStatement) -> [TokenRange] {
+        guard case .controlFlow = item.role else { return [item.statement.range] }
+        var ranges: [TokenRange] = []
+        var start = item.statement.range.lowerBound
+        for block in item.statement.blocks {
+            ranges.append(start..<block.body.lowerBound)
+            start = block.body.upperBound
+        }
+        return ranges + [start..<item.statement.range.upperBound]
+    }
+
+    /// The reads of the window's root in some ranges; nil where the window is used in another way.
+    private func reads(in ranges: [TokenRange]) -> [TokenRange]? {
+        var result: [TokenRange] = []
+        for reference in ranges.flatMap({ file.references(in: $0) })
+        where reference.isUse && code.names.windows.contains(reference.name) {
+            guard let read = read(at: reference) else { return nil }
+            result.append(read)
+        }
+        return result
+    }
+
+    /// `window?.rootViewController` where it is not assigned.
+    private func read(at reference: Reference) -> TokenRange? {
+        let tokens = file.tokens.tokens
+        var next = reference.token + 1
+        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
+            next += 1
+        }
+        guard tokens[next].kind == .period, file.tokens.spells(next + 1, "rootViewController"),
+            tokens[next + 2].kind != .equal
+        else { return nil }
+        return reference.token..<next + 2
+    }
+
+    private var declaredNames: Set<String> {
+        Set(
+            file.references(in: code.function.body).filter { $0.role == .declaredName }.map(\.name)
+                + code.function.parameterNames)
+    }
+}

@@ -1,0 +1,63 @@
+import SourceEditing
+import SwiftOutline
+
+/// Takes the braces off a statement's only block, so that what stands in it runs without its condition.
+struct BlockUnwrapping {
+    private let file: SwiftFile
+    private let indentation: String
+
+    /// Unwrapping in one file.
+    init(in file: SwiftFile) {
+        self.file = file
+        indentation = CodeStyle(of: file).indentation
+    }
+
+    /// The edits that leave a statement's block one level further out, beside removals of whole lines inside of it.
+    ///
+    /// A block that declares names, or does not stand on lines of its own, becomes a `do`.
+    func edits(of statement: Statement, beside removals: [TextEdit]) -> [TextEdit] {
+        guard let braces = statement.blocks.first?.braces else { return [] }
+        let tokens = file.tokens.tokens
+        let start = tokens[statement.range.lowerBound].start
+        let open = tokens[braces.open]
+        let close = tokens[braces.close]
+        guard !declares(braces.content),
+            let lines = dedents(from: start, open.end, to: close, beside: removals)
+        else { return [TextEdit(range: start..<open.start, replacement: "do ")] }
+        let header = file.startOfLine(start)..<file.startOfNextLine(open.end)
+        let footer = file.startOfLine(close.start)..<file.startOfNextLine(close.end)
+        return [.remove(header), .remove(footer)] + lines
+    }
+
+    /// Whether a block has names of its own, which could be there already further out.
+    private func declares(_ body: TokenRange) -> Bool {
+        file.statements(of: body).contains {
+            if case .declaration = $0.kind { true } else { false }
+        }
+    }
+
+    /// The removals of one level in front of each line; nil where the block does not stand on lines of its own.
+    private func dedents(
+        from start: Int, _ open: Int, to close: Token, beside removals: [TextEdit]
+    ) -> [TextEdit]? {
+        guard file.startsLine(start), file.endsLine(open), file.startsLine(close.start),
+            file.endsLine(close.end)
+        else { return nil }
+        let unit = Array(indentation.utf8)
+        let gone = removals.map(\.range).sorted { $0.lowerBound < $1.lowerBound }[...]
+        var pending = gone
+        var edits: [TextEdit] = []
+        var line = file.startOfNextLine(open)
+        while line < file.startOfLine(close.start) {
+            let next = file.startOfNextLine(line)
+            while let first = pending.first, first.upperBound <= line { pending.removeFirst() }
+            let isGone = pending.first.map { $0.contains(line) } ?? false
+            if !isGone, !file.isBlank(line..<file.endOfLine(line)) {
+                guard file.text.bytes[line..<next].starts(with: unit) else { return nil }
+                edits.append(.remove(line..<line + unit.count))
+            }
+            line = next
+        }
+        return edits
+    }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Launches that go on making their root, and those that must not.
+struct RootPropertyTests {
+    private static let window = "        window = UIWindow(frame: UIScreen.main.bounds)\n"
+    private static let shown = "\n        window?.makeKeyAndVisible()"
+
+    @Test("A local that the root and the launch both need leaves the launch in its order")
+    func sharedLocal() throws {
+        let after = try after(
+            launch: """
+                        let container = Container()
+                        Analytics.start(container)
+                \(Self.window)        window?.rootViewController = List(container: container)\(Self.shown)
+                """)
+        #expect(
+            after.contains(
+                """
+                        let container = Container()
+                        Analytics.start(container)
+                        rootViewController = List(container: container)
+                        return true
+                """))
+        #expect(after.contains("private(set) var rootViewController: UIViewController?"))
+    }
+
+    @Test("A parameter that the root needs keeps the root in the launch")
+    func parameter() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        window?.rootViewController = List(options: launchOptions)\(Self.shown)
+                """)
+        #expect(after.contains("        rootViewController = List(options: launchOptions)\n"))
+    }
+
+    @Test("The property gets another name where the delegate has that one")
+    func takenName() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        window?.rootViewController = List(options: launchOptions)\(Self.shown)
+                """, members: "    var rootViewController = 1")
+        #expect(
+            after.contains("        initialRootViewController = List(options: launchOptions)\n"))
+    }
+
+    @Test("A root assigned twice at launch keeps both, in order")
+    func twice() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        window?.rootViewController = UIViewController()
+                        if isPhone() {
+                            window?.rootViewController = List(options: launchOptions)
+                        }\(Self.shown)
+                """)
+        #expect(after.split(separator: "rootViewController = ").count == 3)
+        #expect(!after.contains("window?."))
+    }
+
+    @Test("Control flow that nothing is left in goes")
+    func emptied() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        window?.rootViewController = List(options: launchOptions)
+                        if #available(iOS 15.0, *) {
+                            window?.makeKeyAndVisible()
+                        }
+                """)
+        #expect(!after.contains("#available"))
+    }
+
+    @Test("A condition that may do something stays where its block is empty")
+    func emptiedWithCall() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        window?.rootViewController = List(options: launchOptions)
+                        if register() {
+                            window?.makeKeyAndVisible()
+                        }
+                """)
+        #expect(after.contains("        if register() {\n        }\n"))
+    }
+
+    @Test(
+        "Launches that use the window for more than its root, or later, are refused",
+        arguments: [
+            "        Flows.use(flow) { root in self.window?.rootViewController = root }",
+            "        DispatchQueue.main.async { self.window?.rootViewController = List(launchOptions) }",
+            "        window?.rootViewController = List(launchOptions)\n        Toasts.start(in: window)",
+            "        window?.rootViewController = List(launchOptions)\n        window?.rootViewController?.present(Login(), animated: true)",
+            "        let list = List(launchOptions)\n        window?.rootViewController = list\n        list.present(Login(), animated: true)",
+        ])
+    func refused(_ launch: String) throws {
+        let source = try #require(PlannedSource(launch: Self.window + launch + Self.shown))
+        #expect(source.plan.outcome == .refuse)
+    }
+
+    @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
+    func unwrapped() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        if let window = window {
+                            window.rootViewController = UIViewController()
+                            Analytics.start()
+                        }
+                        if let window = window { let one = 1; Analytics.log(one); window.makeKeyAndVisible() }
+                """)
+        #expect(after.contains("        Analytics.start()\n"))
+        #expect(after.contains("        do { let one = 1; Analytics.log(one); }\n"))
+    }
+
+    @Test("Each statement says what becomes of it")
+    func decisions() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            let container = Container()
+                            Analytics.start(container)
+                    \(Self.window)        window?.rootViewController = List(container: container)\(Self.shown)
+                    """))
+        #expect(
+            source.plan.decisions.map(\.action) == [.keep, .keep, .remove, .keep, .remove, .keep])
+        #expect(source.plan.decisions[3].reason == "SwiftUI shows the root that is made here")
+    }
+
+    private func after(launch: String, members: String = "") throws -> String {
+        let source = try #require(PlannedSource(launch: launch, members: members))
+        #expect(source.plan.outcome == .migrate)
+        return try #require(source.after("AppDelegate.swift"))
+    }
+}
