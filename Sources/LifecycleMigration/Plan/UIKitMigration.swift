@@ -54,7 +54,8 @@ struct UIKitMigration {
         let builder = AppContentBuilder(facts: facts, style: style)
         let content = try builder.build()
         let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
-        let scene = try SceneDelegateRewriter(facts: facts, style: style).plan()
+        let scene = try SceneDelegateRewriter(facts: facts, style: style).plan(
+            adding: content.sceneFactory)
         let forwarding = try EventForwarding(facts: facts)
         let state = ApplicationStateRewriter(facts: facts, by: lifeCycleEvents)
         let events = AppEvents(

@@ -32,17 +32,35 @@ struct RootViewSetupAnalysis {
                 "the root view controller is assigned twice at launch",
                 remedy: "assign it once, or use the UIKit scene life cycle")
         }
-        let root = try root(statements[rootIndex], statements, function)
-        let slice = try RootSlice.compute(
-            root: root.needed, rootIndex: rootIndex, statements: statements, function: function,
-            context: context)
-        let setup = RootViewSetup(
-            code: code, rootIndex: rootIndex, root: root.expression,
-            moved: slice.moved.filter { !root.consumed.contains($0) }, copied: slice.copied,
-            inlined: root.consumed.sorted())
+        var root = try root(statements[rootIndex], statements, function)
+        var setup = try setup(code, rootIndex, root)
+        if case .root(let value) = statements[rootIndex].role, !canHold(setup) {
+            root = (.controller(value), value, [])
+            setup = try self.setup(code, rootIndex, root)
+        }
         try checkParameters(of: setup)
         try checkPresentations(in: setup)
         return setup
+    }
+
+    private func setup(
+        _ code: LaunchCode, _ rootIndex: Int, _ root: Root
+    ) throws(Refusal) -> RootViewSetup {
+        let slice = try RootSlice.compute(
+            root: root.needed, rootIndex: rootIndex, statements: code.statements,
+            function: code.function, context: context)
+        return RootViewSetup(
+            code: code, rootIndex: rootIndex, root: root.expression,
+            moved: slice.moved.filter { !root.consumed.contains($0) }, copied: slice.copied,
+            inlined: root.consumed.sorted())
+    }
+
+    /// Whether SwiftUI can hold what a scene's root view needs; where it can't, the hosting controller stays the root.
+    private func canHold(_ setup: RootViewSetup) -> Bool {
+        guard setup.root.isView, setup.function.moment == .willConnect else { return true }
+        return (setup.moved + setup.copied).allSatisfy {
+            RootLocals.canHold(setup.statements[$0].statement, in: setup.function.file)
+        }
     }
 
     /// Refuses a window that a function makes without giving it a root.
@@ -138,6 +156,7 @@ struct RootViewSetupAnalysis {
             let view = hostedView(local.value, file)
         else { return (.controller(value), []) }
         if let other = otherUse(of: local.name, except: [local.index], value, statements, file) {
+            if function.moment == .willConnect { return (.controller(value), []) }
             throw refusal(
                 .rootUnresolved, function, other,
                 "the hosting controller is configured beyond its root view",

@@ -23,8 +23,12 @@ struct StatementNameIndex {
         var declarations: [String: [Int]] = [:]
         var uses: [String: [Int]] = [:]
         var followers: [String: [Int]] = [:]
+        // SwiftUI may ask for the root before a scene delegate hears of its scene: what sets a member for it moves along.
+        let setsMembers = function.moment == .willConnect
         for (index, item) in statements.enumerated() {
-            for name in names[index].declared { declarations[name, default: []].append(index) }
+            let given = names[index].declared.union(
+                setsMembers ? names[index].assignedMembers : [])
+            for name in given { declarations[name, default: []].append(index) }
             for name in names[index].used { uses[name, default: []].append(index) }
             switch item.statement.kind {
             case .ifStatement, .forLoop:
@@ -49,7 +53,7 @@ struct StatementNameIndex {
     /// The statements directly inside of an `if` or a `for`.
     func inside(_ index: Int) -> [Inner] { inner[index] ?? [] }
 
-    /// The statements of a range that declare a name, in order.
+    /// The statements of a range that declare a name, or give a scene delegate's member its value, in order.
     func declarations(of name: String, in range: Range<Int>) -> ArraySlice<Int> {
         Self.slice(declarations[name] ?? [], range)
     }

@@ -16,8 +16,10 @@ struct AppContentBuilder {
     struct Result {
         /// What the window group shows.
         let content: AppContent
-        /// The method that the delegate gets.
-        let factory: RootFactoryWriter?
+        /// The method that the application delegate gets.
+        var factory: RootFactoryWriter?
+        /// The method that the scene delegate gets.
+        var sceneFactory: RootFactoryWriter?
         /// Whether the content reaches the delegate by its class.
         let needsSharedDelegate: Bool
         /// Whether user code moved into the app file.
@@ -60,8 +62,7 @@ struct AppContentBuilder {
     }
 
     private func representable(_ setup: RootViewSetup) throws(Refusal) -> Result {
-        try checkMembers(setup)
-        try checkVisibility(setup)
+        if needsSceneDelegate(setup) { return try sceneFactory(setup) }
         let code = MovedCode(
             setup: setup, destination: .ownType(facts.sharedDelegate))
         let isOptional = ControllerOptionality(of: setup).isOptional
@@ -102,16 +103,9 @@ struct AppContentBuilder {
     }
 
     private func viewOfScene(_ setup: RootViewSetup) throws(Refusal) -> Result {
-        try checkMembers(setup)
-        try checkVisibility(setup)
-        let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
-        if let other = locals.otherStatement {
-            throw Refusal(
-                .rootUnresolved, at: place(setup, setup.statements[other].statement.range),
-                "the root view needs a statement that SwiftUI can't hold",
-                remedy: "make the root view in one expression, or in a function that returns it")
-        }
-        return view(setup, locals)
+        if needsSceneDelegate(setup) { return try sceneFactory(setup) }
+        return view(
+            setup, RootLocals(of: setup, context: context, delegateName: facts.delegate.name))
     }
 
     private func view(_ setup: RootViewSetup, _ locals: RootLocals) -> Result {
@@ -143,22 +137,40 @@ struct AppContentBuilder {
             needsSharedDelegate: !objects.isEmpty && hasCasts(setup), movedRanges: ranges(setup))
     }
 
-    /// Refuses a root that needs members of a scene delegate, whose instance nothing outside can reach.
-    private func checkMembers(_ setup: RootViewSetup) throws(Refusal) {
-        guard let name = usedMembers(setup).sorted().first else { return }
-        throw Refusal(
-            .rootUnresolved, at: place(setup, setup.root.range),
-            "the root needs '\(name)' of '\(setup.function.owner.name)', which SwiftUI's scene can't reach",
-            remedy: "move '\(name)' to the application delegate")
+    /// Whether the root uses what only the scene delegate has, or what only its file can see.
+    private func needsSceneDelegate(_ setup: RootViewSetup) -> Bool {
+        !usedMembers(setup).isEmpty || privateName(setup) != nil
     }
 
-    /// Refuses a root that uses what only its own file can see.
-    private func checkVisibility(_ setup: RootViewSetup) throws(Refusal) {
-        guard let name = privateName(setup) else { return }
-        throw Refusal(
-            .rootUnresolved, at: place(setup, setup.root.range),
-            "the root needs '\(name)', which only this file can see",
-            remedy: "remove the `private` or `fileprivate` of '\(name)'")
+    /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.
+    private func sceneFactory(_ setup: RootViewSetup) throws(Refusal) -> Result {
+        let owner = setup.function.owner
+        if let member = MemberReadiness(of: setup).unready {
+            throw Refusal(
+                .rootUnresolved, at: place(setup, setup.root.range),
+                "the root needs '\(member)' of '\(owner.name)', which is not set before SwiftUI asks for the root",
+                remedy: "give '\(member)' an initial value, or move it to the application delegate")
+        }
+        let isOptional = !setup.root.isView && ControllerOptionality(of: setup).isOptional
+        let writer = RootFactoryWriter(
+            setup: setup, style: CodeStyle(of: setup.launchFunction.file), isOptional: isOptional,
+            destination: .ownType(facts.sharedDelegate))
+        let delegate = ObservedSceneDelegate(
+            name: owner.name,
+            isObservable: owner.inheritance.contains { $0.lastComponent == "ObservableObject" })
+        let content: AppContent =
+            setup.root.isView
+            ? .sceneView(
+                SceneViewContent(
+                    viewName: viewName, delegate: delegate, method: writer.methodName))
+            : .controller(
+                ControllerContent(
+                    viewName: viewName,
+                    source: .sceneFactory(
+                        method: writer.methodName, isOptional: isOptional, delegate: delegate)))
+        return Result(
+            content: content, sceneFactory: writer, needsSharedDelegate: hasCasts(setup),
+            movedRanges: [])
     }
 
     /// A private declaration of the launch's file that the moving code uses.

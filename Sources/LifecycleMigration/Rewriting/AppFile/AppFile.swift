@@ -32,6 +32,8 @@ enum AppContent {
     case view(ViewContent)
     /// A UIKit view controller in a representable.
     case controller(ControllerContent)
+    /// SwiftUI views that a window's scene delegate makes.
+    case sceneView(SceneViewContent)
 }
 
 /// SwiftUI content of a window group.
@@ -46,6 +48,27 @@ struct ViewContent {
     let view: CodeExcerpt
     /// A name for the view that keeps the state, which the target has no type of.
     let rootViewName: String
+}
+
+/// A SwiftUI root that the scene delegate makes.
+struct SceneViewContent {
+    /// The name of the view around it, which the target has no type of.
+    let viewName: String
+    /// The scene delegate.
+    let delegate: ObservedSceneDelegate
+    /// Its method.
+    let method: String
+}
+
+/// A scene delegate that SwiftUI hands to the views of its scene, since it can be observed.
+///
+/// Source: Apple, `UIApplicationDelegateAdaptor`: “If you also make your scene delegate an observable object, SwiftUI
+/// puts it in the environment”.
+struct ObservedSceneDelegate {
+    /// The class.
+    let name: String
+    /// Whether the class says already that it can be observed.
+    let isObservable: Bool
 }
 
 /// An object that a root view keeps.
@@ -68,6 +91,8 @@ enum ControllerSource {
     case storyboard(name: String)
     /// A method of the application delegate.
     case factory(method: String, isOptional: Bool)
+    /// A method of the window's scene delegate.
+    case sceneFactory(method: String, isOptional: Bool, delegate: ObservedSceneDelegate)
     /// A property of the application delegate, which is optional.
     case property(name: String)
     /// Statements, and what they end in.

@@ -12,7 +12,8 @@ struct AppFileWriter {
     /// The whole file; lines end with `\n`.
     func text() -> String {
         let imports = (["import SwiftUI"] + file.imports).sorted().joined(separator: "\n")
-        return [file.header + imports, app, companion].compactMap { $0 }.joined(separator: "\n\n")
+        return [file.header + imports, app, companion, observation].compactMap { $0 }
+            .joined(separator: "\n\n")
             + "\n"
     }
 
@@ -57,6 +58,8 @@ struct AppFileWriter {
                 \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
                 \(indent(4)).ignoresSafeArea()\(modifiers)
                 """
+        case .sceneView(let view):
+            return "\(indent(3))\(view.viewName)()" + modifiers
         }
     }
 
@@ -77,7 +80,7 @@ struct AppFileWriter {
         switch source {
         case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
         case .property(let name): " { appDelegate.\(name) }"
-        case .storyboard, .statements: "()"
+        case .storyboard, .statements, .sceneFactory: "()"
         }
     }
 
@@ -86,7 +89,41 @@ struct AppFileWriter {
         case .view(let view) where view.state.isEmpty: nil
         case .view(let view): stateView(view)
         case .controller(let controller): representable(controller)
+        case .sceneView(let view): sceneView(view)
         }
+    }
+
+    /// What puts the scene delegate into the environment, where the content needs it.
+    private var observation: String? {
+        let delegate: ObservedSceneDelegate
+        switch file.content {
+        case .sceneView(let view): delegate = view.delegate
+        case .controller(let controller):
+            guard case .sceneFactory(_, _, let own) = controller.source else { return nil }
+            delegate = own
+        case .view: return nil
+        }
+        if delegate.isObservable { return nil }
+        return """
+            // SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+            extension \(delegate.name): ObservableObject {}
+            """
+    }
+
+    private func sceneView(_ view: SceneViewContent) -> String {
+        """
+        /// Shows the root view that the window's scene delegate makes.
+        private struct \(view.viewName): \(name("View")) {
+        \(environment(view.delegate))\
+        \(indent(1))var body: some \(name("View")) {
+        \(indent(2))sceneDelegate.\(view.method)()
+        \(indent(1))}
+        }
+        """
+    }
+
+    private func environment(_ delegate: ObservedSceneDelegate) -> String {
+        "\(indent(1))@EnvironmentObject private var sceneDelegate: \(delegate.name)\n\n"
     }
 
     private func stateView(_ view: ViewContent) -> String {
@@ -124,6 +161,7 @@ struct AppFileWriter {
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .factory(_, isOptional: true), .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
+        case .sceneFactory(_, _, let delegate): return environment(delegate)
         case .storyboard, .statements: return ""
         }
     }
@@ -135,6 +173,8 @@ struct AppFileWriter {
                 + ".instantiateInitialViewController()!"
         case .factory(_, let isOptional):
             return "\(indent(2))makeRootViewController()" + (isOptional ? fallback : "")
+        case .sceneFactory(let method, let isOptional, _):
+            return "\(indent(2))sceneDelegate.\(method)()" + (isOptional ? fallback : "")
         case .property:
             return "\(indent(2))makeRootViewController()" + fallback
         case .statements(let statements, let root, let ending):

@@ -47,6 +47,11 @@ struct RootLocals {
         otherStatement = other
     }
 
+    /// Whether a statement is a local that SwiftUI can hold, or read again.
+    static func canHold(_ statement: Statement, in file: SwiftFile) -> Bool {
+        value(of: statement, in: file) != nil
+    }
+
     private static func value(of statement: Statement, in file: SwiftFile) -> TokenRange? {
         if case .declaration(let declaration) = statement.kind, declaration.kind == .variable,
             declaration.bindings.count == 1

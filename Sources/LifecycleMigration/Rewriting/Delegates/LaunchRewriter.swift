@@ -58,10 +58,14 @@ struct LaunchRewriter {
                 + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
     }
 
-    /// The edits that leave only the kept statements, or remove the method where none is left.
-    func edits() -> [TextEdit] {
+    /// The edits that leave only the kept statements, or remove the method where none is left; `replacement` stands in
+    /// the method's place then.
+    func edits(replacement: String? = nil) -> [TextEdit] {
         if removesMethod {
             let extent = CodeExtent(of: code.function.method.declaration.range, in: file)
+            if let replacement {
+                return [TextEdit(range: extent.bytes, replacement: replacement)]
+            }
             return CodeRemoval(from: file).edits(removing: [extent])
         }
         let extents = removed.map { index in

@@ -1,20 +1,26 @@
 import SourceEditing
 import SwiftOutline
 
-/// Writes the method of the delegate that makes the root, out of the statements of the launch.
+/// Writes the method of a delegate that makes the root, out of the statements of the launch.
 struct RootFactoryWriter {
     private let setup: RootViewSetup
     private let style: CodeStyle
+    private let destination: MovedCode.Destination
     /// The method's name.
     let methodName: String
     /// Whether the method may return nothing.
     let isOptional: Bool
 
-    /// A writer for a root that stays with the application delegate.
-    init(setup: RootViewSetup, style: CodeStyle, isOptional: Bool) {
+    /// A writer for a root that stays with the class that makes it; `destination` is how it reaches the application
+    /// delegate.
+    init(
+        setup: RootViewSetup, style: CodeStyle, isOptional: Bool,
+        destination: MovedCode.Destination = .delegate
+    ) {
         self.setup = setup
         self.style = style
         self.isOptional = isOptional
+        self.destination = destination
         let taken = setup.function.owner.memberNames
         let stem = setup.root.isView ? "RootView" : "RootViewController"
         let candidates = ["make" + stem, "makeInitial" + stem, "makeWindow" + stem]
@@ -28,22 +34,30 @@ struct RootFactoryWriter {
 
     /// The insertion of the method behind the launch function.
     func edits() -> [TextEdit] {
-        let method = setup.launchFunction.method.declaration
         let end = file.bytes(of: method.range).upperBound
-        let base = file.lineIndentation(at: file.tokens.tokens[method.keyword].start)
-        let text = "\n\n" + code(at: base)
-        return [.insert(style.finish(text), at: file.endOfLine(end))]
+        return [.insert(style.finish("\n\n" + code(at: base)), at: file.endOfLine(end))]
+    }
+
+    /// The method in the place of the launch function, where that goes; without the indentation of its first line.
+    var replacement: String { style.finish(String(code(at: base).dropFirst(base.count))) }
+
+    private var method: Declaration { setup.launchFunction.method.declaration }
+
+    private var base: String {
+        file.lineIndentation(at: file.tokens.tokens[method.keyword].start)
     }
 
     private func code(at base: String) -> String {
         let inner = base + style.indentation
-        let source = MovedCode(setup: setup, destination: .delegate)
+        let source = MovedCode(setup: setup, destination: destination)
         var lines = source.statements().map { $0.text(indentedBy: inner) }
         if setup.root.choice != nil {
             lines.append(source.root().text(indentedBy: inner))
         } else {
+            lines += source.rootComments().map { $0.text(indentedBy: inner) }
             let root = source.root().text(indentedBy: inner, continued: true)
-            lines.append(inner + (lines.isEmpty ? "" : "return ") + root)
+            let hasStatements = !source.statements().isEmpty
+            lines.append(inner + (hasStatements ? "return " : "") + root)
         }
         return """
             \(base)/// Makes the \(summary) of a window.

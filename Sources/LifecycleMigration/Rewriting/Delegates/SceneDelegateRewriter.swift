@@ -24,20 +24,28 @@ struct SceneDelegateRewriter {
         var removed: [String: [TokenRange]] = [:]
     }
 
-    /// Computes what happens.
+    /// Computes what happens; `factory` is the method that the class gets, which then stays.
     ///
     /// - Throws: `Refusal` where the class stays and can't be attached.
-    func plan() throws(Refusal) -> Result {
+    func plan(adding factory: RootFactoryWriter?) throws(Refusal) -> Result {
         guard let delegate = facts.sceneDelegate else {
             let edits = configuration.detach("").map { [$0] } ?? []
             return Result(edits: edits)
         }
         let launch = rewriters
         let kept = launch.reduce(0) { $0 + $1.kept.count }
-        if let result = deletion(of: delegate, keptStatements: kept) { return result }
+        if factory == nil, let result = deletion(of: delegate, keptStatements: kept) {
+            return result
+        }
         var result = Result()
-        for rewriter in launch {
-            result.edits.append(LoweredEdits(path: rewriter.path, edits: rewriter.edits()))
+        for (position, rewriter) in launch.enumerated() {
+            var edits = rewriter.edits()
+            if let factory, position == 0 {
+                edits =
+                    rewriter.removesMethod
+                    ? rewriter.edits(replacement: factory.replacement) : edits + factory.edits()
+            }
+            result.edits.append(LoweredEdits(path: rewriter.path, edits: edits))
             result.removed[rewriter.path, default: []] += rewriter.removedRanges
         }
         if !launch.isEmpty {

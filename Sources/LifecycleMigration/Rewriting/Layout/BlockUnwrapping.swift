@@ -22,11 +22,21 @@ struct BlockUnwrapping {
         let open = tokens[braces.open]
         let close = tokens[braces.close]
         guard !declares(braces.content),
-            let lines = dedents(from: start, open.end, to: close, beside: removals)
+            let lines = dedents(from: start, braces.open, to: braces.close, beside: removals)
         else { return [TextEdit(range: start..<open.start, replacement: "do ")] }
         let header = file.startOfLine(start)..<file.startOfNextLine(open.end)
         let footer = file.startOfLine(close.start)..<file.startOfNextLine(close.end)
         return [.remove(header), .remove(footer)] + lines
+    }
+
+    /// Whether nothing but a comment of one line follows a token on its line.
+    private func endsLine(_ token: Int) -> Bool {
+        let end = file.endOfLine(file.tokens.tokens[token].end)
+        guard token + 1 < file.tokens.tokens.count, file.tokens.tokens[token + 1].start >= end
+        else { return false }
+        return file.tokens.trivia(before: token + 1).allSatisfy {
+            $0.range.lowerBound >= end || $0.range.upperBound <= end || !$0.isComment
+        }
     }
 
     /// Whether a block has names of its own, which could be there already further out.
@@ -38,17 +48,19 @@ struct BlockUnwrapping {
 
     /// The removals of one level in front of each line; nil where the block does not stand on lines of its own.
     private func dedents(
-        from start: Int, _ open: Int, to close: Token, beside removals: [TextEdit]
+        from start: Int, _ open: Int, to close: Int, beside removals: [TextEdit]
     ) -> [TextEdit]? {
-        guard file.startsLine(start), file.endsLine(open), file.startsLine(close.start),
-            file.endsLine(close.end)
-        else { return nil }
+        let end = file.tokens.tokens[close].start
+        // A comment behind the condition, or behind the end, goes with it.
+        guard file.startsLine(start), file.startsLine(end), endsLine(open), endsLine(close) else {
+            return nil
+        }
         let unit = Array(indentation.utf8)
         let gone = removals.map(\.range).sorted { $0.lowerBound < $1.lowerBound }[...]
         var pending = gone
         var edits: [TextEdit] = []
-        var line = file.startOfNextLine(open)
-        while line < file.startOfLine(close.start) {
+        var line = file.startOfNextLine(file.tokens.tokens[open].end)
+        while line < file.startOfLine(end) {
             let next = file.startOfNextLine(line)
             while let first = pending.first, first.upperBound <= line { pending.removeFirst() }
             let isGone = pending.first.map { $0.contains(line) } ?? false

@@ -167,6 +167,11 @@
                     Stage.warn("a storyboard's window hides the SwiftUI scene")
                 } else {
                     let host = app.open(in: windowScene)
+                    // An observable scene delegate is in the environment of its scene (swiftui-adapt).
+                    if let object = target as? any ObservableObject {
+                        host.renderer.environment.objects[ObjectIdentifier(type(of: object))] =
+                            object
+                    }
                     let window = UIWindow(windowScene: windowScene)
                     window.rootViewController = host
                     window.makeKeyAndVisible()

@@ -12,7 +12,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
       // Colours of the bars.
       UINavigationBar.appearance().tintColor = .systemTeal
       print("appearance applied")
-
       window.makeKeyAndVisible()
     }
     return true

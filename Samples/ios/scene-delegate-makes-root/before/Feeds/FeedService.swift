@@ -1,0 +1,9 @@
+final class FeedService {
+    init() {
+        print("service made")
+    }
+
+    func validateCache() {
+        print("validate the cache")
+    }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import UIKit
+
+@main
+struct CardsApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        let deck = Deck()
+        deck.load()
+        return UIHostingController(
+            rootView: DeckView(deck: deck))
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

@@ -1,0 +1,76 @@
+import SwiftOutline
+
+/// Tells whether the members that a root needs have their values before anything has called the class that makes it.
+///
+/// SwiftUI may ask for the root before it tells the scene delegate that its scene connects.
+struct MemberReadiness {
+    private let setup: RootViewSetup
+    private let members: [String: LocatedDeclaration]
+
+    /// An answer for one set-up.
+    init(of setup: RootViewSetup) {
+        self.setup = setup
+        var members: [String: LocatedDeclaration] = [:]
+        for member in setup.function.owner.members where !member.declaration.isStatic {
+            members[member.declaration.name] = member
+            for binding in member.declaration.bindings { members[binding.name] = member }
+        }
+        self.members = members
+    }
+
+    /// The first member, by name, that has no value of its own, or that the rest of the launch sets; nil where all have.
+    var unready: String? {
+        let set = namesSetByRest
+        return needed.filter { name in
+            if setup.code.names.windows.contains(name) { return true }
+            if set.contains(name) { return true }
+            return !hasValue(name) && !namesSetByRoot.contains(name)
+        }.min()
+    }
+
+    /// The members that the moving code uses, and those that these use in turn.
+    private var needed: Set<String> {
+        let file = setup.function.file
+        let ranges =
+            (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
+                setup.root.range
+            ]
+        let locals = Set(
+            (setup.moved + setup.copied).flatMap {
+                file.declaredNames(in: setup.statements[$0].statement).map(\.name)
+            })
+        var pending = ranges.flatMap { used(in: $0, file) }.filter { !locals.contains($0) }
+        var found: Set<String> = []
+        while let name = pending.popLast() {
+            guard found.insert(name).inserted, let member = members[name] else { continue }
+            pending += used(in: member.declaration.range, member.file.outline)
+        }
+        return found
+    }
+
+    private func used(in range: TokenRange, _ file: SwiftFile) -> [String] {
+        file.references(in: range).filter { $0.isUse && members[$0.name] != nil }.map(\.name)
+    }
+
+    /// Whether a member is a method, computed, or has an initial value.
+    private func hasValue(_ name: String) -> Bool {
+        guard let member = members[name], member.declaration.kind == .variable else { return true }
+        guard let binding = member.declaration.bindings.first(where: { $0.name == name }) else {
+            return false
+        }
+        return binding.initializer != nil || binding.accessorBraces != nil
+    }
+
+    private var namesSetByRoot: Set<String> { namesSet(by: setup.moved) }
+
+    private var namesSetByRest: Set<String> { namesSet(by: setup.kept) }
+
+    private func namesSet(by indices: [Int]) -> Set<String> {
+        let names = setup.function.owner.memberNames
+        return indices.reduce(into: []) { result, index in
+            let statement = setup.statements[index].statement
+            result.formUnion(
+                StatementNames(statement, in: setup.function.file, members: names).assignedMembers)
+        }
+    }
+}
