@@ -110,6 +110,34 @@ struct RootPropertyTests {
         #expect(after.contains("        do { let one = 1; Analytics.log(one); }\n"))
     }
 
+    @Test("A local of a certain type that a root view needs too becomes a property beside")
+    func promoted() throws {
+        let after = try after(
+            launch: """
+                        let store = Store()
+                \(Self.window)        window?.rootViewController = UIHostingController(rootView: Content(store: store))
+                        Analytics.start(store)
+                """, others: "class Store {}")
+        #expect(after.contains("    private(set) var store: Store!\n"))
+        #expect(after.contains("        let store = Store()\n        self.store = store\n"))
+    }
+
+    @Test(
+        "A local whose type is not certain keeps the hosting controller in the launch",
+        arguments: [
+            "class Store { init?() {} }", "class Store<Item> {}", "private class Store {}",
+            "func Store() -> Int { 1 }",
+        ])
+    func notPromoted(_ others: String) throws {
+        let after = try after(
+            launch: """
+                        let store = Store()
+                \(Self.window)        window?.rootViewController = UIHostingController(rootView: Content(store: store))
+                        Analytics.start(store)
+                """, others: others)
+        #expect(after.contains("        rootViewController = UIHostingController(rootView:"))
+    }
+
     @Test("Each statement says what becomes of it")
     func decisions() throws {
         let source = try #require(
@@ -124,8 +152,10 @@ struct RootPropertyTests {
         #expect(source.plan.decisions[3].reason == "SwiftUI shows the root that is made here")
     }
 
-    private func after(launch: String, members: String = "") throws -> String {
-        let source = try #require(PlannedSource(launch: launch, members: members))
+    private func after(
+        launch: String, members: String = "", others: String = ""
+    ) throws -> String {
+        let source = try #require(PlannedSource(launch: launch, members: members, others: others))
         #expect(source.plan.outcome == .migrate)
         return try #require(source.after("AppDelegate.swift"))
     }

@@ -53,6 +53,9 @@ struct LaunchDecisions {
         }
         if moves.inlined.contains(index) { return (.move, "its value is the root") }
         if moves.moved.contains(index) { return (.move, "only the root needs it") }
+        if moves.promoted.contains(index) {
+            return (.keep, "the root needs it too, and reads it from a property")
+        }
         if moves.copied.contains(index) {
             return (.copy, "the root needs it, and so does the rest")
         }
@@ -64,12 +67,14 @@ struct LaunchDecisions {
         var inlined: Set<Int> = []
         var moved: Set<Int> = []
         var copied: Set<Int> = []
+        var promoted: Set<Int> = []
 
         init(of launch: LaunchShape) {
             guard case .code(let setup) = launch else { return }
             inlined = Set(setup.inlined)
             moved = Set(setup.moved)
             copied = Set(setup.copied)
+            promoted = Set(setup.promoted.map(\.index))
         }
     }
 }

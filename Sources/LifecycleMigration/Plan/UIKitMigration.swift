@@ -135,6 +135,13 @@ struct UIKitMigration {
         return nil
     }
 
+    /// The properties for locals that the root needs beside the rest of the launch.
+    private var promotedMembers: DelegateMembers {
+        guard case .code(let setup) = facts.launch else { return DelegateMembers() }
+        return DelegateMembers(
+            properties: setup.promoted.map { "private(set) var \($0.name): \($0.type)!" })
+    }
+
     /// Settings of the window that go with it.
     private func appearanceFindings() -> [Finding] {
         facts.launch.codes.flatMap { code in
@@ -182,7 +189,7 @@ struct UIKitMigration {
             facts.delegate.file.path,
             LazyPropertyRewriter(delegate: facts.delegate).edits(
                 of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
-        members = (rootProperty?.members ?? DelegateMembers()).adding(members)
+        members = (rootProperty?.members ?? promotedMembers).adding(members)
             .adding(state.members())
         draft.report(state.findings())
         let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)

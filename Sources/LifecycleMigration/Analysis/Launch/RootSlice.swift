@@ -8,6 +8,8 @@ struct RootSlice {
     private let function: LaunchFunction
     private let statements: [LaunchStatement]
     private let names: StatementNameIndex
+    /// Statements that declare what becomes a property: they stay.
+    private let promoted: Set<Int>
     private var moved: Set<Int> = []
     private var copied: Set<Int> = []
     /// The statements that may configure what the slice made.
@@ -29,19 +31,28 @@ struct RootSlice {
 
     /// Computes the slice of a root value.
     ///
-    /// - Throws: `Refusal` with the statement that is in the way.
+    /// - Throws: `Failure` with the statement that is in the way.
     static func compute(
         root: TokenRange, rootIndex: Int, statements: [LaunchStatement], function: LaunchFunction,
-        context: TargetContext
-    ) throws(Refusal) -> Result {
-        var slice = RootSlice(function: function, statements: statements)
+        promoted: Set<Int>, context: TargetContext
+    ) throws(Failure) -> Result {
+        var slice = RootSlice(function: function, statements: statements, promoted: promoted)
         slice.require(namesIn: root, before: rootIndex)
         slice.grow()
         try slice.checkRest(context)
         return Result(moved: slice.moved.sorted(), copied: slice.copied.sorted())
     }
 
-    private init(function: LaunchFunction, statements: [LaunchStatement]) {
+    /// Why a slice can't be told apart.
+    struct Failure: Error {
+        /// The local that both sides need, where that is why.
+        let shared: String?
+        /// What to say about it.
+        let refusal: Refusal
+    }
+
+    private init(function: LaunchFunction, statements: [LaunchStatement], promoted: Set<Int>) {
+        self.promoted = promoted
         self.function = function
         self.statements = statements
         names = StatementNameIndex(statements, in: function)
@@ -85,7 +96,7 @@ struct RootSlice {
         while let (used, index) = pending.popLast() {
             for candidate in declarations(of: used, before: index) {
                 guard statements[candidate].role.isOther, !moved.contains(candidate),
-                    !copied.contains(candidate)
+                    !copied.contains(candidate), !promoted.contains(candidate)
                 else { continue }
                 if isPlainRead(candidate) && isNeededElsewhere(candidate) {
                     copied.insert(candidate)
@@ -112,7 +123,9 @@ struct RootSlice {
     /// Takes what configures the slice's locals and the members that it assigned, until nothing is added.
     private mutating func grow() {
         while let index = waiting.next() {
-            guard !moved.contains(index), configures(index) else { continue }
+            guard !moved.contains(index), !promoted.contains(index), configures(index) else {
+                continue
+            }
             move(index)
             require(names[index].used, before: index)
         }
@@ -174,7 +187,7 @@ struct RootSlice {
         return declared.contains(subject)
     }
 
-    private func checkRest(_ context: TargetContext) throws(Refusal) {
+    private func checkRest(_ context: TargetContext) throws(Failure) {
         for index in statements.indices where statements[index].role.isOther {
             if moved.contains(index) {
                 try checkMoved(index, context)
@@ -183,17 +196,18 @@ struct RootSlice {
             guard !copied.contains(index) else { continue }
             let shared = names[index].used.filter { isOwn($0, before: index) }
             guard let name = shared.min() else { continue }
-            throw refusal(
-                index, "'\(name)' is needed by the root and by the rest of the launch", context)
+            throw failure(
+                index, "'\(name)' is needed by the root and by the rest of the launch", context,
+                shared: name)
         }
     }
 
-    private func checkMoved(_ index: Int, _ context: TargetContext) throws(Refusal) {
+    private func checkMoved(_ index: Int, _ context: TargetContext) throws(Failure) {
         switch statements[index].statement.kind {
         case .declaration, .expression, .ifStatement, .forLoop: return
         case .guardStatement where isUnwrappedDelegateRead(statements[index].statement): return
         default:
-            throw refusal(
+            throw failure(
                 index, "the root depends on a statement that can leave the launch", context)
         }
     }
@@ -204,10 +218,13 @@ struct RootSlice {
             && DelegateRead.guardBinding(of: statement, in: function.file) != nil
     }
 
-    private func refusal(_ index: Int, _ message: String, _ context: TargetContext) -> Refusal {
+    private func failure(
+        _ index: Int, _ message: String, _ context: TargetContext, shared: String? = nil
+    ) -> Failure {
         let token = statements[index].statement.range.lowerBound
-        return Refusal(
+        let refusal = Refusal(
             .rootUnresolved, at: context.place(function.method.file, token), message,
             remedy: "separate what makes the root view controller from the rest of the launch")
+        return Failure(shared: shared, refusal: refusal)
     }
 }

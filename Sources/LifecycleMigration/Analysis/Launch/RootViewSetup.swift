@@ -52,6 +52,8 @@ struct RootViewSetup {
     let copied: [Int]
     /// The declaration of the local that was the root view or its controller, by index: its value stands for it.
     let inlined: [Int]
+    /// The locals that become properties, in order.
+    let promoted: [PromotedLocal]
 
     /// The launch method, where another method that it calls makes the window.
     var caller: LaunchCall?

@@ -46,13 +46,34 @@ struct RootViewSetupAnalysis {
     private func setup(
         _ code: LaunchCode, _ rootIndex: Int, _ root: Root
     ) throws(Refusal) -> RootViewSetup {
-        let slice = try RootSlice.compute(
-            root: root.needed, rootIndex: rootIndex, statements: code.statements,
-            function: code.function, context: context)
-        return RootViewSetup(
-            code: code, rootIndex: rootIndex, root: root.expression,
-            moved: slice.moved.filter { !root.consumed.contains($0) }, copied: slice.copied,
-            inlined: root.consumed.sorted())
+        var promoted: [PromotedLocal] = []
+        while true {
+            do {
+                let slice = try RootSlice.compute(
+                    root: root.needed, rootIndex: rootIndex, statements: code.statements,
+                    function: code.function, promoted: Set(promoted.map(\.index)),
+                    context: context)
+                return RootViewSetup(
+                    code: code, rootIndex: rootIndex, root: root.expression,
+                    moved: slice.moved.filter { !root.consumed.contains($0) },
+                    copied: slice.copied, inlined: root.consumed.sorted(),
+                    promoted: promoted.sorted { $0.index < $1.index })
+            } catch {
+                guard let local = promotable(error.shared, code, root), !promoted.contains(local)
+                else { throw error.refusal }
+                promoted.append(local)
+            }
+        }
+    }
+
+    /// The local that becomes a property, where the root is SwiftUI's: a view controller is made where it was instead.
+    private func promotable(
+        _ name: String?, _ code: LaunchCode, _ root: Root
+    ) -> PromotedLocal? {
+        guard let name, root.expression.isView else { return nil }
+        let analysis = PromotedLocalAnalysis(
+            context: context, function: code.function, statements: code.statements)
+        return analysis.local(named: name).flatMap { root.consumed.contains($0.index) ? nil : $0 }
     }
 
     /// Whether SwiftUI can hold what a scene's root view needs; where it can't, the hosting controller stays the root.

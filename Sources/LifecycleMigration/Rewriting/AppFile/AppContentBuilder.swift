@@ -189,7 +189,8 @@ struct AppContentBuilder {
         let locals = (setup.moved + setup.copied).reduce(into: Set<String>()) { names, index in
             names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
         }
-        return Set(used).intersection(setup.function.owner.memberNames).subtracting(locals)
+        let members = setup.function.owner.memberNames.union(setup.promoted.map(\.name))
+        return Set(used).intersection(members).subtracting(locals)
             .subtracting(setup.code.names.windows)
     }
 

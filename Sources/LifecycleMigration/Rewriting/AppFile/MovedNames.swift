@@ -42,7 +42,8 @@ struct MovedNames {
     /// Members of the delegate get it in front: `store` becomes `appDelegate.store`.
     private func memberEdits() -> [TextEdit] {
         guard setup.function.moment == .didFinishLaunching else { return [] }
-        let members = setup.function.owner.memberNames.subtracting(locals)
+        let members = setup.function.owner.memberNames.union(setup.promoted.map(\.name))
+            .subtracting(locals)
             .subtracting(references.filter { $0.role == .declaredName }.map(\.name))
         return references.compactMap { reference in
             let start = file.tokens.tokens[reference.token].start

@@ -82,7 +82,7 @@ struct DelegateMembersWriter {
         if let last = delegate.declaration.members.prefix(while: { $0.kind == .variable }).last {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
-            let isProperty = lines[0].contains("private var ")
+            let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")
             return [.insert(style.finish((isProperty ? "\n" : "\n\n") + text), at: end)]
         }
         let end = file.endOfLine(file.tokens.tokens[open].end)

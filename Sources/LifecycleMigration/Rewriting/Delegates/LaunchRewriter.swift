@@ -5,21 +5,24 @@ import SwiftOutline
 struct LaunchRewriter {
     private let code: LaunchCode
     private let gone: Set<Int>
+    private let promoted: [PromotedLocal]
     /// The statements that stay, by index.
     let kept: [Int]
 
     /// A rewriter for a function with a root in code.
     init(_ setup: RootViewSetup) {
-        self.init(setup.code, alsoGone: setup.moved + setup.inlined)
+        self.init(
+            setup.code, alsoGone: setup.moved + setup.inlined, promoted: setup.promoted)
     }
 
     /// A rewriter for a function beside a storyboard, or for one that goes on making the root.
     init(
-        _ code: LaunchCode, alsoGone: [Int] = [],
+        _ code: LaunchCode, alsoGone: [Int] = [], promoted: [PromotedLocal] = [],
         keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
         let gone = Set(
             (code.windowStatements + alsoGone).filter { !isKept(code.statements[$0].role) })
+        self.promoted = promoted
         self.code = code
         self.gone = gone.union(Self.emptied(code, without: gone))
         kept = code.statements.indices.filter { [gone = self.gone] in !gone.contains($0) }
@@ -73,7 +76,18 @@ struct LaunchRewriter {
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
-        return removals + guardEdits() + unwrappings(beside: removals)
+        return removals + guardEdits() + unwrappings(beside: removals) + promotions
+    }
+
+    /// A local that the root needs too is given to its property, right behind its declaration.
+    private var promotions: [TextEdit] {
+        promoted.map { local in
+            let range = file.bytes(of: code.statements[local.index].statement.range)
+            let indentation = file.lineIndentation(at: range.lowerBound)
+            let line = "\n\(indentation)self.\(local.name) = \(local.name)"
+            return .insert(
+                CodeStyle(of: file).finish(line), at: file.endOfLine(range.upperBound))
+        }
     }
 
     /// What stays in an `if let window` would never run, now that the window is nil.

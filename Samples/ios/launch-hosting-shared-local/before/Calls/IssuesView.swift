@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct IssuesView: View {
+    let store: Store
+
+    init(store: Store) {
+        self.store = store
+    }
+
+    var body: some View {
+        Text("\(store.issues) issues")
+    }
+}
