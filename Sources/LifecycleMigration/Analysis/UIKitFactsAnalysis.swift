@@ -77,10 +77,37 @@ struct UIKitFactsAnalysis {
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
             try StoryboardAnalysis(context: context).check(name, at: place(of: delegate))
+            if let code, let setup = try storyboardSetup(code, name) { return .code(setup) }
             return .storyboard(name: name, code: code)
         }
-        if let code { try analysis.checkRootElsewhere(code) }
+        if let code {
+            try analysis.checkRootReads(code)
+            try analysis.checkRootElsewhere(code)
+        }
         throw unresolved(owner ?? delegate, storyboards)
+    }
+
+    /// The set-up of a storyboard's root that the launch, or a method that it calls, works on.
+    private func storyboardSetup(
+        _ code: LaunchCode, _ storyboard: String
+    ) throws(Refusal) -> RootViewSetup? {
+        let roots = StoryboardRootAnalysis(context: context)
+        let analysis = RootViewSetupAnalysis(context: context)
+        if let setup = try roots.setup(of: code, storyboard: storyboard) {
+            try analysis.checkParameters(of: setup)
+            return setup
+        }
+        let helper = try LaunchHelperAnalysis(context: context).helper(readingRootIn: code)
+        if let helper,
+            var setup = try roots.setup(
+                of: try analysis.code(of: helper.function), storyboard: storyboard)
+        {
+            setup.caller = helper.call
+            try analysis.checkParameters(of: setup)
+            return setup
+        }
+        try roots.checkMembers(code)
+        return nil
     }
 
     /// Refuses an app whose delegate makes a window although scenes are in use.

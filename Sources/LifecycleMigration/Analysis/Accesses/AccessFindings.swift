@@ -110,14 +110,16 @@ struct AccessFindings {
 
     private func preferences() -> [Finding] {
         let preferences = RootPreferences(context: context)
+        if let name = facts.launch.storyboard {
+            let storyboard = StoryboardAnalysis(context: context)
+            return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
+        }
         switch facts.launch {
         case .code(let setup):
             return preferences.rootClasses(of: setup).flatMap(preferences.findings(ofClass:))
         case .property(let property):
             return preferences.rootClasses(of: property).flatMap(preferences.findings(ofClass:))
-        case .storyboard(let name, _):
-            let storyboard = StoryboardAnalysis(context: context)
-            return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
+        case .storyboard: return []
         }
     }
 }

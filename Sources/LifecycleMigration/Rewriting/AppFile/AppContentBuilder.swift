@@ -73,7 +73,9 @@ struct AppContentBuilder {
         }
         let source = ControllerSource.statements(
             code.statements(), root: code.root(),
-            ending: setup.root.choice != nil ? .choice : isOptional ? .optional : .value)
+            ending: setup.root.choice != nil
+                ? .choice
+                : isOptional && setup.root.storyboard == nil ? .optional : .value)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
             factory: nil, needsSharedDelegate: hasCasts(setup), movedRanges: ranges(setup))
@@ -145,11 +147,24 @@ struct AppContentBuilder {
 
     /// Refuses a root that needs members of a scene delegate, whose instance nothing outside can reach.
     private func checkMembers(_ setup: RootViewSetup) throws(Refusal) {
-        guard let name = usedMembers(setup).sorted().first else { return }
+        guard let name = usedMembers(setup).sorted().first ?? selfName(setup) else { return }
         throw Refusal(
             .rootUnresolved, at: place(setup, setup.root.range),
             "the root needs '\(name)' of '\(setup.function.owner.name)', which SwiftUI's scene can't reach",
             remedy: "move '\(name)' to the application delegate")
+    }
+
+    /// `self`, where the moving code names it.
+    private func selfName(_ setup: RootViewSetup) -> String? {
+        let tokens = setup.function.file.tokens.tokens
+        let windows = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        let isUsed = ranges(setup).contains { range in
+            range.contains {
+                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
+                    && !windows.contains($0)
+            }
+        }
+        return isUsed ? "self" : nil
     }
 
     /// Refuses a root that uses what only its own file can see.

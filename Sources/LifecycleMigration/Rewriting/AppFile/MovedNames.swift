@@ -22,13 +22,19 @@ struct MovedNames {
 
     /// The edits of single names and casts inside the moving code.
     func edits() -> [TextEdit] {
-        var edits = applicationEdits()
+        var edits = applicationEdits() + storyboardEdits()
         switch destination {
         case .delegate: edits += castEdits(to: SharedDelegate(of: setup.function.owner))
         case .app(let name): edits += castEdits(name) + memberEdits()
         case .ownType(let shared): edits += castEdits(to: shared)
         }
         return edits
+    }
+
+    private func storyboardEdits() -> [TextEdit] {
+        guard let root = setup.root.storyboard else { return [] }
+        return StoryboardRootCode(root, in: file).edits(
+            of: setup.moved.map { setup.statements[$0].statement }, destination: destination)
     }
 
     /// `application`, the parameter, is `UIApplication.shared` everywhere else.
