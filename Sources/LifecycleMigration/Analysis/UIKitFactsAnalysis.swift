@@ -77,6 +77,7 @@ struct UIKitFactsAnalysis {
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
             try StoryboardAnalysis(context: context).check(name, at: place(of: delegate))
+            try checkPlaceholder(name, at: place(of: owner ?? delegate))
             if let code, let setup = try storyboardSetup(code, name) { return .code(setup) }
             return .storyboard(name: name, code: code)
         }
@@ -85,6 +86,22 @@ struct UIKitFactsAnalysis {
             try analysis.checkRootElsewhere(code)
         }
         throw unresolved(owner ?? delegate, storyboards)
+    }
+
+    /// Refuses a main storyboard that only holds the place of what code puts there.
+    private func checkPlaceholder(_ storyboard: String, at place: Place) throws(Refusal) {
+        guard StoryboardAnalysis(context: context).isLaunchScreen(storyboard) else { return }
+        let uses = WindowUseAnalysis(context: context).uses(.assignment, except: [:])
+        guard let swap = uses.first else {
+            throw Refusal(
+                .rootUnresolved, at: place,
+                "the main storyboard '\(storyboard)' is a launch screen",
+                remedy: "make the root view controller in the launch method")
+        }
+        throw Refusal(
+            .rootSwap, at: context.place(swap.file, swap.token),
+            "the launch screen '\(storyboard)' is replaced as the root view controller here",
+            remedy: "make the root view controller in the launch method, in one container")
     }
 
     /// The set-up of a storyboard's root that the launch, or a method that it calls, works on.

@@ -88,7 +88,7 @@ struct UIKitMigration {
         try draft.create(name.path, app.text(in: style), by: "App structure")
         try lowerProject(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
-        draft.report(try AccessFindings(facts: facts).findings(except: removed))
+        draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
                 isRemoved: true))

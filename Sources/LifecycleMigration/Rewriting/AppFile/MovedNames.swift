@@ -94,11 +94,15 @@ struct MovedNames {
     }
 
     private func castEdits(to shared: SharedDelegate) -> [TextEdit] {
-        casts(to: shared.delegateName).map { cast in
-            TextEdit(
-                range: file.bytes(of: cast.range),
-                replacement: cast.replacement(
-                    for: shared.text, isOptional: shared.isOptional, in: file))
+        casts(to: shared.delegateName).flatMap { cast in
+            let text = cast.replacement(for: shared.text, isOptional: shared.isOptional, in: file)
+            var edits = [TextEdit(range: file.bytes(of: cast.range), replacement: text)]
+            if cast.kind == .forced, !shared.isOptional, let name = cast.untypedBinding {
+                // Without the type, the binding would be optional.
+                edits.append(
+                    .insert(": \(shared.delegateName)", at: file.tokens.tokens[name].end))
+            }
+            return edits
         }
     }
 
