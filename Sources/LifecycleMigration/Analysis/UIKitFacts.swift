@@ -47,7 +47,7 @@ enum LaunchShape {
         switch self {
         case .storyboard(let name, _): name
         case .code(let setup): setup.root.storyboard?.storyboard
-        case .property: nil
+        case .property(let property): property.storyboard
         }
     }
 

@@ -115,6 +115,11 @@ struct UIKitMigration {
             if let rewriter = rootProperty {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges
+                for edits in rewriter.walkEdits(delegate: facts.sharedDelegate.text) {
+                    try draft.edit(edits.path, edits.edits, by: "window's root")
+                }
+                removed.merge(rewriter.walkRanges, uniquingKeysWith: +)
+                draft.report(rewriter.walkFindings(context: context))
             }
             for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
                 .edits()
@@ -130,7 +135,9 @@ struct UIKitMigration {
 
     /// What leaves the root in a property, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
-        if case .property(let property) = facts.launch { return RootPropertyRewriter(property) }
+        if case .property(let property) = facts.launch {
+            return RootPropertyRewriter(property, style: style)
+        }
         return nil
     }
 

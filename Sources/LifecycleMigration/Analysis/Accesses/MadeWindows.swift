@@ -16,10 +16,10 @@ struct MadeWindows {
         _ path: WindowPath, at token: Int, in file: TargetFile, except removed: TokenRanges
     ) -> Bool {
         guard let name = path.names.first else { return false }
+        let isAlone = path.names.count == 1
+        if isAlone, lastLocal(before: token, in: file) == name { return true }
         if name == "window" || name == "keyWindow" {
-            return path.names.count == 1
-                && (lastLocal(before: token, in: file) == name
-                    || isAssigned(name, in: file, except: removed))
+            return isAlone && isAssigned(name, in: file, except: removed)
         }
         if let answer = known[name] { return answer }
         let answer = context.files(mentioning: name).contains {

@@ -35,11 +35,12 @@ struct AppContentBuilder {
                 content: .controller(content), factory: nil, needsSharedDelegate: false,
                 movedRanges: [])
         case .property(let property):
-            let content = ControllerContent(
-                viewName: viewName, source: .property(name: property.name))
+            let source: ControllerSource =
+                property.isReplaced
+                ? .container(name: property.containerName) : .property(name: property.name)
             return Result(
-                content: .controller(content), factory: nil, needsSharedDelegate: false,
-                movedRanges: [])
+                content: .controller(ControllerContent(viewName: viewName, source: source)),
+                factory: nil, needsSharedDelegate: property.needsSharedDelegate, movedRanges: [])
         case .code(let setup):
             switch (setup.root.isView, setup.function.moment) {
             case (false, .didFinishLaunching): return factory(setup)

@@ -70,6 +70,8 @@ enum ControllerSource {
     case factory(method: String, isOptional: Bool)
     /// A property of the application delegate, which is optional.
     case property(name: String)
+    /// A property of the application delegate with a container, whose child may be replaced.
+    case container(name: String)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 
