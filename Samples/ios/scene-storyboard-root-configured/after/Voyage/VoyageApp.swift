@@ -17,7 +17,7 @@ struct VoyageApp: App {
 private struct RootView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
         let rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
-        let delegate = AppDelegate.shared
+        let delegate: AppDelegate = AppDelegate.shared
         if let map = rootViewController as? MapViewController {
             map.routes = delegate.routes
         }
