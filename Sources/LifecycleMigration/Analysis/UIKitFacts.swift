@@ -42,6 +42,15 @@ enum LaunchShape {
     /// From code that goes on making it at launch.
     case property(RootProperty)
 
+    /// The storyboard that the root is loaded from.
+    var storyboard: String? {
+        switch self {
+        case .storyboard(let name, _): name
+        case .code(let setup): setup.root.storyboard?.storyboard
+        case .property(let property): property.storyboard
+        }
+    }
+
     /// The functions that take part in the launch, taken apart; the one that UIKit calls first.
     var codes: [LaunchCode] {
         switch self {

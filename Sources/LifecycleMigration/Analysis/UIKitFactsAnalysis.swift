@@ -23,7 +23,8 @@ struct UIKitFactsAnalysis {
         let usesScenes = !manifest.configurations.isEmpty || method != nil
         let sceneDelegate = try sceneDelegate(
             among: analysis.sceneDelegates(), manifest, method, delegate)
-        let launch = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
+        let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
+        let launch = usesScenes ? shape : reachable(shape, delegate)
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
@@ -77,10 +78,97 @@ struct UIKitFactsAnalysis {
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
             try StoryboardAnalysis(context: context).check(name, at: place(of: delegate))
-            return .storyboard(name: name, code: code)
+            try checkPlaceholder(name, at: place(of: owner ?? delegate))
+            return try storyboardShape(code, name)
         }
-        if let code { try analysis.checkRootElsewhere(code) }
+        if let code {
+            try analysis.checkRootReads(code)
+            try analysis.checkRootElsewhere(code)
+        }
         throw unresolved(owner ?? delegate, storyboards)
+    }
+
+    /// A launch whose root the delegate keeps, where code outside of the launch goes to it by way of the window.
+    private func reachable(_ shape: LaunchShape, _ delegate: DelegateClass) -> LaunchShape {
+        let walks = RootWalkAnalysis(context: context, delegate: delegate, launch: shape).walks()
+        guard walks.contains(where: { $0.kind != .transition }) else { return shape }
+        let kept: RootProperty?
+        switch shape {
+        case .property(let property): kept = property
+        case .code(let setup) where setup.root.isView: kept = nil
+        case .code(let setup):
+            kept =
+                RootPropertyAnalysis(
+                    of: setup.function, caller: setup.caller,
+                    storyboard: setup.root.storyboard?.storyboard
+                ).property()
+        case .storyboard(let name, let code):
+            kept = code.flatMap {
+                RootPropertyAnalysis(of: $0.function, caller: nil, storyboard: name).property()
+            }
+        }
+        guard var property = kept else { return shape }
+        let isReplaced = walks.contains { $0.kind == .swap }
+        if isReplaced, !context.types(named: RootContainerCode.typeName).isEmpty { return shape }
+        property.walks = walks.filter { isReplaced || $0.kind != .transition }
+        return .property(property)
+    }
+
+    /// Refuses a main storyboard that only holds the place of what code puts there.
+    private func checkPlaceholder(_ storyboard: String, at place: Place) throws(Refusal) {
+        guard StoryboardAnalysis(context: context).isLaunchScreen(storyboard) else { return }
+        let uses = WindowUseAnalysis(context: context).uses(.assignment, except: [:])
+        guard let swap = uses.first else {
+            throw Refusal(
+                .rootUnresolved, at: place,
+                "the main storyboard '\(storyboard)' is a launch screen",
+                remedy: "make the root view controller in the launch method")
+        }
+        throw Refusal(
+            .rootSwap, at: context.place(swap.file, swap.token),
+            "the launch screen '\(storyboard)' is replaced as the root view controller here",
+            remedy: "make the root view controller in the launch method, in one container")
+    }
+
+    /// How a launch works on the root that a storyboard made.
+    ///
+    /// - Throws: `Refusal` where its statements can neither be told apart nor left where they are.
+    private func storyboardShape(
+        _ code: LaunchCode?, _ storyboard: String
+    ) throws(Refusal) -> LaunchShape {
+        guard let code else { return .storyboard(name: storyboard, code: nil) }
+        do {
+            if let setup = try storyboardSetup(code, storyboard) { return .code(setup) }
+            return .storyboard(name: storyboard, code: code)
+        } catch {
+            let analysis = RootPropertyAnalysis(
+                of: code.function, caller: nil, storyboard: storyboard)
+            guard let property = analysis.property() else { throw error }
+            return .property(property)
+        }
+    }
+
+    /// The set-up of a storyboard's root that the launch, or a method that it calls, works on.
+    private func storyboardSetup(
+        _ code: LaunchCode, _ storyboard: String
+    ) throws(Refusal) -> RootViewSetup? {
+        let roots = StoryboardRootAnalysis(context: context)
+        let analysis = RootViewSetupAnalysis(context: context)
+        if let setup = try roots.setup(of: code, storyboard: storyboard) {
+            try analysis.checkParameters(of: setup)
+            return setup
+        }
+        let helper = try LaunchHelperAnalysis(context: context).helper(readingRootIn: code)
+        if let helper,
+            var setup = try roots.setup(
+                of: try analysis.code(of: helper.function), storyboard: storyboard)
+        {
+            setup.caller = helper.call
+            try analysis.checkParameters(of: setup)
+            return setup
+        }
+        try roots.checkMembers(code)
+        return nil
     }
 
     /// Refuses an app whose delegate makes a window although scenes are in use.

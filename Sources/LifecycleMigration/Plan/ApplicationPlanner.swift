@@ -184,11 +184,13 @@ struct ApplicationPlanner {
     }
 
     private func root(of facts: UIKitFacts) -> RootSummary {
-        switch facts.launch {
-        case .storyboard(let name, _):
+        if let name = facts.launch.storyboard {
             let path = StoryboardAnalysis(context: context).path(of: name)
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
+        }
+        switch facts.launch {
+        case .storyboard: return RootSummary(kind: .storyboard, place: nil)
         case .code(let setup):
             let range = setup.statements[setup.rootIndex].statement.range
             let place = context.place(setup.function.method.file, range.lowerBound)

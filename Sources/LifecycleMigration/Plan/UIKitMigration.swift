@@ -89,7 +89,7 @@ struct UIKitMigration {
         try draft.create(name.path, app.text(in: style), by: "App structure")
         try lowerProject(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
-        draft.report(try AccessFindings(facts: facts).findings(except: removed))
+        draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
                 isRemoved: true))
@@ -116,6 +116,11 @@ struct UIKitMigration {
             if let rewriter = rootProperty {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges
+                for edits in rewriter.walkEdits(delegate: facts.sharedDelegate.text) {
+                    try draft.edit(edits.path, edits.edits, by: "window's root")
+                }
+                removed.merge(rewriter.walkRanges, uniquingKeysWith: +)
+                draft.report(rewriter.walkFindings(context: context))
             }
             for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
                 .edits()
@@ -131,7 +136,9 @@ struct UIKitMigration {
 
     /// What leaves the root in a property, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
-        if case .property(let property) = facts.launch { return RootPropertyRewriter(property) }
+        if case .property(let property) = facts.launch {
+            return RootPropertyRewriter(property, style: style)
+        }
         return nil
     }
 

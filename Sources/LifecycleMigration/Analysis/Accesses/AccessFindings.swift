@@ -11,30 +11,41 @@ struct AccessFindings {
     }
 
     /// What changes its meaning outside of ranges that go.
-    ///
-    /// - Throws: `Refusal` where a window's root is swapped, which would throw SwiftUI's tree away.
-    func findings(except removed: [String: [TokenRange]]) throws(Refusal) -> [Finding] {
-        let windows = WindowUseAnalysis(context: context)
-        if let swap = windows.rootAssignments(except: removed).first {
-            throw Refusal(
-                .rootSwap, at: context.place(swap.file, swap.token),
-                "the root view controller is replaced here",
-                remedy: "let one container view controller show what the root is replaced by")
-        }
-        let casts = windows.rootCasts(except: removed).map {
-            Finding(
-                .windowAccess, .warning, .manual, at: context.place($0.file, $0.token),
-                "the window's root view controller is SwiftUI's, so this cast fails",
-                remedy: "keep the view controller where it is made, and reach it from there")
-        }
+    func findings(except removed: [String: [TokenRange]]) -> [Finding] {
         let delegate =
             DelegateAccesses(facts: facts).findings(except: removed)
             + ForeignCasts(facts: facts).findings(except: removed)
             + DelegateInstances(facts: facts).findings() + EarlyAccess(facts: facts).findings()
             + DelegateProxies(facts: facts).findings()
-        return casts + delegate + ownWindow(removed)
+        return rootUses(removed) + delegate + ownWindow(removed)
             + WindowsWithoutScene(facts: facts).findings(except: removed)
             + sceneDelegateCasts(removed) + propertyListReads() + preferences()
+    }
+
+    /// Code that replaces, casts or reads the root of the window.
+    private func rootUses(_ removed: [String: [TokenRange]]) -> [Finding] {
+        let windows = WindowUseAnalysis(context: context)
+        let swaps = windows.uses(.assignment, except: removed).map { use in
+            Finding(
+                .rootSwap, .warning, .manual, at: context.place(use.file, use.token),
+                use.path.isFound
+                    ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
+                    : "the window is nil here, so the root view controller is not replaced",
+                remedy: "let one container view controller show what the root is replaced by")
+        }
+        let casts = windows.uses(.cast, except: removed).map {
+            Finding(
+                .windowAccess, .warning, .manual, at: context.place($0.file, $0.token),
+                "the window's root view controller is SwiftUI's, so this cast fails",
+                remedy: "keep the view controller where it is made, and reach it from there")
+        }
+        let reads = windows.uses(.read, except: removed).filter(\.path.isFound).map {
+            Finding(
+                .windowAccess, .note, .review, at: context.place($0.file, $0.token),
+                "the window's root view controller is SwiftUI's here, and the app's own is its child",
+                remedy: "to present something it will do; its children and its view are SwiftUI's")
+        }
+        return swaps + casts + reads
     }
 
     /// Uses of the delegates' own `window` in their other methods.
@@ -110,14 +121,16 @@ struct AccessFindings {
 
     private func preferences() -> [Finding] {
         let preferences = RootPreferences(context: context)
+        if let name = facts.launch.storyboard {
+            let storyboard = StoryboardAnalysis(context: context)
+            return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
+        }
         switch facts.launch {
         case .code(let setup):
             return preferences.rootClasses(of: setup).flatMap(preferences.findings(ofClass:))
         case .property(let property):
             return preferences.rootClasses(of: property).flatMap(preferences.findings(ofClass:))
-        case .storyboard(let name, _):
-            let storyboard = StoryboardAnalysis(context: context)
-            return storyboard.initialClass(of: name).map(preferences.findings(ofClass:)) ?? []
+        case .storyboard: return []
         }
     }
 }

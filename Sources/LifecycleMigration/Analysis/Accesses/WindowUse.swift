@@ -15,87 +15,60 @@ struct WindowUseAnalysis {
         let file: TargetFile
         /// The token to point at.
         let token: Int
+        /// How the code gets at the window.
+        let path: WindowPath
     }
 
-    /// Assignments of `rootViewController` outside of given token ranges, windows made on the spot left out.
-    func rootAssignments(except known: [String: [TokenRange]]) -> [Use] {
-        context.files(mentioning: "rootViewController").flatMap { file in
+    /// What code does with the root of a window.
+    enum Kind {
+        /// `window.rootViewController = …`
+        case assignment
+        /// `window.rootViewController as? …`
+        case cast
+        /// Anything else that reads it.
+        case read
+    }
+
+    /// The uses of one kind outside of given token ranges; windows that the app makes beside its own are left out.
+    func uses(_ kind: Kind, except known: [String: [TokenRange]]) -> [Use] {
+        var windows = MadeWindows(context: context)
+        return context.files(mentioning: "rootViewController").flatMap { file -> [Use] in
             let ranges = known.ranges(in: file.path)
-            let made = MadeWindows(in: file.outline)
-            return file.outline.tokens.tokens.indices.filter { token in
-                isRootAssignment(token, file.outline) && !ranges.contains(token)
-                    && !isOwnWindow(token, made, file.outline)
-            }.map { Use(file: file, token: $0) }
-        }
-    }
-
-    /// Casts of a window's root, as in `window.rootViewController as? UITabBarController`.
-    func rootCasts(except known: [String: [TokenRange]]) -> [Use] {
-        context.files(mentioning: "rootViewController").flatMap { file in
-            let ranges = known.ranges(in: file.path)
-            return file.outline.tokens.tokens.indices.filter { token in
-                isRootCast(token, file.outline) && !ranges.contains(token)
-            }.map { Use(file: file, token: $0) }
-        }
-    }
-
-    private func isRootAssignment(_ token: Int, _ file: SwiftFile) -> Bool {
-        file.tokens.spells(token, "rootViewController")
-            && token > 0 && file.tokens.tokens[token - 1].kind == .period
-            && file.tokens.tokens[token + 1].kind == .equal
-    }
-
-    private func isRootCast(_ token: Int, _ file: SwiftFile) -> Bool {
-        guard file.tokens.spells(token, "rootViewController"), token > 0,
-            file.tokens.tokens[token - 1].kind == .period
-        else { return false }
-        var next = token + 1
-        while file.tokens.tokens[next].kind == .postfixQuestionMark
-            || file.tokens.tokens[next].kind == .exclamationMark
-        {
-            next += 1
-        }
-        return file.tokens.tokens[next].kind == .keyword(.as)
-    }
-
-    /// Whether the window is a local that the same file makes: an overlay of its own.
-    private func isOwnWindow(_ token: Int, _ made: MadeWindows, _ file: SwiftFile) -> Bool {
-        var base = token - 1
-        while base > 0 {
-            switch file.tokens.tokens[base - 1].kind {
-            case .postfixQuestionMark, .exclamationMark: base -= 1
-            default:
-                guard file.tokens.tokens[base - 1].kind == .identifier else { return false }
-                return made.lastLocal(before: token, in: file) == file.name(at: base - 1)
+            let extensions = Self.windowExtensions(file)
+            return file.outline.tokens.tokens.indices.compactMap { token in
+                guard file.outline.tokens.spells(token, "rootViewController"),
+                    Self.kind(of: token, in: file.outline) == kind, !ranges.contains(token)
+                else { return nil }
+                let path = WindowPath(before: token, in: file.outline)
+                let isOwn = kind == .assignment && path.isOwnMember && extensions.contains(token)
+                guard path.isWindow || isOwn else { return nil }
+                if windows.isMade(path, at: token, in: file, except: ranges) { return nil }
+                return Use(file: file, token: token, path: path)
             }
         }
-        return false
-    }
-}
-
-/// The places of a file where a window is made and assigned.
-private struct MadeWindows {
-    /// The tokens of `UIWindow` behind a `=`, in order.
-    private let tokens: [Int]
-
-    /// Finds `name = UIWindow(` in one pass.
-    init(in file: SwiftFile) {
-        tokens = file.tokens.tokens.indices.dropFirst(3).filter { token in
-            file.tokens.tokens[token - 1].kind == .equal && file.tokens.spells(token, "UIWindow")
-        }
     }
 
-    /// The name in the last `let name = UIWindow` in front of a token; nil where that window is no such local.
-    func lastLocal(before token: Int, in file: SwiftFile) -> String? {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tokens[middle] < token - 1 { low = middle + 1 } else { high = middle }
+    private static func kind(of token: Int, in file: SwiftFile) -> Kind? {
+        let tokens = file.tokens.tokens
+        if tokens[token + 1].kind == .equal {
+            let isDeclared =
+                token > 0
+                && [.keyword(.`let`), .keyword(.`var`)].contains(tokens[token - 1].kind)
+            return isDeclared ? nil : .assignment
         }
-        guard low > 0, file.tokens.tokens[tokens[low - 1] - 3].kind == .keyword(.let) else {
-            return nil
+        guard token > 0, tokens[token - 1].kind == .period else { return nil }
+        var next = token + 1
+        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
+            next += 1
         }
-        return file.name(at: tokens[low - 1] - 2)
+        return tokens[next].kind == .keyword(.as) ? .cast : .read
+    }
+
+    /// Extensions of `UIWindow`: `rootViewController` on its own is that of any window there.
+    private static func windowExtensions(_ file: TargetFile) -> TokenRanges {
+        TokenRanges(
+            file.outline.declarations.filter {
+                $0.kind == .extension && $0.name.lastComponent == "UIWindow"
+            }.map(\.range))
     }
 }

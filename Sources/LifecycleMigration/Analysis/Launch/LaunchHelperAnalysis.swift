@@ -15,8 +15,28 @@ struct LaunchHelperAnalysis {
     func helper(
         of code: LaunchCode
     ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
+        try helper(of: code, where: makesWindow)
+    }
+
+    /// The one statement that calls a method of the same class that works on the window's root, and that method.
+    ///
+    /// - Throws: `Refusal` where the method is called from elsewhere too, and so may run after the launch.
+    func helper(
+        readingRootIn code: LaunchCode
+    ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
+        try helper(of: code) { method in
+            let file = method.file.outline
+            return (method.declaration.body ?? 0..<0).contains {
+                file.tokens.spells($0, "rootViewController")
+            }
+        }
+    }
+
+    private func helper(
+        of code: LaunchCode, where matches: (LocatedDeclaration) -> Bool
+    ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
         for (index, item) in code.statements.enumerated() where item.role.isOther {
-            guard let method = calledMethod(item.statement, code.function), makesWindow(method)
+            guard let method = calledMethod(item.statement, code.function), matches(method)
             else {
                 continue
             }
@@ -68,7 +88,7 @@ struct LaunchHelperAnalysis {
         guard uses.count > 2 else { return }
         throw Refusal(
             .rootSwap, at: context.place(method.file, method.declaration.keyword),
-            "'\(name)' sets the root view controller and is used in more than one place",
+            "'\(name)' works on the window's root and is used in more than one place",
             remedy: "let one container view controller show what the root is replaced by")
     }
 }

@@ -7,8 +7,13 @@ struct LaunchWindows {
 
     /// The windows of an app's launch.
     init(of facts: UIKitFacts) {
+        self.init(of: facts.launch)
+    }
+
+    /// The windows of a launch.
+    init(of launch: LaunchShape) {
         var names: Set<String> = ["window"]
-        for code in facts.launch.codes {
+        for code in launch.codes {
             let properties = Set(
                 code.function.owner.properties.filter(\.holdsWindow).flatMap {
                     $0.declaration.bindings.map(\.name)

@@ -16,6 +16,23 @@ struct RootProperty {
     let values: [TokenRange]
     /// Whether a local of the same name hides the property.
     let isHidden: Bool
+    /// The storyboard that the root is loaded from at the start of the launch.
+    var storyboard: String?
+    /// The code outside of the launch that goes to the root.
+    var walks: [RootWalk] = []
+    /// The property that holds a container instead, for an app that replaces its root.
+    var containerName = "rootContainer"
+
+    /// Whether the app replaces its root after the launch.
+    var isReplaced: Bool { walks.contains { $0.kind == .swap } }
+
+    /// Whether code goes to the root by way of UIKit's delegate, and needs the app's own instead.
+    var needsSharedDelegate: Bool {
+        walks.contains { if case .application = $0.base { true } else { false } }
+    }
+
+    /// The root in code of the delegate: a property, or what its container shows.
+    var expression: String { isReplaced ? "\(containerName).rootViewController" : name }
 
     /// The first statement that sets the root, by its index.
     var rootIndex: Int { code.statements.firstIndex { $0.role.isRoot } ?? 0 }

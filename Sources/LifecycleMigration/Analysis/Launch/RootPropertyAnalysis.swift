@@ -6,10 +6,15 @@ struct RootPropertyAnalysis {
     private let caller: LaunchCall?
     private var file: SwiftFile { code.function.file }
 
+    private let storyboard: String?
+
     /// An analysis of a function that UIKit calls at launch, or that the launch method calls once.
-    init(of function: LaunchFunction, caller: LaunchCall?) {
+    ///
+    /// With a storyboard, the root is loaded from it in front of everything.
+    init(of function: LaunchFunction, caller: LaunchCall?, storyboard: String? = nil) {
         code = LaunchClassifier.classify(function, depth: .controlFlow)
         self.caller = caller
+        self.storyboard = storyboard
     }
 
     /// The property; nil where the window is used for anything but its root, or the root is set later.
@@ -38,13 +43,23 @@ struct RootPropertyAnalysis {
                 places += reads
             }
         }
-        guard !values.isEmpty else { return nil }
+        guard storyboard == nil ? !values.isEmpty : canStartWithStatement else { return nil }
         let names = ["rootViewController", "initialRootViewController"]
         let taken = code.function.owner.memberNames
-        guard let name = names.first(where: { !taken.contains($0) }) else { return nil }
+        guard let name = names.first(where: { !taken.contains($0) }),
+            !taken.contains("rootContainer")
+        else { return nil }
         return RootProperty(
             code: code, caller: caller, name: name, places: places, values: values,
-            isHidden: declaredNames.contains(name))
+            isHidden: declaredNames.contains(name), storyboard: storyboard)
+    }
+
+    /// Whether the body is no single expression, which would be its value, and starts on a line of its own.
+    private var canStartWithStatement: Bool {
+        guard let first = code.statements.first?.statement else { return false }
+        if case .expression = first.kind, code.statements.count == 1 { return false }
+        let brace = file.tokens.tokens[code.function.body.lowerBound - 1].end
+        return file.hasLineBreak(in: brace..<file.tokens.tokens[first.range.lowerBound].start)
     }
 
     /// Whether a block that goes for the sake of the window has statements that stay.

@@ -53,7 +53,7 @@ struct RootViewSetup {
     /// The declaration of the local that was the root view or its controller, by index: its value stands for it.
     let inlined: [Int]
     /// The locals that become properties, in order.
-    let promoted: [PromotedLocal]
+    var promoted: [PromotedLocal] = []
 
     /// The launch method, where another method that it calls makes the window.
     var caller: LaunchCall?
@@ -82,31 +82,41 @@ enum RootExpression {
     case viewChoice(RootChoice)
     /// A view controller in every branch.
     case controllerChoice(RootChoice)
+    /// The initial view controller of a storyboard, which the launch configures.
+    case storyboard(StoryboardRoot)
 
     /// The tokens of the expression, or of the statement that chooses.
     var range: TokenRange {
         switch self {
         case .view(let range), .controller(let range): range
         case .viewChoice(let choice), .controllerChoice(let choice): choice.statement.range
+        case .storyboard(let root): root.reads.first?.range ?? 0..<0
         }
+    }
+
+    /// The initial view controller that the launch configures.
+    var storyboard: StoryboardRoot? {
+        if case .storyboard(let root) = self { root } else { nil }
     }
 
     /// Whether it is SwiftUI's.
     var isView: Bool {
         switch self {
         case .view, .viewChoice: true
-        case .controller, .controllerChoice: false
+        case .controller, .controllerChoice, .storyboard: false
         }
     }
 
     /// The statement that chooses.
     var choice: RootChoice? {
         switch self {
-        case .view, .controller: nil
+        case .view, .controller, .storyboard: nil
         case .viewChoice(let choice), .controllerChoice(let choice): choice
         }
     }
 
     /// The expressions that may become the root.
-    var values: [TokenRange] { choice?.leaves.map(\.value) ?? [range] }
+    var values: [TokenRange] {
+        storyboard == nil ? choice?.leaves.map(\.value) ?? [range] : []
+    }
 }

@@ -26,6 +26,7 @@ struct RootViewSetupAnalysis {
         let statements = code.statements
         let roots = statements.indices.filter { statements[$0].role.isRoot }
         guard let rootIndex = roots.first else { return nil }
+        try checkRootReads(code)
         if roots.count > 1 {
             throw refusal(
                 .rootSwap, function, statements[roots[1]].statement.range.lowerBound,
@@ -96,10 +97,22 @@ struct RootViewSetupAnalysis {
             remedy: "assign the root view controller where the window is made")
     }
 
+    /// Refuses a launch that works on the root of the window and does not have it from a storyboard.
+    func checkRootReads(_ code: LaunchCode) throws(Refusal) {
+        guard let first = code.rootReaders.first,
+            let read = code.rootReads(of: first).first
+        else { return }
+        throw refusal(
+            .rootUnresolved, code.function, read.range.lowerBound,
+            "the launch works on the root view controller of the window",
+            remedy: "make the root view controller in code, or let it configure itself")
+    }
+
     /// Refuses a statement that needs the window itself.
     private func checkEscapes(_ code: LaunchCode) throws(Refusal) {
         let function = code.function
-        for item in code.statements {
+        let readers = Set(code.rootReaders)
+        for (index, item) in code.statements.enumerated() where !readers.contains(index) {
             let range: TokenRange
             switch item.role {
             case .rootChoice(let choice):
@@ -116,23 +129,10 @@ struct RootViewSetupAnalysis {
                     "the root view controller is chosen by control flow",
                     remedy: "choose the root in one function that returns it, and assign it once")
             }
-            if readsRoot(use, function.file) {
-                throw refusal(
-                    .rootUnresolved, function, use,
-                    "the launch works on the root view controller of the window",
-                    remedy: "make the root view controller in code, or let it configure itself")
-            }
             throw refusal(
                 .rootWindowOwner, function, use,
                 "the window is handed to other code here",
                 remedy: "let that code return a view controller instead of taking the window")
-        }
-    }
-
-    /// `window?.rootViewController` behind a use of the window.
-    private func readsRoot(_ use: Int, _ file: SwiftFile) -> Bool {
-        (use + 1...use + 3).contains {
-            $0 < file.tokens.tokens.count && file.tokens.spells($0, "rootViewController")
         }
     }
 
@@ -257,7 +257,7 @@ struct RootViewSetupAnalysis {
     }
 
     /// Refuses a root that needs what only the launch function is given.
-    private func checkParameters(of setup: RootViewSetup) throws(Refusal) {
+    func checkParameters(of setup: RootViewSetup) throws(Refusal) {
         let function = setup.function
         var given = Set(function.parameterNames).union(setup.code.names.scenes)
         if let application = function.applicationName {

@@ -39,15 +39,15 @@ struct SceneDelegateWork {
         }
     }
 
-    /// The uses of the class's name in the target outside of its own declaration and of given token ranges.
-    func references(except known: [String: [TokenRange]]) -> [WindowUseAnalysis.Use] {
-        context.files(mentioning: delegate.name).flatMap { file -> [WindowUseAnalysis.Use] in
+    /// Whether the target uses the class's name outside of its own declaration and of given token ranges.
+    func isReferenced(except known: [String: [TokenRange]]) -> Bool {
+        context.files(mentioning: delegate.name).contains { file in
             var ranges = known[file.path] ?? []
             if file.path == delegate.file.path { ranges.append(delegate.declaration.range) }
             let known = TokenRanges(ranges)
-            return file.outline.tokens.tokens.indices.filter { token in
+            return file.outline.tokens.tokens.indices.contains { token in
                 file.outline.tokens.spells(token, delegate.name) && !known.contains(token)
-            }.map { WindowUseAnalysis.Use(file: file, token: $0) }
+            }
         }
     }
 

@@ -26,6 +26,14 @@ struct StoryboardAnalysis {
         }
     }
 
+    /// Whether a storyboard is a launch screen, which is never what an app goes on to show.
+    func isLaunchScreen(_ name: String) -> Bool {
+        guard let path = path(of: name), let text = context.library.text(path) else { return false }
+        return text.lines.contains {
+            attribute("launchScreen", of: String(decoding: $0, as: UTF8.self)) == "YES"
+        }
+    }
+
     /// The storyboard's file, a localised one where there is no other.
     func path(of name: String) -> String? {
         let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"

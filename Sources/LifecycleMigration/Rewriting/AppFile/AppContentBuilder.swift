@@ -37,11 +37,12 @@ struct AppContentBuilder {
                 content: .controller(content), factory: nil, needsSharedDelegate: false,
                 movedRanges: [])
         case .property(let property):
-            let content = ControllerContent(
-                viewName: viewName, source: .property(name: property.name))
+            let source: ControllerSource =
+                property.isReplaced
+                ? .container(name: property.containerName) : .property(name: property.name)
             return Result(
-                content: .controller(content), factory: nil, needsSharedDelegate: false,
-                movedRanges: [])
+                content: .controller(ControllerContent(viewName: viewName, source: source)),
+                factory: nil, needsSharedDelegate: property.needsSharedDelegate, movedRanges: [])
         case .code(let setup):
             switch (setup.root.isView, setup.function.moment) {
             case (false, .didFinishLaunching): return factory(setup)
@@ -74,7 +75,9 @@ struct AppContentBuilder {
         }
         let source = ControllerSource.statements(
             code.statements(), root: code.root(),
-            ending: setup.root.choice != nil ? .choice : isOptional ? .optional : .value)
+            ending: setup.root.choice != nil
+                ? .choice
+                : isOptional && setup.root.storyboard == nil ? .optional : .value)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
             factory: nil, needsSharedDelegate: hasCasts(setup), movedRanges: ranges(setup))
@@ -139,7 +142,19 @@ struct AppContentBuilder {
 
     /// Whether the root uses what only the scene delegate has, or what only its file can see.
     private func needsSceneDelegate(_ setup: RootViewSetup) -> Bool {
-        !usedMembers(setup).isEmpty || privateName(setup) != nil
+        !usedMembers(setup).isEmpty || privateName(setup) != nil || namesItself(setup)
+    }
+
+    /// Whether the moving code names `self`.
+    private func namesItself(_ setup: RootViewSetup) -> Bool {
+        let tokens = setup.function.file.tokens.tokens
+        let windows = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        return ranges(setup).contains { range in
+            range.contains {
+                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
+                    && !windows.contains($0)
+            }
+        }
     }
 
     /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.

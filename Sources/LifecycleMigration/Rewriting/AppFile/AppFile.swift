@@ -95,6 +95,8 @@ enum ControllerSource {
     case sceneFactory(method: String, isOptional: Bool, delegate: ObservedSceneDelegate)
     /// A property of the application delegate, which is optional.
     case property(name: String)
+    /// A property of the application delegate with a container, whose child may be replaced.
+    case container(name: String)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 

@@ -79,7 +79,7 @@ struct AppFileWriter {
     private func arguments(of source: ControllerSource) -> String {
         switch source {
         case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
-        case .property(let name): " { appDelegate.\(name) }"
+        case .property(let name), .container(let name): " { appDelegate.\(name) }"
         case .storyboard, .statements, .sceneFactory: "()"
         }
     }
@@ -88,7 +88,12 @@ struct AppFileWriter {
         switch file.content {
         case .view(let view) where view.state.isEmpty: nil
         case .view(let view): stateView(view)
-        case .controller(let controller): representable(controller)
+        case .controller(let controller):
+            if case .container = controller.source {
+                representable(controller) + "\n\n" + RootContainerCode(style: style).text
+            } else {
+                representable(controller)
+            }
         case .sceneView(let view): sceneView(view)
         }
     }
@@ -157,7 +162,7 @@ struct AppFileWriter {
 
     private func properties(of source: ControllerSource) -> String {
         switch source {
-        case .factory(_, isOptional: false):
+        case .factory(_, isOptional: false), .container:
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .factory(_, isOptional: true), .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
@@ -177,6 +182,8 @@ struct AppFileWriter {
             return "\(indent(2))sceneDelegate.\(method)()" + (isOptional ? fallback : "")
         case .property:
             return "\(indent(2))makeRootViewController()" + fallback
+        case .container:
+            return "\(indent(2))makeRootViewController()"
         case .statements(let statements, let root, let ending):
             return making(statements, root, ending)
         }

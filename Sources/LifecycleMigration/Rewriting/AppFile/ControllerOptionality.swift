@@ -13,7 +13,10 @@ struct ControllerOptionality {
     }
 
     /// Whether the root must be treated as optional: it is one, or it can't be told.
-    var isOptional: Bool { setup.root.values.contains { isOptional($0, depth: 0) } }
+    var isOptional: Bool {
+        if let storyboard = setup.root.storyboard { return storyboard.isOptional }
+        return setup.root.values.contains { isOptional($0, depth: 0) }
+    }
 
     private func isOptional(_ range: TokenRange, depth: Int) -> Bool {
         // Locals that name each other in a ring would never end.

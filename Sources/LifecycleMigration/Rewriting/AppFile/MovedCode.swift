@@ -52,7 +52,7 @@ struct MovedCode {
     /// The statements to move or copy, in order, blank lines between them kept.
     func statements(where isIncluded: (Int) -> Bool = { _ in true }) -> [CodeExcerpt] {
         let indices = (setup.moved + setup.copied).sorted().filter(isIncluded)
-        var result: [CodeExcerpt] = []
+        var result = storyboardLines
         for (position, index) in indices.enumerated() {
             if position > 0, hasBlankLine(between: indices[position - 1], and: index) {
                 result.append(.blankLine)
@@ -60,6 +60,12 @@ struct MovedCode {
             result.append(excerpt(of: index))
         }
         return result
+    }
+
+    /// What loads the storyboard whose root the statements configure.
+    private var storyboardLines: [CodeExcerpt] {
+        guard let root = setup.root.storyboard else { return [] }
+        return StoryboardRootCode(root, in: file).lines.map { CodeExcerpt(code: $0) }
     }
 
     /// A statement with its comments.
@@ -86,6 +92,10 @@ struct MovedCode {
 
     /// The root expression, without comments in front; a choice is a whole statement, with its comments.
     func root() -> CodeExcerpt {
+        if let root = setup.root.storyboard {
+            let code = StoryboardRootCode(root, in: file)
+            return CodeExcerpt(code: code.value(at: destination))
+        }
         guard let choice = setup.root.choice else { return expression() }
         let extent = CodeExtent(of: choice.statement.range, in: file)
         let edits = RootChoiceEdits(choice, isView: setup.root.isView, in: file).edits()

@@ -22,13 +22,19 @@ struct MovedNames {
 
     /// The edits of single names and casts inside the moving code.
     func edits() -> [TextEdit] {
-        var edits = applicationEdits()
+        var edits = applicationEdits() + storyboardEdits()
         switch destination {
         case .delegate: edits += castEdits(to: SharedDelegate(of: setup.function.owner))
         case .app(let name): edits += castEdits(name) + memberEdits()
         case .ownType(let shared): edits += castEdits(to: shared)
         }
         return edits
+    }
+
+    private func storyboardEdits() -> [TextEdit] {
+        guard let root = setup.root.storyboard else { return [] }
+        return StoryboardRootCode(root, in: file).edits(
+            of: setup.moved.map { setup.statements[$0].statement }, destination: destination)
     }
 
     /// `application`, the parameter, is `UIApplication.shared` everywhere else.
@@ -89,11 +95,15 @@ struct MovedNames {
     }
 
     private func castEdits(to shared: SharedDelegate) -> [TextEdit] {
-        casts(to: shared.delegateName).map { cast in
-            TextEdit(
-                range: file.bytes(of: cast.range),
-                replacement: cast.replacement(
-                    for: shared.text, isOptional: shared.isOptional, in: file))
+        casts(to: shared.delegateName).flatMap { cast in
+            let text = cast.replacement(for: shared.text, isOptional: shared.isOptional, in: file)
+            var edits = [TextEdit(range: file.bytes(of: cast.range), replacement: text)]
+            if cast.kind == .forced, !shared.isOptional, let name = cast.untypedBinding {
+                // Without the type, the binding would be optional.
+                edits.append(
+                    .insert(": \(shared.delegateName)", at: file.tokens.tokens[name].end))
+            }
+            return edits
         }
     }
 

@@ -4,11 +4,13 @@ import SwiftOutline
 /// Lets a launch leave its root in a property of the application delegate instead of a window.
 struct RootPropertyRewriter {
     private let property: RootProperty
+    private let style: CodeStyle
     private var file: SwiftFile { property.code.function.file }
 
-    /// A rewriter of the function that makes the root.
-    init(_ property: RootProperty) {
+    /// A rewriter of the function that makes the root; the style is that of the delegate's file.
+    init(_ property: RootProperty, style: CodeStyle) {
         self.property = property
+        self.style = style
     }
 
     /// The path of the function's file.
@@ -16,9 +18,15 @@ struct RootPropertyRewriter {
 
     /// The member that the delegate gets.
     var members: DelegateMembers {
-        DelegateMembers(properties: [
-            "/// The root view controller of the window, made at launch.",
-            "private(set) var \(property.name): UIViewController?",
+        guard property.isReplaced else {
+            return DelegateMembers(properties: [
+                "/// The root view controller of the window, made at launch.",
+                "private(set) var \(property.name): UIViewController?",
+            ])
+        }
+        return DelegateMembers(properties: [
+            "/// Shows the app's root view controller, which may be replaced at any time.",
+            "private(set) lazy var \(property.containerName) = \(RootContainerCode.typeName)()",
         ])
     }
 
@@ -28,7 +36,7 @@ struct RootPropertyRewriter {
     }
 
     /// The edits of the function.
-    func edits() -> [TextEdit] { launch.edits() + replacements }
+    func edits() -> [TextEdit] { launch.edits() + replacements + loading }
 
     private var launch: LaunchRewriter { LaunchRewriter(property.code, keeping: { $0.isRoot }) }
 
@@ -37,8 +45,75 @@ struct RootPropertyRewriter {
         property.places.map { place in
             let start = file.chain(in: place).map(Self.nameToken) ?? place.lowerBound
             let isMember = start > 0 && file.tokens.tokens[start - 1].kind == .period
-            let name = (property.isHidden && !isMember ? "self." : "") + property.name
-            return TextEdit(range: file.bytes(of: start..<place.upperBound), replacement: name)
+            let prefix = property.isHidden && !property.isReplaced && !isMember ? "self." : ""
+            return TextEdit(
+                range: file.bytes(of: start..<place.upperBound),
+                replacement: prefix + property.expression)
+        }
+    }
+
+    /// The storyboard was loaded before the launch method ran; now it is the first thing that this does.
+    private var loading: [TextEdit] {
+        guard let storyboard = property.storyboard,
+            let first = property.code.statements.first?.statement
+        else { return [] }
+        let start = file.tokens.tokens[first.range.lowerBound].start
+        let brace = file.tokens.tokens[property.code.function.body.lowerBound - 1].end
+        let target = (property.isHidden ? "self." : "") + property.expression
+        let line =
+            file.lineIndentation(at: start)
+            + "\(target) = UIStoryboard(name: \"\(storyboard)\", bundle: nil)"
+            + ".instantiateInitialViewController()\n"
+        return [.insert(style.finish(line), at: file.startOfNextLine(brace))]
+    }
+
+    /// The edits of the code outside of the launch, by file; `delegate` is the delegate in code of any file.
+    func walkEdits(delegate: String) -> [LoweredEdits] {
+        Dictionary(grouping: property.walks) { $0.file.path }.sorted { $0.key < $1.key }
+            .map { path, walks in
+                LoweredEdits(path: path, edits: walks.map { edit(of: $0, delegate: delegate) })
+            }
+    }
+
+    private func edit(of walk: RootWalk, delegate: String) -> TextEdit {
+        let root =
+            walk.kind == .transition ? property.containerName + ".view" : property.expression
+        let replacement: String
+        switch walk.base {
+        case .own(let hidden):
+            let tokens = walk.file.outline.tokens.tokens
+            let isMember = tokens[walk.place.lowerBound - 1].kind == .period
+            let name = String(root.prefix { $0 != "." })
+            replacement = (hidden.contains(name) && !isMember ? "self." : "") + root
+        case .delegate: replacement = root
+        case .application: replacement = delegate + "." + root
+        }
+        return TextEdit(
+            range: walk.file.outline.bytes(of: walk.place), replacement: replacement)
+    }
+
+    /// The tokens that the edits outside of the launch replace, by path.
+    var walkRanges: [String: [TokenRange]] {
+        Dictionary(grouping: property.walks) { $0.file.path }.mapValues { $0.map(\.place) }
+    }
+
+    /// What a reader should know of the code outside of the launch.
+    func walkFindings(context: TargetContext) -> [Finding] {
+        property.walks.compactMap { walk in
+            let place = context.place(walk.file, walk.place.lowerBound)
+            switch walk.kind {
+            case .swap:
+                return Finding(
+                    .rootSwap, .note, .automatic, at: place,
+                    "the root view controller is replaced inside '\(property.containerName)', which stays the window's"
+                )
+            case .read:
+                return Finding(
+                    .windowAccess, .note, .automatic, at: place,
+                    "the window's root view controller becomes '\(property.expression)' of the delegate"
+                )
+            case .transition: return nil
+            }
         }
     }
 

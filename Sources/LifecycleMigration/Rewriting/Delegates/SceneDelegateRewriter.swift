@@ -71,7 +71,7 @@ struct SceneDelegateRewriter {
             let detached = configuration.detach(delegate.name)
         else { return nil }
         let known = configuration.attachingRanges(of: delegate.name)
-        guard work.references(except: known).isEmpty, !work.isKnownToTests else { return nil }
+        guard !work.isReferenced(except: known), !work.isKnownToTests else { return nil }
         let file = delegate.file
         var result = Result(edits: [detached], deletedClass: delegate.name)
         if isAlone(delegate) {

@@ -81,11 +81,16 @@ import Stage
         child.parent = self
     }
     open func removeFromParent() {
+        stageDisappear()
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
     open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    /// A child whose view a visible container has added is on the screen. Apple, "Implementing a container view
+    /// controller".
+    open func didMove(toParent parent: UIViewController?) {
+        if let parent, parent.isVisible, viewIfLoaded?.superview != nil { stageAppear() }
+    }
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {

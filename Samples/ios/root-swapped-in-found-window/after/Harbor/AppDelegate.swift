@@ -1,0 +1,14 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        return true
+    }
+
+    /// Makes the root view controller of a window.
+    func makeRootViewController() -> UIViewController {
+        GateViewController()
+    }
+}

@@ -1,0 +1,12 @@
+final class RecipeStore {
+    let name: String
+
+    init(name: String) {
+        self.name = name
+        print("store \(name)")
+    }
+
+    func save() {
+        print("saved \(name)")
+    }
+}

@@ -1,0 +1,89 @@
+import SwiftOutline
+
+/// How code gets at the window in front of `.rootViewController`.
+struct WindowPath {
+    /// The names from the window back to the start: `window`, `view` of `view.window`; `self` is none of them.
+    let names: [String]
+    /// The first token of the path.
+    let start: Int
+    /// Whether nothing or only `self` stands in front.
+    let isOwnMember: Bool
+    /// Whether a window is what it leads to.
+    let isWindow: Bool
+
+    /// The path that ends in front of a token.
+    init(before token: Int, in file: SwiftFile) {
+        let tokens = file.tokens.tokens
+        var names: [String] = []
+        var index = token
+        var isInner = false
+        walk: while index > 0 {
+            switch tokens[index - 1].kind {
+            case .period, .postfixQuestionMark, .exclamationMark, .keyword(.`self`): index -= 1
+            case .rightParen, .rightSquare, .rightBrace:
+                let partner = Int(file.tokens.partners[index - 1])
+                guard tokens[index].kind == .period || tokens[index].isPostfix, partner >= 0,
+                    partner < index - 1
+                else { break walk }
+                isInner =
+                    isInner
+                    || (partner..<index).contains {
+                        tokens[$0].kind == .identifier && Self.isWindow(file.name(at: $0))
+                    }
+                index = partner
+            case .identifier where index == token || tokens[index].kind != .identifier:
+                names.append(file.name(at: index - 1))
+                index -= 1
+            default: break walk
+            }
+        }
+        self.names = names
+        start = index
+        isOwnMember = names.isEmpty && !isInner
+        isWindow =
+            isInner || names.contains(where: Self.isWindow)
+            || (names.count == 1 && Self.isBoundToWindow(names[0], before: start, in: file))
+    }
+
+    /// Whether the window is found through the application, a scene or a view, and so is SwiftUI's.
+    var isFound: Bool {
+        guard let last = names.first(where: Self.isWindow) else { return true }
+        if last != "window" { return Self.found.contains(last) }
+        return names.contains { $0.hasSuffix("view") || $0.hasSuffix("View") }
+    }
+
+    private static let found: Set<String> = ["keyWindow", "windows"]
+
+    private static func isWindow(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix("window") || name == "windows"
+    }
+
+    /// `let key = UIApplication.shared.keyWindow` above, or `key: UIWindow`.
+    private static func isBoundToWindow(_ name: String, before token: Int, in file: SwiftFile)
+        -> Bool
+    {
+        let tokens = file.tokens.tokens
+        var index = token - 2
+        // A binding stands near its use; files are long.
+        let end = max(0, token - 400)
+        while index > end {
+            index -= 1
+            guard tokens[index].kind == .identifier, file.name(at: index) == name else { continue }
+            if tokens[index + 1].kind == .colon { return file.tokens.spells(index + 2, "UIWindow") }
+            guard tokens[index + 1].kind == .equal else { continue }
+            let value = index + 2..<min(index + 24, token)
+            let stop = value.first {
+                tokens[$0].kind == .keyword(.`let`) || tokens[$0].kind == .comma
+            }
+            return (value.lowerBound..<(stop ?? value.upperBound)).contains {
+                tokens[$0].kind == .identifier && isWindow(file.name(at: $0))
+            }
+        }
+        return false
+    }
+}
+
+extension Token {
+    fileprivate var isPostfix: Bool { kind == .postfixQuestionMark || kind == .exclamationMark }
+}

@@ -1,0 +1,142 @@
+import SwiftOutline
+
+/// Finds the code outside of the launch that goes to the root by way of the application delegate's window.
+struct RootWalkAnalysis {
+    private let context: TargetContext
+    private let delegate: DelegateClass
+    private let windows: Set<String>
+    private let launch: [LaunchCode]
+
+    /// An analysis of an app whose launch has been taken apart.
+    init(context: TargetContext, delegate: DelegateClass, launch: LaunchShape) {
+        self.context = context
+        self.delegate = delegate
+        self.launch = launch.codes
+        windows = LaunchWindows(of: launch).names
+    }
+
+    /// The walks, in the order of the members and files; those of code that needs the window itself are left out.
+    func walks() -> [RootWalk] {
+        delegate.members.flatMap(ownWalks)
+            + context.files(mentioning: "rootViewController", "window").flatMap(otherWalks)
+    }
+
+    private func isLaunch(_ member: LocatedDeclaration) -> Bool {
+        launch.contains {
+            $0.function.path == member.file.path
+                && $0.function.method.declaration.range == member.declaration.range
+        }
+    }
+
+    /// The walks of one of the delegate's own members.
+    private func ownWalks(_ member: LocatedDeclaration) -> [RootWalk] {
+        guard !isLaunch(member), !member.holdsWindow, !member.declaration.isStatic else {
+            return []
+        }
+        let file = member.file.outline
+        let references = file.references(in: member.declaration.range)
+        let hidden = Set(
+            references.filter { $0.role == .declaredName }.map(\.name)
+                + member.declaration.parameters.map(\.name))
+        var walks: [RootWalk] = []
+        for reference in references where reference.isUse && windows.contains(reference.name) {
+            if reference.role == .bare, hidden.contains(reference.name) { return [] }
+            guard let (place, kind) = Self.place(at: reference.token, in: file) else { return [] }
+            walks.append(
+                RootWalk(
+                    file: member.file, place: place, kind: kind, base: .own(hidden: hidden)))
+        }
+        return walks
+    }
+
+    /// The walks of a file through the delegate by its class, or through UIKit's delegate.
+    private func otherWalks(_ file: TargetFile) -> [RootWalk] {
+        let outline = file.outline
+        let tokens = outline.tokens.tokens
+        let uses = file.uses(of: delegate.name)
+        let untyped = Set(uses.windows)
+        let starts = uses.windows.sorted()
+        return tokens.indices.dropFirst(2).compactMap { token -> RootWalk? in
+            guard outline.tokens.spells(token, "window"), tokens[token - 1].kind == .period,
+                let (place, kind) = Self.place(at: token, in: outline), kind != .transition
+            else { return nil }
+            if isDelegate(before: token - 1, uses, outline) {
+                return RootWalk(file: file, place: place, kind: kind, base: .delegate)
+            }
+            guard let start = starts.last(where: { $0 < token }), untyped.contains(start),
+                Self.isChain(start..<token, outline)
+            else { return nil }
+            return RootWalk(
+                file: file, place: start..<place.upperBound, kind: kind, base: .application)
+        }
+    }
+
+    /// `window?.rootViewController` from the window on, or the window of a transition.
+    private static func place(
+        at window: Int, in file: SwiftFile
+    ) -> (TokenRange, RootWalk.Kind)? {
+        let tokens = file.tokens.tokens
+        var next = window + 1
+        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
+            next += 1
+        }
+        if tokens[next].kind == .period, file.tokens.spells(next + 1, "rootViewController") {
+            let kind: RootWalk.Kind = tokens[next + 2].kind == .equal ? .swap : .read
+            return (window..<next + 2, kind)
+        }
+        // `UIView.transition(with: window!, …)`
+        var start = window
+        if tokens[start - 1].kind == .period { start -= 2 }
+        let head = ["UIView", ".", "transition", "(", "with", ":"]
+        guard start >= head.count, next == window + 2, tokens[next - 1].kind == .exclamationMark,
+            zip(start - head.count..<start, head).allSatisfy({ file.tokens.spells($0, $1) })
+        else { return nil }
+        return (window..<next, .transition)
+    }
+
+    /// Whether an expression that ends in front of a `.` is the delegate by its class.
+    private func isDelegate(
+        before dot: Int, _ uses: DelegateCastAnalysis.Result, _ file: SwiftFile
+    ) -> Bool {
+        let tokens = file.tokens.tokens
+        var end = dot
+        while end > 0,
+            tokens[end - 1].kind == .postfixQuestionMark
+                || tokens[end - 1].kind == .exclamationMark
+        {
+            end -= 1
+        }
+        if uses.casts.contains(where: { $0.conformance == nil && $0.range.upperBound == end }) {
+            return true
+        }
+        guard end > 0, tokens[end - 1].kind == .identifier else { return false }
+        let name = file.name(at: end - 1)
+        if end > 2, tokens[end - 2].kind == .period {
+            let statics = delegate.members.filter(\.declaration.isStatic)
+                .flatMap { $0.declaration.bindings.map(\.name) + ["shared"] }
+            return file.name(at: end - 3) == delegate.name && statics.contains(name)
+        }
+        return isBoundToCast(name, before: end - 1, uses, file)
+    }
+
+    /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` in front, the last binding of the name.
+    private func isBoundToCast(
+        _ name: String, before token: Int, _ uses: DelegateCastAnalysis.Result, _ file: SwiftFile
+    ) -> Bool {
+        let cast = uses.casts.last { $0.range.lowerBound < token && $0.conformance == nil }
+        guard let cast, cast.range.lowerBound > 2,
+            file.tokens.tokens[cast.range.lowerBound - 1].kind == .equal
+        else { return false }
+        return file.name(at: cast.range.lowerBound - 2) == name
+    }
+
+    /// Whether a range is `UIApplication.shared.delegate?.` and nothing else.
+    private static func isChain(_ range: TokenRange, _ file: SwiftFile) -> Bool {
+        range.allSatisfy {
+            switch file.tokens.tokens[$0].kind {
+            case .identifier, .period, .postfixQuestionMark, .exclamationMark: true
+            default: false
+            }
+        }
+    }
+}

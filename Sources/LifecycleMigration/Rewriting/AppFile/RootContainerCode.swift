@@ -1,0 +1,53 @@
+/// Writes the view controller that takes the place of a window whose root is replaced.
+struct RootContainerCode {
+    /// The class's name.
+    static let typeName = "RootContainerViewController"
+    private let style: CodeStyle
+
+    /// Code in a style.
+    init(style: CodeStyle) {
+        self.style = style
+    }
+
+    /// The class.
+    ///
+    /// What is presented over the old root goes with it, as it does with a window's.
+    var text: String {
+        String(style.lines(Self.lines, at: "").dropLast())
+    }
+
+    private static let lines = [
+        "/// Shows one view controller at a time, as a window shows its root.",
+        "final class \(typeName): UIViewController {",
+        "\tvar rootViewController: UIViewController? {",
+        "\t\twillSet {",
+        "\t\t\tif isViewLoaded, newValue !== rootViewController { removeRoot() }",
+        "\t\t}",
+        "\t\tdidSet {",
+        "\t\t\tif isViewLoaded, oldValue !== rootViewController { addRoot() }",
+        "\t\t}",
+        "\t}",
+        "",
+        "\toverride func viewDidLoad() {",
+        "\t\tsuper.viewDidLoad()",
+        "\t\taddRoot()",
+        "\t}",
+        "",
+        "\tprivate func addRoot() {",
+        "\t\tguard let child = rootViewController else { return }",
+        "\t\taddChild(child)",
+        "\t\tchild.view.frame = view.bounds",
+        "\t\tchild.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+        "\t\tview.addSubview(child.view)",
+        "\t\tchild.didMove(toParent: self)",
+        "\t}",
+        "",
+        "\tprivate func removeRoot() {",
+        "\t\tif presentedViewController != nil { dismiss(animated: false) }",
+        "\t\trootViewController?.willMove(toParent: nil)",
+        "\t\trootViewController?.viewIfLoaded?.removeFromSuperview()",
+        "\t\trootViewController?.removeFromParent()",
+        "\t}",
+        "}",
+    ]
+}
