@@ -39,7 +39,12 @@ struct MemberReadiness {
             (setup.moved + setup.copied).flatMap {
                 file.declaredNames(in: setup.statements[$0].statement).map(\.name)
             })
-        var pending = ranges.flatMap { used(in: $0, file) }.filter { !locals.contains($0) }
+        // The storyboard's controller takes the place of the window's root.
+        let window = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        var pending = ranges.flatMap { file.references(in: $0) }.filter {
+            $0.isUse && members[$0.name] != nil && !locals.contains($0.name)
+                && !window.contains($0.token)
+        }.map(\.name)
         var found: Set<String> = []
         while let name = pending.popLast() {
             guard found.insert(name).inserted, let member = members[name] else { continue }

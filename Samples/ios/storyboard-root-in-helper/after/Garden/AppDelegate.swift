@@ -22,4 +22,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         rootViewController.view.backgroundColor = .systemGreen
         return rootViewController
     }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        print("goodbye")
+    }
 }

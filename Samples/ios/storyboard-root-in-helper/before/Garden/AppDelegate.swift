@@ -21,4 +21,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         window?.rootViewController?.view.backgroundColor = .systemGreen
     }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        print("goodbye")
+    }
 }
