@@ -152,6 +152,61 @@ struct RootPropertyTests {
         #expect(source.plan.decisions[3].reason == "SwiftUI shows the root that is made here")
     }
 
+    @Test(
+        "What a window starts with is never dropped in silence",
+        arguments: [
+            (
+                "lazy var window: UIWindow? = { let window = UIWindow(); window.alpha = 0.5; return window }()",
+                Outcome.partial, FindingID.windowAppearance
+            ),
+            (
+                "lazy var window: UIWindow? = { let window = UIWindow(); Toasts.start(); return window }()",
+                .refuse, .rootUnresolved
+            ),
+            ("var window: UIWindow? = ShakeWindow()", .refuse, .windowSubclass),
+            ("lazy var window: UIWindow? = makeWindow()", .refuse, .windowSubclass),
+        ])
+    func initialValue(_ property: String, _ outcome: Outcome, _ finding: FindingID) throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    \(property)
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        window?.rootViewController = UIViewController()
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                """
+            ]))
+        #expect(source.plan.outcome == outcome)
+        #expect(source.findings == [finding])
+    }
+
+    @Test(
+        "A window that other code takes is refused with the call, and where that code sets the root"
+    )
+    func handover() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.window
+                    + "        coordinator = Coordinator(window: window!, animated: true)",
+                members: "    var coordinator: Coordinator?",
+                others: """
+                    final class Coordinator {
+                        init(window: UIWindow, animated: Bool) { window.rootViewController = nil }
+                    }
+                    """))
+        let finding = try #require(source.plan.findings.first)
+        #expect(finding.message == "the window is handed to 'Coordinator(window:animated:)' here")
+        #expect(finding.remedy?.contains("AppDelegate.swift:17") == true)
+    }
+
     private func after(
         launch: String, members: String = "", others: String = ""
     ) throws -> String {

@@ -19,6 +19,8 @@ struct UIKitFacts {
     let usesScenes: Bool
     /// How the first window gets its root.
     let launch: LaunchShape
+    /// The closures that the properties for the window start with.
+    let windowInitialValues: [LaunchCode]
 
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
@@ -71,8 +73,10 @@ enum LaunchShape {
             let own = LaunchRewriter(setup)
             guard let caller = setup.caller else { return [own] }
             // The call goes with the method, where nothing is left of that.
-            let extra = own.removesMethod ? [caller.index] : []
-            return [LaunchRewriter(caller.code, alsoGone: extra), own]
+            let extra = own.removesMethod ? [caller.index].compactMap { $0 } : []
+            let launch = LaunchRewriter(caller.code, alsoGone: extra)
+            // A window's initial value goes with that of the property.
+            return setup.function.kind == .initialValue ? [launch] : [launch, own]
         }
     }
 }

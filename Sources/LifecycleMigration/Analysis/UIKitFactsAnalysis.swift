@@ -28,7 +28,9 @@ struct UIKitFactsAnalysis {
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
-            usesScenes: usesScenes, launch: launch)
+            usesScenes: usesScenes, launch: launch,
+            windowInitialValues: try LaunchShapeAnalysis(context: context).initialValues(
+                of: launch.codes))
     }
 
     private func sceneDelegate(

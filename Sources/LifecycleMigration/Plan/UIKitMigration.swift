@@ -122,11 +122,11 @@ struct UIKitMigration {
                 removed.merge(rewriter.walkRanges, uniquingKeysWith: +)
                 draft.report(rewriter.walkFindings(context: context))
             }
-            for edits in WindowPropertyRewriter(owner: facts.delegate, facts: facts)
-                .edits()
-            {
+            let window = WindowPropertyRewriter(owner: facts.delegate, facts: facts)
+            for edits in window.edits() {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
+            removed.merge(window.removedRanges, uniquingKeysWith: +)
         }
         if let factory = content.factory {
             try draft.edit(factory.path, factory.edits(), by: "root factory")
@@ -151,17 +151,19 @@ struct UIKitMigration {
 
     /// Settings of the window that go with it.
     private func appearanceFindings() -> [Finding] {
-        facts.launch.codes.flatMap { code in
-            code.statements.compactMap { item -> Finding? in
-                guard case .appearance(let property) = item.role else { return nil }
-                let line = code.function.file.text(item.statement.range)
-                return Finding(
-                    .windowAppearance, .warning, .manual,
-                    at: context.place(code.function.method.file, item.statement.range.lowerBound),
-                    "the window's '\(property)' is lost: \(line)",
-                    remedy: "set it with a modifier of the content, such as `.tint`")
+        (facts.launch.codes.filter { $0.function.kind != .initialValue }
+            + facts.windowInitialValues).flatMap { code in
+                code.statements.compactMap { item -> Finding? in
+                    guard case .appearance(let property) = item.role else { return nil }
+                    let line = code.function.file.text(item.statement.range)
+                    return Finding(
+                        .windowAppearance, .warning, .manual,
+                        at: context.place(
+                            code.function.method.file, item.statement.range.lowerBound),
+                        "the window's '\(property)' is lost: \(line)",
+                        remedy: "set it with a modifier of the content, such as `.tint`")
+                }
             }
-        }
     }
 
     /// Adds the scene delegate that events need, and attaches it to windows.

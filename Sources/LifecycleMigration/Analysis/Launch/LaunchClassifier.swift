@@ -79,13 +79,7 @@ struct LaunchClassifier {
         case .declaration(let declaration): value = declaration.bindings.first?.initializer
         default: value = nil
         }
-        guard let value, let chain = file.chain(in: value), case .closure(let range) = chain.base,
-            chain.segments.count == 1, case .call(let call) = chain.segments[0],
-            call.arguments.isEmpty, call.trailingClosures.isEmpty,
-            let closure = file.closure(at: range.lowerBound), closure.parameters == nil,
-            closure.captureList == nil
-        else { return nil }
-        return closure
+        return value.flatMap(file.calledClosure)
     }
 
     /// Whether a closure ends with giving back a window that it made.

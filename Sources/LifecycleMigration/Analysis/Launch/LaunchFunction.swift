@@ -24,8 +24,23 @@ struct LaunchFunction {
     let owner: DelegateClass
     /// The file and the method.
     let method: LocatedDeclaration
-    /// Whether the launch method calls it, and not UIKit.
-    let isHelper: Bool
+    /// The tokens of its code, without braces.
+    let body: TokenRange
+    /// Who runs it.
+    let kind: Kind
+
+    /// Who runs a function's code.
+    enum Kind {
+        /// UIKit.
+        case launch
+        /// The launch method, which calls it.
+        case helper
+        /// The first use of the window whose initial value it is.
+        case initialValue
+    }
+
+    /// Whether something else of the class runs it, and not UIKit.
+    var isHelper: Bool { kind != .launch }
 
     /// The method of a delegate for a moment; nil where the delegate has none with a body.
     init?(_ moment: Moment, of owner: DelegateClass) {
@@ -37,7 +52,8 @@ struct LaunchFunction {
         self.moment = moment
         self.owner = owner
         self.method = method
-        isHelper = false
+        body = method.declaration.body ?? 0..<0
+        kind = .launch
     }
 
     /// A method of the same class that a launch method calls.
@@ -45,15 +61,27 @@ struct LaunchFunction {
         moment = caller.moment
         owner = caller.owner
         self.method = method
-        isHelper = true
+        body = method.declaration.body ?? 0..<0
+        kind = .helper
+    }
+
+    /// The closure in `lazy var window: UIWindow? = { … }()`; nil where a property starts with anything else.
+    init?(initialValueOf property: LocatedDeclaration, of caller: LaunchFunction) {
+        let file = property.file.outline
+        guard let value = property.declaration.bindings.first?.initializer,
+            let closure = file.calledClosure(in: value)
+        else { return nil }
+        moment = caller.moment
+        owner = caller.owner
+        method = property
+        body = closure.body
+        kind = .initialValue
     }
 
     /// The outline of the file.
     var file: SwiftFile { method.file.outline }
     /// The path of the file.
     var path: String { method.file.path }
-    /// The tokens between the method's braces.
-    var body: TokenRange { method.declaration.body ?? 0..<0 }
     /// The names of the parameters inside the body, in order.
     var parameterNames: [String] { method.declaration.parameters.map(\.name) }
 
@@ -70,5 +98,18 @@ struct LaunchFunction {
             }.map(\.name)
         }
         return moment == .willConnect ? Array(parameterNames.prefix(1)) : []
+    }
+}
+
+extension SwiftFile {
+    /// The closure in `{ … }()`, which takes nothing; nil for any other expression.
+    func calledClosure(in value: TokenRange) -> ClosureShape? {
+        guard let chain = chain(in: value), case .closure(let range) = chain.base,
+            chain.segments.count == 1, case .call(let call) = chain.segments[0],
+            call.arguments.isEmpty, call.trailingClosures.isEmpty,
+            let closure = closure(at: range.lowerBound), closure.parameters == nil,
+            closure.captureList == nil
+        else { return nil }
+        return closure
     }
 }

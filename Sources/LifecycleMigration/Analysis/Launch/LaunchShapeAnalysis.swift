@@ -17,10 +17,68 @@ struct LaunchShapeAnalysis {
     func shape(of function: LaunchFunction) throws(Refusal) -> (LaunchShape?, LaunchCode) {
         let code = LaunchClassifier.classify(function)
         if let shape = try shape(of: function, caller: nil) { return (shape, code) }
+        if let shape = try shapeOfInitialValue(code) { return (shape, code) }
         guard let helper = try LaunchHelperAnalysis(context: context).helper(of: code) else {
             return (nil, code)
         }
         return (try shape(of: helper.function, caller: helper.call), code)
+    }
+
+    /// How the closure that the window starts with makes the root; nil where it makes none.
+    private func shapeOfInitialValue(_ launch: LaunchCode) throws(Refusal) -> LaunchShape? {
+        for code in try initialValues(of: [launch]) {
+            guard var setup = try setups.setup(in: code) else { continue }
+            setup.caller = LaunchCall(code: launch, index: nil)
+            return .code(setup)
+        }
+        return nil
+    }
+
+    /// The closures that the windows of a launch start with.
+    ///
+    /// - Throws: `Refusal` where one does more than making the window and its root, or where a window starts otherwise.
+    func initialValues(of launch: [LaunchCode]) throws(Refusal) -> [LaunchCode] {
+        guard let first = launch.first?.function else { return [] }
+        var codes: [LaunchCode] = []
+        for property in LaunchWindows(of: launch).properties(of: first.owner) {
+            try checkInitialValue(property)
+            guard let function = LaunchFunction(initialValueOf: property, of: first) else {
+                continue
+            }
+            let code = try setups.code(of: function)
+            let moved = try setups.setup(in: code)?.moved ?? []
+            let other = code.statements.indices.first {
+                code.statements[$0].role.isOther && !moved.contains($0)
+            }
+            if let other {
+                throw Refusal(
+                    .rootUnresolved,
+                    at: context.place(
+                        property.file, code.statements[other].statement.range.lowerBound),
+                    "the window's initial value does more than making the window",
+                    remedy: "move this to the launch method")
+            }
+            codes.append(code)
+        }
+        return codes
+    }
+
+    /// Refuses a window that starts as anything but a plain one.
+    private func checkInitialValue(_ property: LocatedDeclaration) throws(Refusal) {
+        let file = property.file.outline
+        guard let value = property.declaration.bindings.first?.initializer,
+            file.calledClosure(in: value) == nil
+        else { return }
+        if value.count == 1, file.tokens.tokens[value.lowerBound].kind == .keyword(.nil) { return }
+        if let chain = file.chain(in: value), case .name(let token) = chain.base,
+            file.name(at: token) == "UIWindow", chain.segments.count == 1
+        {
+            return
+        }
+        throw Refusal(
+            .windowSubclass, at: context.place(property.file, value.lowerBound),
+            "the window starts as something else than a plain `UIWindow`",
+            remedy: "make it with `UIWindow(frame:)`, or use the UIKit scene life cycle")
     }
 
     private func shape(

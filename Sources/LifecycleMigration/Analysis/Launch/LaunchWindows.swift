@@ -7,13 +7,13 @@ struct LaunchWindows {
 
     /// The windows of an app's launch.
     init(of facts: UIKitFacts) {
-        self.init(of: facts.launch)
+        self.init(of: facts.launch.codes)
     }
 
-    /// The windows of a launch.
-    init(of launch: LaunchShape) {
+    /// The windows of the functions that take part in a launch.
+    init(of codes: [LaunchCode]) {
         var names: Set<String> = ["window"]
-        for code in launch.codes {
+        for code in codes {
             let properties = Set(
                 code.function.owner.properties.filter(\.holdsWindow).flatMap {
                     $0.declaration.bindings.map(\.name)

@@ -34,8 +34,8 @@ extension LaunchCode {
 struct LaunchCall {
     /// The launch method, taken apart.
     let code: LaunchCode
-    /// The statement that calls, by its index.
-    let index: Int
+    /// The statement that calls, by its index; nil where the window's first use runs the code.
+    let index: Int?
 }
 
 /// How a launch function makes the root of its window, and which of its statements go where.

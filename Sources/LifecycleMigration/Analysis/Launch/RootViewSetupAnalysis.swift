@@ -129,10 +129,12 @@ struct RootViewSetupAnalysis {
                     "the root view controller is chosen by control flow",
                     remedy: "choose the root in one function that returns it, and assign it once")
             }
+            let handover = WindowHandover(at: use, in: function.file, context: context)
             throw refusal(
                 .rootWindowOwner, function, use,
-                "the window is handed to other code here",
-                remedy: "let that code return a view controller instead of taking the window")
+                handover.call.map { "the window is handed to '\($0)' here" }
+                    ?? "the window is handed to other code here",
+                remedy: handover.remedy)
         }
     }
 

@@ -12,7 +12,7 @@ struct RootWalkAnalysis {
         self.context = context
         self.delegate = delegate
         self.launch = launch.codes
-        windows = LaunchWindows(of: launch).names
+        windows = LaunchWindows(of: launch.codes).names
     }
 
     /// The walks, in the order of the members and files; those of code that needs the window itself are left out.

@@ -50,7 +50,8 @@ struct LaunchRewriter {
 
     /// Whether nothing is left to do in the function, and nobody else needs it.
     var removesMethod: Bool {
-        kept.isEmpty && (code.function.isHelper || code.function.moment == .willConnect)
+        kept.isEmpty && code.function.kind != .initialValue
+            && (code.function.isHelper || code.function.moment == .willConnect)
     }
 
     /// The tokens that go, so that no other rewriter touches them.

@@ -49,7 +49,9 @@ struct SceneDelegateRewriter {
             result.removed[rewriter.path, default: []] += rewriter.removedRanges
         }
         if !launch.isEmpty {
-            result.edits += WindowPropertyRewriter(owner: delegate, facts: facts).edits()
+            let window = WindowPropertyRewriter(owner: delegate, facts: facts)
+            result.edits += window.edits()
+            result.removed.merge(window.removedRanges, uniquingKeysWith: +)
         }
         result.edits.append(try configuration.attach(delegate.name))
         return result

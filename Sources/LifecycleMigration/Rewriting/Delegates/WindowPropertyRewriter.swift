@@ -10,6 +10,14 @@ struct WindowPropertyRewriter {
         properties = LaunchWindows(of: facts).properties(of: owner)
     }
 
+    /// The tokens of the initial values, which go, by path.
+    var removedRanges: [String: [TokenRange]] {
+        let values = properties.compactMap { property in
+            property.declaration.bindings.first?.initializer.map { (property.file.path, $0) }
+        }
+        return Dictionary(grouping: values) { $0.0 }.mapValues { $0.map(\.1) }
+    }
+
     /// The edits that take an initial `UIWindow(…)` off the property, by path.
     func edits() -> [LoweredEdits] {
         properties.compactMap { property in

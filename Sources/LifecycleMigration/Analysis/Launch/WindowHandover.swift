@@ -1,0 +1,91 @@
+import SwiftOutline
+
+/// The call that takes a window from the launch, and what it does with it.
+struct WindowHandover {
+    /// The call by its name and labels: `AppCoordinator(window:)`; nil where the window goes elsewhere.
+    let call: String?
+    /// The type of the target whose initializer takes the window.
+    let type: String?
+    /// Where that type sets the window's root, in order.
+    let assignments: [Place]
+
+    /// Reads what a use of the window in a file is for.
+    init(at use: Int, in file: SwiftFile, context: TargetContext) {
+        guard let open = Self.enclosingCall(of: use, in: file) else {
+            (call, type, assignments) = (nil, nil, [])
+            return
+        }
+        let start = Self.startOfName(before: open, in: file)
+        let close = Int(file.tokens.partners[open])
+        let chain = file.chain(in: start..<close + 1)
+        var labels = ""
+        if case .call(let arguments)? = chain?.segments.last {
+            labels = arguments.arguments.map { "\($0.label ?? "_"):" }.joined()
+        }
+        call = file.text(start..<open) + "(\(labels))"
+        let name = file.name(at: start)
+        let types = open == start + 1 ? context.types(named: name) : []
+        type = types.isEmpty ? nil : name
+        assignments = (types.isEmpty ? [] : types + context.extensions(of: name)).flatMap {
+            located in
+            located.declaration.range.filter { token in
+                located.file.outline.tokens.spells(token, "rootViewController")
+                    && located.file.outline.tokens.tokens[token + 1].kind == .equal
+            }.map { context.place(located.file, $0) }
+        }
+    }
+
+    /// What has to change, where that is known.
+    var remedy: String {
+        guard let type else {
+            return "let that code return a view controller instead of taking the window"
+        }
+        if assignments.isEmpty {
+            return "let '\(type)' give back a view controller instead of taking the window"
+        }
+        let places = assignments.prefix(3).map { "\($0.path):\($0.position.line)" }
+        return
+            "give '\(type)' a container view controller, and let it show there what it makes the root in "
+            + places.joined(separator: ", ")
+    }
+
+    /// The `(` of the innermost call around a token.
+    private static func enclosingCall(of use: Int, in file: SwiftFile) -> Int? {
+        var index = use - 1
+        var steps = 0
+        while index > 0, steps < 4096 {
+            steps += 1
+            let partner = Int(file.tokens.partners[index])
+            switch file.tokens.tokens[index].kind {
+            case .rightParen, .rightSquare,
+                .rightBrace where partner >= 0 && partner < index:
+                index = partner - 1
+            case .leftParen:
+                return file.tokens.tokens[index - 1].kind == .identifier && partner > use
+                    ? index : nil
+            case .leftBrace, .leftSquare, .equal: return nil
+            default: index -= 1
+            }
+        }
+        return nil
+    }
+
+    /// The first token of `a.b?.c` in front of a parenthesis.
+    private static func startOfName(before open: Int, in file: SwiftFile) -> Int {
+        let tokens = file.tokens.tokens
+        var start = open - 1
+        while start > 1, tokens[start - 1].kind == .period {
+            var base = start - 2
+            while base > 0,
+                tokens[base].kind == .postfixQuestionMark || tokens[base].kind == .exclamationMark
+            {
+                base -= 1
+            }
+            guard tokens[base].kind == .identifier || tokens[base].kind == .keyword(.`self`) else {
+                break
+            }
+            start = base
+        }
+        return start
+    }
+}
