@@ -20,7 +20,7 @@ struct FuzzRun: Sendable {
 
     /// Runs every case.
     func summary() async throws -> FuzzSummary {
-        if kind == .command { return try await commands() }
+        if kind == .command { return await onTheDisk() }
         return await withCheckedContinuation { continuation in
             let thread = Thread { continuation.resume(returning: inMemory()) }
             thread.stackSize = Self.stackByteCount
@@ -35,36 +35,40 @@ struct FuzzRun: Sendable {
             let fuzzCase = FuzzCase(kind: kind, seed: settings.seed, index: index)
             watch.begin(fuzzCase)
             let start = ProcessorTime.ofThisThread
+            let input = input(of: fuzzCase)
             let result =
-                kind == .source
-                ? SourceCheck.run(fuzzCase, corpus)
-                : kind == .document
-                    ? DocumentCheck.run(fuzzCase, corpus)
-                    : PlanCheck.run(fuzzCase, corpus)
-            summary.add(result, of: fuzzCase, seconds: ProcessorTime.ofThisThread - start)
-            write(result)
+                switch kind {
+                case .source: SourceCheck.run(input)
+                case .document: DocumentCheck.run(input)
+                case .plan, .command: PlanCheck.run(input)
+                }
+            summary.add(
+                result, of: fuzzCase, from: input, seconds: ProcessorTime.ofThisThread - start)
         }
         watch.end()
         return summary
     }
 
-    private func commands() async throws -> FuzzSummary {
+    private func onTheDisk() async -> FuzzSummary {
         var summary = FuzzSummary(kind: kind)
         let watch = FuzzWatch(kind)
         for index in settings.cases(of: kind) where summary.failures.count < Self.failureLimit {
             let fuzzCase = FuzzCase(kind: kind, seed: settings.seed, index: index)
             watch.begin(fuzzCase)
-            let result = await CommandCheck.run(fuzzCase, corpus)
-            summary.add(result, of: fuzzCase, seconds: 0)
-            write(result)
+            let input = input(of: fuzzCase)
+            summary.add(await CommandCheck.run(input), of: fuzzCase, from: input, seconds: 0)
         }
         watch.end()
         return summary
     }
 
-    /// Writes the files of a case that is run alone.
-    private func write(_ result: FuzzResult) {
-        guard settings.only != nil, let output = settings.output else { return }
-        try? result.files.write(to: output)
+    /// The input of a case, written down where it is run alone: before it is checked, for it may crash.
+    private func input(of fuzzCase: FuzzCase) -> FuzzInput {
+        let input = FuzzInput(fuzzCase, from: corpus)
+        if settings.only != nil, let output = settings.output {
+            try? input.files.write(to: output)
+            print("\(fuzzCase): \(input.log.joined(separator: ", "))")
+        }
+        return input
     }
 }

@@ -16,7 +16,9 @@ struct FuzzSummary: Sendable, CustomStringConvertible {
     init(kind: FuzzKind) { self.kind = kind }
 
     /// Adds what a case showed.
-    mutating func add(_ result: FuzzResult, of fuzzCase: FuzzCase, seconds: Double) {
+    mutating func add(
+        _ result: FuzzResult, of fuzzCase: FuzzCase, from input: FuzzInput, seconds: Double
+    ) {
         count += 1
         total.acceptedPlans += result.acceptedPlans
         total.secondPlans += result.secondPlans
@@ -30,7 +32,7 @@ struct FuzzSummary: Sendable, CustomStringConvertible {
         failures.append(
             """
             \(flaws.prefix(3).joined(separator: "\n"))
-            after \(result.log.joined(separator: ", "))
+            after \(input.log.joined(separator: ", "))
             repeat it with: \(fuzzCase.command)
             """)
     }

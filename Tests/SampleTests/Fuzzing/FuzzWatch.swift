@@ -23,8 +23,6 @@ final class FuzzWatch: Sendable {
         }
     }
 
-    deinit { try? FileManager.default.removeItem(at: file) }
-
     /// Notes that a case begins. If the process dies, the file holds the command that repeats it.
     func begin(_ fuzzCase: FuzzCase) {
         current.update { $0 = (fuzzCase, Date()) }
@@ -35,7 +33,10 @@ final class FuzzWatch: Sendable {
     }
 
     /// Notes that all cases are done.
-    func end() { current.update { $0 = nil } }
+    func end() {
+        current.update { $0 = nil }
+        try? FileManager.default.removeItem(at: file)
+    }
 
     private func look() {
         guard let (fuzzCase, start) = current.value, -start.timeIntervalSinceNow > Self.patience

@@ -6,18 +6,15 @@ import LifecycleMigration
 enum CommandCheck {
     private static let options = ["--allow-no-vcs", "--raise-deployment-target"]
 
-    /// Runs a case.
-    static func run(_ fuzzCase: FuzzCase, _ corpus: FuzzCorpus) async -> FuzzResult {
-        var numbers = fuzzCase.numbers
-        let project = MutatedProject(from: corpus, &numbers)
+    /// Checks an input.
+    static func run(_ input: FuzzInput) async -> FuzzResult {
+        var numbers = input.numbers
         var result = FuzzResult()
-        result.log = project.log
-        result.files = project.files
         do {
-            let folder = try TemporaryProject(named: project.name, files: project.files)
+            let folder = try TemporaryProject(named: input.name, files: input.files)
             let isRepository = numbers.oneIn(4)
             if isRepository { try folder.commitAll() }
-            try await applyAndUndo(in: folder, project.files, &result)
+            try await applyAndUndo(in: folder, input.files, &result)
             if isRepository {
                 let status = try folder.git("status", "--porcelain", "--ignored")
                 result.expect(status == "", "Git sees a change after undo: \(status)")
@@ -33,7 +30,8 @@ enum CommandCheck {
     ) async throws {
         var options = MigrationOptions()
         options.deploymentTarget = .raiseToMinimum
-        let tree = before.tree(named: folder.folder.lastPathComponent)
+        // A folder of the disk has no name for the planner.
+        let tree = before.tree(named: "")
         let plan = MigrationPlanner(options: options).plan(tree)
         let expected = try FileSet(tree.applying(plan.edit))
 

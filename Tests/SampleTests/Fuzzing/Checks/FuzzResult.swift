@@ -2,10 +2,6 @@
 struct FuzzResult: Sendable {
     /// What must not be; empty where the case holds.
     var flaws: [String] = []
-    /// What was done, for the report of a failure.
-    var log: [String] = []
-    /// The files that the case started with.
-    var files = FileSet()
     /// How many plans were accepted and changed something.
     var acceptedPlans = 0
     /// How many plans were made a second time, of the files after the first.

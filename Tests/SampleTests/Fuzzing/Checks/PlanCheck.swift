@@ -5,18 +5,21 @@ import SwiftOutline
 
 /// A mutated project is refused, or its plan keeps the promises that hold for every plan.
 struct PlanCheck {
-    private let project: MutatedProject
     private let tree: FileTree
     private let options: MigrationOptions
     private var result = FuzzResult()
 
-    /// Runs a case.
-    static func run(_ fuzzCase: FuzzCase, _ corpus: FuzzCorpus) -> FuzzResult {
-        var numbers = fuzzCase.numbers
-        let project = MutatedProject(from: corpus, &numbers)
-        var check = PlanCheck(project, options(&numbers))
-        check.check(repeating: fuzzCase.index % 8 == 0)
+    /// Checks an input; the options are a part of it.
+    static func run(_ input: FuzzInput) -> FuzzResult {
+        var numbers = input.numbers
+        var check = PlanCheck(tree: input.files.tree(named: input.name), options: options(&numbers))
+        check.check(repeating: numbers.oneIn(8))
         return check.result
+    }
+
+    private init(tree: FileTree, options: MigrationOptions) {
+        self.tree = tree
+        self.options = options
     }
 
     /// Mostly the options that refuse least.
@@ -25,14 +28,6 @@ struct PlanCheck {
         if numbers.below(4) > 0 { options.deploymentTarget = .raiseToMinimum }
         if numbers.oneIn(4) { options.lifeCycleEvents = .scenePhase }
         return options
-    }
-
-    private init(_ project: MutatedProject, _ options: MigrationOptions) {
-        self.project = project
-        self.options = options
-        tree = project.files.tree(named: project.name)
-        result.log = project.log
-        result.files = project.files
     }
 
     private mutating func check(repeating: Bool) {

@@ -7,21 +7,9 @@ struct SourceCheck {
     private var result = FuzzResult()
     private var tokens: TokenList { file.tokens }
 
-    /// Runs a case.
-    static func run(_ fuzzCase: FuzzCase, _ corpus: FuzzCorpus) -> FuzzResult {
-        var numbers = fuzzCase.numbers
-        guard let original = numbers.element(of: corpus.sources) else { return FuzzResult() }
-        var bytes = original.bytes
-        var log: [String] = []
-        for _ in 0..<numbers.few(upTo: 5) {
-            let donor = numbers.element(of: corpus.sources)?.bytes ?? []
-            let mutation = Mutation.any(for: original.path, &numbers)
-            bytes = mutation.apply(to: bytes, donor: donor, &numbers)
-            log.append("\(mutation)")
-        }
-        var check = SourceCheck(bytes)
-        check.result.log = log
-        check.result.files = FileSet([original.path: bytes])
+    /// Checks an input.
+    static func run(_ input: FuzzInput) -> FuzzResult {
+        var check = SourceCheck(input.bytes)
         check.checkTokens()
         check.checkDeclarations()
         check.checkSketch()
