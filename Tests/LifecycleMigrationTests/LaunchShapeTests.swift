@@ -33,6 +33,17 @@ struct LaunchShapeTests {
         #expect(after.contains("class AppDelegate: UIResponder, UIApplicationDelegate {"))
     }
 
+    @Test("A root that is broken code", arguments: ["let view = as? Root()", "let view ="])
+    func brokenRoot(_ local: String) throws {
+        for argument in ["view", ""] {
+            let source = try #require(
+                PlannedSource(
+                    launch: Self.window + "\(local)\nwindow?.rootViewController = "
+                        + "UIHostingController(rootView: \(argument))" + Self.shown))
+            #expect(source.plan.outcome == .migrate || source.plan.edit.isEmpty)
+        }
+    }
+
     @Test("A conformance in an extension counts")
     func conformanceInExtension() throws {
         let source = try #require(

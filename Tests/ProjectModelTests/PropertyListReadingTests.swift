@@ -110,7 +110,9 @@ import Testing
         ("<dict><key>A</key><string>x</integer></dict>", 27), ("<foo/>", 0), ("<dict", 0),
         ("<!-- ", 0), ("{ A = ; }", 6), ("{ A = 1 }", 7), ("{ A 1; }", 4), ("{ A = (1 2); }", 8),
         ("{ A = \"x; }", 6), ("{ A = <0g>; }", 8), ("{ A = 1; ", 0), ("{} x", 3), ("[1]", 0),
-        ("{ A = 1; }\n=======\n", 11), ("</dict>", 0), ("plain", 0), ("{\"a\": 1}", 0),
+        ("{ A = 1; }\n=======\n", 11), ("</dict>", 0), ("plain", 0),
+        ("<dict><plist></dict></plist>", 6), ("<plist><plist><dict/></plist>", 7),
+        ("<dict/><plist></plist>", 7), ("{\"a\": 1}", 0),
     ])
     func damageIsRefusedWithItsPlace(text: String, offset: Int) {
         let error = #expect(throws: DocumentError.self) { try read(text) }

@@ -9,12 +9,23 @@ final class TemporaryProject: Sendable {
     private let parent: URL
 
     /// Copies a sample.
-    init(_ sample: Sample) throws {
+    convenience init(_ sample: Sample) throws {
+        try self.init(named: sample.name)
+        try FileManager.default.copyItem(at: sample.before, to: folder)
+    }
+
+    /// Writes files.
+    convenience init(named name: String, files: FileSet) throws {
+        try self.init(named: name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try files.write(to: folder)
+    }
+
+    private init(named name: String) throws {
         parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("sceneshift-samples-\(UUID().uuidString)")
+        folder = parent.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        folder = parent.appendingPathComponent(sample.name)
-        try FileManager.default.copyItem(at: sample.before, to: folder)
     }
 
     deinit { try? FileManager.default.removeItem(at: parent) }

@@ -29,6 +29,11 @@ struct BrokenCodeTests {
         #expect(file.declarations[0].members.map(\.name) == ["b", "c", "d"])
     }
 
+    @Test func nothingThatCanBeReadBehindAnEqualsSign() {
+        let file = outline("let a = as? B()\nlet c =")
+        #expect(file.declarations.flatMap(\.bindings).map(\.initializer) == [nil, nil])
+    }
+
     @Test func surplusClosingBrace() {
         let file = outline("class A { } }\nclass B { }")
         #expect(file.declarations.map(\.name) == ["A", "B"])

@@ -12,6 +12,14 @@ enum MutationOperator: String, CaseIterable, Sendable {
     case observerLost = "observer-lost"
     case modifierDoubled = "modifier-doubled"
     case launchForgotten = "launch-forgotten"
+    case importLost = "import-lost"
+    case lazyForgotten = "lazy-forgotten"
+    case settingLeft = "setting-left"
+    case statementLost = "statement-lost"
+    case sceneCallbackLost = "scene-callback-lost"
+    case phaseUnheard = "phase-unheard"
+    case otherRoot = "other-root"
+    case choiceInverted = "choice-inverted"
 
     /// What it does wrong.
     var mistake: String {
@@ -26,6 +34,14 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .observerLost: "nobody observes a notification any more"
         case .modifierDoubled: "a URL or an activity is handled twice"
         case .launchForgotten: "what started the app is not kept until the scene is active"
+        case .importLost: "the App's file does not import SwiftUI"
+        case .lazyForgotten: "a property asks the application before there is one"
+        case .settingLeft: "a build setting that the migration removes is still there"
+        case .statementLost: "a statement of the launch went with the window"
+        case .sceneCallbackLost: "a method of the new scene delegate has a name that nobody calls"
+        case .phaseUnheard: "a phase of the scene leads to no callback"
+        case .otherRoot: "the factory returns another controller"
+        case .choiceInverted: "the factory decides the other way round"
         }
     }
 
@@ -53,6 +69,14 @@ enum MutationOperator: String, CaseIterable, Sendable {
             [".onOpenURL", ".onContinueUserActivity"].flatMap { doubled($0, changes) }
         case .launchForgotten:
             drop(in: changes) { $0.hasSuffix("self.connectionOptions = connectionOptions") }
+        case .importLost: drop(in: changes.without(before)) { $0 == "import SwiftUI" }
+        case .lazyForgotten: eagerProperties(changes, before)
+        case .settingLeft: settingsLeft(changes, before)
+        case .statementLost: launchStatements(changes)
+        case .sceneCallbackLost: misnamedCallbacks(changes.without(before))
+        case .phaseUnheard: phasesUnheard(changes.without(before))
+        case .otherRoot: otherRoots(changes)
+        case .choiceInverted: invertedChoices(changes)
         }
     }
 
@@ -76,18 +100,20 @@ enum MutationOperator: String, CaseIterable, Sendable {
         return difference.insertions.isEmpty && !difference.removals.isEmpty
     }
 
-    private func mutant(_ place: String, _ changes: [Mutant.Change]) -> Mutant {
+    /// A mutant of the kind.
+    func mutant(_ place: String, _ changes: [Mutant.Change]) -> Mutant {
         Mutant(name: "\(rawValue) \(place)", mistake: mistake, catcher: nil, changes: changes)
     }
 
-    private func swiftFiles(_ tree: SourceTree) -> [(path: String, text: String)] {
+    /// The Swift sources of a tree.
+    func swiftFiles(_ tree: SourceTree) -> [(path: String, text: String)] {
         tree.paths.filter { $0.hasSuffix(".swift") }
             .compactMap { path in tree.text(path).map { (path, $0) } }
     }
 
     private func drop(in changes: SourceTree, where matches: (String) -> Bool) -> [Mutant] {
         swiftFiles(changes).flatMap { path, text in
-            text.components(separatedBy: "\n").filter(matches).map { line in
+            text.linesThatOccurOnce.filter(matches).map { line in
                 mutant(path, [.replace(path: path, old: line, new: "")])
             }
         }

@@ -54,6 +54,13 @@ struct SourceTree: Sendable {
         return result
     }
 
+    /// The files that another tree does not have.
+    func without(_ other: SourceTree) -> SourceTree {
+        var result = self
+        result.files = files.filter { other.files[$0.key] == nil }
+        return result
+    }
+
     /// Writes the files below a folder.
     func write(to folder: URL) throws {
         for (path, data) in files {

@@ -58,6 +58,7 @@ struct StubModule: Sendable {
         StubModule("SwiftUI"),
         StubModule("BackgroundTasks"),
         StubModule("CoreLocation"),
+        StubModule("CoreSpotlight", flavours: [.uikit, .appkit]),
         StubModule("StoreKit"),
         StubModule("WatchConnectivity"),
         StubModule("AVFoundation"),

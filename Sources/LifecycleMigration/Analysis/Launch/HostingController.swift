@@ -7,7 +7,8 @@ enum HostingController {
         guard let chain = file.chain(in: range), case .name(let token) = chain.base,
             file.name(at: token) == "UIHostingController",
             case .call(let call)? = chain.segments.last, chain.segments.count <= 2,
-            call.arguments.count == 1, call.arguments[0].label == "rootView"
+            call.arguments.count == 1, call.arguments[0].label == "rootView",
+            !call.arguments[0].value.isEmpty
         else { return nil }
         return call.arguments[0].value
     }

@@ -147,6 +147,9 @@ struct XMLPropertyListParser {
         let name = tagName()
         let isEmpty = try attributes(from: start)
         if name == "plist" {
+            guard openPlist == nil, !builder.isComplete, builder.container == nil else {
+                throw error("\"<plist>\" stands inside of the property list", at: start)
+            }
             openPlist = start
             return
         }

@@ -8,7 +8,7 @@ public struct Binding: Sendable, Hashable {
     public let pattern: TokenRange
     /// The type behind the colon, or the associated values of an enum case, parentheses included.
     public let type: TokenRange?
-    /// What stands behind `=`.
+    /// What stands behind `=`; nil where nothing that can be read does.
     public let initializer: TokenRange?
     /// The braces of the accessors or observers.
     public let accessorBraces: BracketPair?

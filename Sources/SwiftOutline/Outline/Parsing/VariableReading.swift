@@ -39,7 +39,7 @@ extension TokenReader {
         let name = pattern.count == 1 ? name(pattern.lowerBound) : text(pattern)
         let binding = Binding(
             name: name, nameToken: pattern.lowerBound, pattern: pattern, type: type,
-            initializer: value, accessorBraces: braces,
+            initializer: value?.isEmpty == true ? nil : value, accessorBraces: braces,
             accessorKinds: braces.map { accessorKinds(in: $0.content) } ?? [])
         return (binding, index)
     }
