@@ -56,7 +56,8 @@ struct ReportSummary {
         case .scan, .undo, .explain:
             break
         }
-        let finding = applications.flatMap(\.findings).first { $0.applicability == .manual }
+        let manual = applications.flatMap(\.findings).filter { $0.applicability == .manual }
+        let finding = manual.first { $0.severity == .error } ?? manual.first
         if let finding, invocation.command != .scan {
             lines += ["about a finding:", "  sceneshift explain \(finding.id.rawValue)"]
         }

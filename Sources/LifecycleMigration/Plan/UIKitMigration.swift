@@ -195,7 +195,8 @@ struct UIKitMigration {
         try draft.edit(
             facts.delegate.file.path,
             LazyPropertyRewriter(delegate: facts.delegate).edits(
-                of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
+                of: EarlyAccess(of: facts.delegate, in: context, profile: profile)
+                    .lazyProperties()), by: "early access")
         members = (rootProperty?.members ?? promotedMembers).adding(members)
             .adding(state.members())
         draft.report(state.findings())
