@@ -98,6 +98,28 @@ struct DelegateIdentityTests {
         #expect(app.findings(.delegateCast).isEmpty)
     }
 
+    @Test(
+        "The cast is repaired, and the window behind it is reported all the same",
+        arguments: [
+            "use((UIApplication.shared.delegate as? AppDelegate)?.window)",
+            "use((UIApplication.shared.delegate as! AppDelegate).window)",
+            "if let app = UIApplication.shared.delegate as? AppDelegate, let w = app.window { use(w) }",
+            "guard let app = UIApplication.shared.delegate as? AppDelegate else { return }\nuse(app.window)",
+            "let app = UIApplication.shared.delegate as! AppDelegate\nuse(app.window)",
+        ])
+    func windowBehindCast(use: String) throws {
+        let app = try app(use)
+        #expect(app.findings(.windowAccess).count == 1)
+        #expect(app.findings(.delegateCast).map(\.applicability) == [.automatic])
+    }
+
+    @Test("Other members behind a cast are as before")
+    func memberBehindCast() throws {
+        let app = try app(
+            "let app = UIApplication.shared.delegate as! AppDelegate\nuse(app.container.window)")
+        #expect(app.findings(.windowAccess).isEmpty)
+    }
+
     @Test("Another delegate in the application takes SwiftUI's place")
     func assignment() throws {
         let app = try app("UIApplication.shared.delegate = other")

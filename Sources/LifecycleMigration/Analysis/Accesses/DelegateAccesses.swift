@@ -90,6 +90,12 @@ struct DelegateAccesses {
                     remedy:
                         "use '\(delegate.name)' itself, which the App has from its adaptor")
             }
+            let starts = item.uses.casts.map(\.range.lowerBound)
+            let moving = starts.filter { gone.contains($0) && kept.contains($0) }.map {
+                Finding(
+                    .delegateCast, .note, .automatic, at: context.place(item.file, $0),
+                    "the cast moves with the code of the root, and becomes the delegate itself")
+            }
             let windows = places(item.uses.windows).map {
                 Finding(
                     .windowAccess, .warning, .manual, at: $0,
@@ -102,7 +108,7 @@ struct DelegateAccesses {
                     "this takes SwiftUI's own delegate out of the application",
                     remedy: "let the delegate behind the adaptor call what takes its place")
             }
-            return others + windows + assignments
+            return moving + others + windows + assignments
         }
     }
 }
