@@ -113,6 +113,28 @@ struct DelegateIdentityTests {
         #expect(app.findings(.delegateCast).map(\.applicability) == [.automatic])
     }
 
+    @Test(
+        "The window behind an accessor of the app's own is reported where it is read",
+        arguments: [
+            "var appDelegate: AppDelegate? { UIApplication.shared.delegate as? AppDelegate }",
+            "func appDelegate() -> AppDelegate { UIApplication.shared.delegate as! AppDelegate }",
+            "extension UIView { var appDelegate: AppDelegate { UIApplication.shared.delegate as! AppDelegate } }",
+        ])
+    func windowBehindAccessor(accessor: String) throws {
+        let call = accessor.hasPrefix("func") ? "appDelegate()" : "appDelegate?"
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "",
+                files: [
+                    "Accessor.swift": "import UIKit\n\n" + accessor,
+                    "Reader.swift":
+                        "func read() {\n    use(\(call).window)\n    use(other.window)\n}",
+                ]))
+        let places = app.findings(.windowAccess).map(\.place)
+        #expect(places.map(\.?.path) == ["Reader.swift"])
+        #expect(places.map(\.?.position.line) == [2])
+    }
+
     @Test("Other members behind a cast are as before")
     func memberBehindCast() throws {
         let app = try app(

@@ -16,6 +16,7 @@ struct AccessFindings {
         let foreign = ForeignCasts(of: facts.delegate, in: context, except: accesses.repairedCasts)
         let delegate =
             accesses.findings(except: removed) + foreign.findings(except: removed)
+            + AccessorWindows(of: facts.delegate, in: context).findings(except: removed)
             + DelegateInstances(of: facts.delegate, in: context).findings()
             + EarlyAccess(of: facts.delegate, in: context, profile: .uiKit).findings()
             + DelegateProxies(context: context, propertyLists: facts.manifest.propertyLists)

@@ -59,6 +59,7 @@ struct RefusedAppSurvey {
         callbacks(of: delegate)
             + DelegateAccesses(of: delegate, in: context, profile: profile).findings(except: [:])
             + ForeignCasts(of: delegate, in: context).findings()
+            + AccessorWindows(of: delegate, in: context).findings()
             + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
             + ResponderFindings(of: delegate, in: context).findings()
