@@ -1,7 +1,6 @@
-import SourceEditing
 import SwiftOutline
 
-/// Finds casts to the delegate's class that no rule rewrites: through a variable, a parameter, or Objective-C.
+/// Finds casts to the delegate's class that no rule rewrites: through a variable or a parameter, and in Objective-C.
 struct ForeignCasts {
     private let delegate: DelegateClass
     private let context: TargetContext
@@ -19,7 +18,8 @@ struct ForeignCasts {
 
     /// A finding for each cast outside of ranges that go.
     func findings(except removed: [String: [TokenRange]] = [:]) -> [Finding] {
-        swiftFindings(removed) + objectiveCFindings()
+        swiftFindings(removed)
+            + ObjectiveCCasts(context: context).findings(of: delegate.name)
     }
 
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
@@ -44,21 +44,6 @@ struct ForeignCasts {
         }
         let kind = file.tokens.tokens[index].kind
         return kind == .keyword(.as) || kind == .keyword(.is)
-    }
-
-    private func objectiveCFindings() -> [Finding] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        let naming = context.library.paths(sources, mentioning: delegate.name)
-        return context.library.paths(naming, mentioning: "sharedApplication").flatMap { path in
-            guard let text = context.library.text(path) else { return [Finding]() }
-            return text.lines.enumerated().filter { _, line in
-                let line = String(decoding: line, as: UTF8.self)
-                return line.contains("sharedApplication") && line.contains("delegate")
-            }.map { index, _ in
-                let position = SourcePosition(line: index + 1, column: 1)
-                return finding(at: Place(path: path, position: position))
-            }
-        }
     }
 
     private func finding(at place: Place) -> Finding {

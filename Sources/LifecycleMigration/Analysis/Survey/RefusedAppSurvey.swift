@@ -28,7 +28,7 @@ struct RefusedAppSurvey {
     /// The findings, each at its place and none twice.
     func findings() -> [Finding] {
         let delegates = delegates()
-        guard !delegates.isEmpty else { return [] }
+        guard !delegates.isEmpty else { return ObjectiveCCasts(context: context).findings() }
         var known: Set<Finding> = []
         let all = delegates.flatMap(findings) + sceneFindings() + windowFindings()
         // The plan does none of it, not even what others would only have to look at.
@@ -76,14 +76,25 @@ struct RefusedAppSurvey {
             return LostCallbacks(of: delegate, context: context).callbacks()
                 + LaunchOptionsAnalysis(of: delegate, in: context).findings()
         }
-        guard let method, case .sessionConfiguration = method.shape else { return [] }
-        return [
-            Finding(
-                .sceneConfiguration, .warning, .manual,
-                at: context.place(method.method.file, method.method.declaration.keyword),
+        return method.flatMap(finding).map { [$0] } ?? []
+    }
+
+    /// What a delegate's own choice of scene configurations needs in SwiftUI's life cycle.
+    private func finding(about method: SceneConfigurationMethod) -> Finding? {
+        let place = context.place(method.method.file, method.method.declaration.keyword)
+        switch method.shape {
+        case .plain, .attaching: return nil
+        case .sessionConfiguration:
+            return Finding(
+                .sceneConfiguration, .warning, .manual, at: place,
                 "the session's own configuration, returned, makes SwiftUI ask without end",
                 remedy: "return a new `UISceneConfiguration` of the same name")
-        ]
+        case .custom:
+            return Finding(
+                .sceneConfiguration, .warning, .manual, at: place,
+                "of the configuration that is chosen here, SwiftUI takes the delegate class only",
+                remedy: "set a delegate class for windows, and keep the names that were shipped")
+        }
     }
 
     private func sceneFindings() -> [Finding] {
@@ -114,13 +125,7 @@ struct RefusedAppSurvey {
     }
 
     private func windowFindings() -> [Finding] {
-        let casts = WindowUseAnalysis(context: context).rootCasts(except: [:]).map {
-            Finding(
-                .windowAccess, .warning, .manual, at: context.place($0.file, $0.token),
-                "the window's root view controller is SwiftUI's, so this cast fails",
-                remedy: "keep the view controller where it is made, and reach it from there")
-        }
-        return casts
+        WindowWalks(context: context).findings()
             + DelegateProxies(context: context, propertyLists: propertyLists).findings()
     }
 }
