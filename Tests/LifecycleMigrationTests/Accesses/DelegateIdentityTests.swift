@@ -135,6 +135,36 @@ struct DelegateIdentityTests {
         #expect(places.map(\.?.position.line) == [2])
     }
 
+    @Test(
+        "An action without a target that the delegate answered is reported where it is given away",
+        arguments: [
+            "UICommand(title: t, action: #selector(AppDelegate.showHelp))",
+            "UIKeyCommand(input: i, modifierFlags: .command, action: #selector(AppDelegate.showHelp(_:)))",
+            "app.sendAction(#selector(AppDelegate.showHelp), to: nil, from: nil, for: nil)",
+            "button.addTarget(nil, action: #selector(AppDelegate.showHelp), for: .touchUpInside)",
+            "UIBarButtonItem(title: t, style: .plain, target: nil, action: #selector(AppDelegate.showHelp))",
+        ])
+    func nilTarget(use: String) throws {
+        let app = try app(use, delegateMembers: "    @objc func showHelp() { help() }")
+        let places = app.findings(.delegateResponderChain).map(\.place?.path)
+        #expect(places == ["Reader.swift"])
+        let line = app.plan.callbacks.first { $0.name == "showHelp()" }
+        #expect(line?.state == .open)
+        #expect(app.plan.outcome == .partial)
+    }
+
+    @Test(
+        "An action with a target, or of another class, is none of the responder chain's",
+        arguments: [
+            "button.addTarget(app.delegate, action: #selector(AppDelegate.showHelp), for: .touchUpInside)",
+            "UICommand(title: t, action: #selector(ListViewController.showHelp))",
+            "UICommand(title: t, action: #selector(showHelp))",
+        ])
+    func target(use: String) throws {
+        let app = try app(use, delegateMembers: "    @objc func showHelp() { help() }")
+        #expect(app.findings(.delegateResponderChain).isEmpty)
+    }
+
     @Test("Other members behind a cast are as before")
     func memberBehindCast() throws {
         let app = try app(

@@ -11,8 +11,12 @@ struct ResponderFindings {
         self.context = context
     }
 
-    /// A finding for each method.
+    /// A finding for each method, and for each place that asks the chain for one.
     func findings() -> [Finding] {
+        methods() + NilTargetActions(of: delegate, in: context).findings()
+    }
+
+    private func methods() -> [Finding] {
         delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
                 || ResponderMethod.isChained(member.declaration)
