@@ -93,6 +93,11 @@ struct UIKitMigration {
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
                 isRemoved: true))
+        let ownScene = scene.deletedClass == nil ? facts.sceneDelegate?.name : nil
+        draft.report(
+            SceneConfigurationFindings(
+                facts: facts, attached: forwarding.sceneDelegate?.typeName ?? ownScene
+            ).findings())
         draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
         draft.record(
