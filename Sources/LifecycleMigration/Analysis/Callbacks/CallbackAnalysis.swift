@@ -17,7 +17,7 @@ struct CallbackAnalysis {
             facts.usesScenes
             ? []
             : endedFindings() + LaunchOptionsAnalysis(of: facts.delegate, in: context).findings()
-        return application + sceneFindings()
+        return application + sceneFindings() + EarlyPayloads(facts: facts).findings()
             + ResponderFindings(of: facts.delegate, in: context).findings()
     }
 

@@ -22,11 +22,6 @@ struct DetachedSceneCallbacks {
         "windowScene(_:userDidAcceptCloudKitShareWith:)": .callbackCloudKitShare,
     ]
 
-    private static let options: [String: FindingID] = [
-        "urlContexts": .callbackOpenURL, "shortcutItem": .callbackQuickAction,
-        "userActivities": .callbackUserActivity, "cloudKitShareMetadata": .callbackCloudKitShare,
-    ]
-
     /// A finding for each method with work of its own, and for each payload of a cold launch.
     func findings() -> [Finding] {
         let methods = delegate.members.filter { !$0.doesNothing }.compactMap { method in
@@ -40,20 +35,10 @@ struct DetachedSceneCallbacks {
     }
 
     private func coldLaunch() -> [Finding] {
-        delegate.methods("scene(_:willConnectTo:options:)").flatMap { method -> [Finding] in
-            let file = method.file.outline
-            guard let body = method.declaration.body,
-                let parameter = method.declaration.parameters.last?.name
-            else { return [] }
-            return body.dropFirst(2).compactMap { token in
-                guard file.tokens.spells(token - 2, parameter),
-                    file.tokens.tokens[token - 1].kind == .period,
-                    let id = Self.options[file.name(at: token)]
-                else { return nil }
-                return finding(
-                    id, "'\(file.name(at: token))' of a cold launch arrives",
-                    at: context.place(method.file, token))
-            }
+        ColdScenePayloads(of: delegate).uses.map {
+            finding(
+                $0.finding, "'\($0.name)' of a cold launch arrives",
+                at: context.place($0.file, $0.token))
         }
     }
 

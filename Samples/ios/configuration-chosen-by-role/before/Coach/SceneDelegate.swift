@@ -4,14 +4,14 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if let item = connectionOptions.shortcutItem {
+            print("cold action \(item.type)")
+        }
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
         window.rootViewController = CoachViewController()
         window.makeKeyAndVisible()
         self.window = window
-        if let item = connectionOptions.shortcutItem {
-            print("cold action \(item.type)")
-        }
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) {

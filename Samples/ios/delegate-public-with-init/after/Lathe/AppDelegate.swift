@@ -34,6 +34,7 @@ extension AppDelegate {
     }
 }
 
+@MainActor
 func runningDelegate() -> AppDelegate? {
     AppDelegate.current
 }

@@ -32,6 +32,7 @@ extension AppDelegate {
     }
 }
 
+@MainActor
 func runningDelegate() -> AppDelegate? {
     UIApplication.shared.delegate as? AppDelegate
 }
