@@ -88,7 +88,8 @@ struct LaunchShapeTests {
         let source = try #require(
             PlannedSource(
                 launch: "        let list = window?.rootViewController as? UINavigationController"))
-        #expect(source.findings == [.rootUnresolved])
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.findings == [.rootUnresolved, .windowAccess])
     }
 
     @Test("Reading a value for both sides copies it")

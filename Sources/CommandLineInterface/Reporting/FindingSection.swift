@@ -2,6 +2,7 @@ import LifecycleMigration
 
 /// A heading under which the report for people lists findings.
 enum FindingSection: CaseIterable {
+    case inTheWay
     case byHand
     case toReview
     case done
@@ -9,17 +10,21 @@ enum FindingSection: CaseIterable {
     /// The heading for an app with an outcome.
     func title(for outcome: Outcome) -> String {
         switch self {
-        case .byHand: outcome == .refuse ? "in the way" : "left to do by hand"
+        case .inTheWay: "in the way"
+        case .byHand:
+            outcome == .refuse ? "to take along in a migration by hand" : "left to do by hand"
         case .toReview: "done by the plan, worth a look"
         case .done: "done by the plan"
         }
     }
 
-    /// Whether a finding stands under this heading.
-    func contains(_ finding: Finding) -> Bool {
+    /// Whether a finding stands under this heading, for an app with an outcome.
+    func contains(_ finding: Finding, for outcome: Outcome) -> Bool {
         guard !Self.isHidden(finding) else { return false }
+        let isInTheWay = outcome == .refuse && finding.severity == .error
         switch self {
-        case .byHand: return finding.applicability == .manual
+        case .inTheWay: return isInTheWay
+        case .byHand: return finding.applicability == .manual && !isInTheWay
         case .toReview: return finding.applicability == .review
         case .done: return finding.applicability == .automatic
         }

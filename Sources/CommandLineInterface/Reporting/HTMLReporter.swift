@@ -45,7 +45,9 @@ struct HTMLReporter: Sendable {
         if !application.changes.isEmpty { lines += table(of: application.changes) }
         for section in FindingSection.allCases {
             lines += list(
-                application.findings.filter(section.contains),
+                application.findings.filter {
+                    section.contains($0, for: application.plan.outcome)
+                },
                 under: section.title(for: application.plan.outcome))
         }
         if showsNotes {

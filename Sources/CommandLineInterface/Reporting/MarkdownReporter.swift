@@ -31,9 +31,11 @@ struct MarkdownReporter: Sendable {
         if !application.changes.isEmpty { blocks.append(table(of: application.changes)) }
         for section in FindingSection.allCases {
             blocks += list(
-                application.findings.filter(section.contains),
+                application.findings.filter {
+                    section.contains($0, for: application.plan.outcome)
+                },
                 under: section.title(for: application.plan.outcome), level: level,
-                isTask: section == .byHand)
+                isTask: section == .byHand || section == .inTheWay)
         }
         if showsNotes {
             blocks += list(

@@ -56,7 +56,12 @@ struct ReportSummary {
         case .scan, .undo, .explain:
             break
         }
-        let finding = applications.flatMap(\.findings).first { $0.applicability == .manual }
+        // Of an app that is refused, the page about the refusal.
+        let finding = applications.lazy.compactMap { application in
+            let manual = application.findings.filter { $0.applicability == .manual }
+            return application.plan.outcome == .refuse
+                ? manual.first { $0.severity == .error } : manual.first
+        }.first
         if let finding, invocation.command != .scan {
             lines += ["about a finding:", "  sceneshift explain \(finding.id.rawValue)"]
         }

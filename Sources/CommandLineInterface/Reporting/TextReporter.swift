@@ -36,8 +36,10 @@ struct TextReporter: Sendable {
         lines += changes(of: application)
         if invocation.detail == .verbose { lines += callbacks(of: application) }
         for section in FindingSection.allCases {
-            let title = section.title(for: application.plan.outcome)
-            lines += findings(application.findings.filter(section.contains), under: title)
+            let outcome = application.plan.outcome
+            lines += findings(
+                application.findings.filter { section.contains($0, for: outcome) },
+                under: section.title(for: outcome))
         }
         let hidden = application.findings.count { FindingSection.isHidden($0) }
         if invocation.detail == .verbose {

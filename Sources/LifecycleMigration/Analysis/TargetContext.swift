@@ -82,6 +82,7 @@ final class TargetFile {
     private struct DelegateType: Hashable {
         let name: String
         let conformances: Set<String>
+        let applicationType: String
     }
 
     /// A source with its outline.
@@ -95,12 +96,15 @@ final class TargetFile {
 
     /// The uses of the application's delegate, with the casts to a class and to what else it is.
     func uses(
-        of delegateName: String, conformances: Set<String> = []
+        of delegateName: String, conformances: Set<String> = [], profile: PlatformProfile = .uiKit
     ) -> DelegateCastAnalysis.Result {
-        let type = DelegateType(name: delegateName, conformances: conformances)
+        let type = DelegateType(
+            name: delegateName, conformances: conformances,
+            applicationType: profile.applicationType)
         if let known = delegateUses[type] { return known }
         let analysis = DelegateCastAnalysis(
-            file: outline, delegateName: delegateName, conformances: conformances)
+            file: outline, delegateName: delegateName, conformances: conformances,
+            profile: profile)
         let uses = analysis.uses()
         delegateUses[type] = uses
         return uses

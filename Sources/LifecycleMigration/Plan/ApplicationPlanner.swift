@@ -170,7 +170,9 @@ struct ApplicationPlanner {
     private func refused(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.finding.message
-        plan.findings = [refusal.finding]
+        let survey = RefusedAppSurvey(context: context, profile: profile)
+        let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
+        plan.findings = sorted([refusal.finding] + (helps ? survey.findings() : []))
         return plan
     }
 

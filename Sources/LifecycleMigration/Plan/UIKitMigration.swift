@@ -93,6 +93,11 @@ struct UIKitMigration {
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
                 isRemoved: true))
+        let ownScene = scene.deletedClass == nil ? facts.sceneDelegate?.name : nil
+        draft.report(
+            SceneConfigurationFindings(
+                facts: facts, attached: forwarding.sceneDelegate?.typeName ?? ownScene
+            ).findings())
         draft.report(forwarding.findings(facts: facts))
         draft.report(CallbackAnalysis(facts: facts).findings())
         draft.record(
@@ -197,7 +202,8 @@ struct UIKitMigration {
         try draft.edit(
             facts.delegate.file.path,
             LazyPropertyRewriter(delegate: facts.delegate).edits(
-                of: EarlyAccess(facts: facts).lazyProperties()), by: "early access")
+                of: EarlyAccess(of: facts.delegate, in: context, profile: profile)
+                    .lazyProperties()), by: "early access")
         members = (rootProperty?.members ?? promotedMembers).adding(members)
             .adding(state.members())
         draft.report(state.findings())

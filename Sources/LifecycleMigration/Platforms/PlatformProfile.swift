@@ -6,6 +6,8 @@ struct PlatformProfile: Sendable {
     let platforms: Set<ApplePlatform>
     /// The protocol of the application delegate.
     let delegateProtocol: String
+    /// The protocol that came before it; nil where there was none.
+    var formerDelegateProtocol: String?
     /// The protocols of a window's scene delegate; empty where there are none.
     let sceneDelegateProtocols: Set<String>
     /// The attribute that makes a delegate the entry point, beside `@main`.
@@ -16,6 +18,8 @@ struct PlatformProfile: Sendable {
     let applicationType: String
     /// How code reaches the application object, as tokens.
     let applicationPaths: [[String]]
+    /// What works only once the application object is there, as tokens.
+    let applicationBound: [[String]]
     /// SwiftUI's property wrapper for the delegate.
     let adaptor: String
     /// The superclasses that a delegate may have without bringing behaviour of its own.
@@ -34,6 +38,7 @@ struct PlatformProfile: Sendable {
         launchFunction: "UIApplicationMain",
         applicationType: "UIApplication",
         applicationPaths: [["UIApplication", ".", "shared"]],
+        applicationBound: [["UIApplication", ".", "shared"]],
         adaptor: "UIApplicationDelegateAdaptor",
         plainSuperclasses: ["UIResponder", "NSObject"],
         minimumVersions: [
@@ -50,6 +55,9 @@ struct PlatformProfile: Sendable {
         launchFunction: "NSApplicationMain",
         applicationType: "NSApplication",
         applicationPaths: [["NSApp"], ["NSApplication", ".", "shared"]],
+        applicationBound: [
+            ["NSApp"], ["NSApplication", ".", "shared"], ["NSStatusBar", ".", "system"],
+        ],
         adaptor: "NSApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject", "NSResponder"],
         minimumVersions: [.macos: VersionNumber(11)])
@@ -58,6 +66,7 @@ struct PlatformProfile: Sendable {
     static let watchKit = PlatformProfile(
         platforms: [.watchos],
         delegateProtocol: "WKApplicationDelegate",
+        formerDelegateProtocol: "WKExtensionDelegate",
         sceneDelegateProtocols: [],
         entryAttribute: nil,
         launchFunction: "WKApplicationMain",
@@ -65,6 +74,7 @@ struct PlatformProfile: Sendable {
         applicationPaths: [
             ["WKExtension", ".", "shared", "(", ")"], ["WKApplication", ".", "shared", "(", ")"],
         ],
+        applicationBound: [],
         adaptor: "WKApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject"],
         minimumVersions: [.watchos: VersionNumber(7)])
@@ -76,6 +86,12 @@ struct PlatformProfile: Sendable {
     static func profile(for platform: ApplePlatform) -> PlatformProfile {
         all.first { $0.platforms.contains(platform) } ?? uiKit
     }
+
+    /// Whether its callbacks are those of UIKit.
+    var isUIKit: Bool { applicationType == Self.uiKit.applicationType }
+
+    /// Whether its callbacks are those of AppKit.
+    var isAppKit: Bool { applicationType == Self.appKit.applicationType }
 
     /// The attributes that mark an entry point.
     var entryAttributes: Set<String> { Set([entryAttribute, "main"].compactMap { $0 }) }

@@ -3,7 +3,7 @@ public enum UnsupportedProjects {
     /// One error for each description of an app in a tree that has no other project.
     public static func find(in tree: FileTree) -> [ProjectError] {
         tree.paths.compactMap { path in
-            guard let kind = Kind.allCases.first(where: { $0.names.contains(path.lastComponent) }),
+            guard let kind = Kind.allCases.first(where: { $0.describes(path.lastComponent) }),
                 let text = try? tree.read(path).string, kind.words.contains(where: text.contains),
                 kind != .swiftPackage || hasDelegate(below: path, in: tree)
             else { return nil }
@@ -29,13 +29,15 @@ public enum UnsupportedProjects {
         case bazel = "Bazel"
         case swiftPackage = "Swift packages"
 
-        /// The names of its files.
-        var names: Set<String> {
+        /// Whether a file is one of its own, by its name.
+        func describes(_ name: String) -> Bool {
             switch self {
-            case .xcodeGen: ["project.yml", "project.yaml"]
-            case .tuist: ["Project.swift"]
-            case .bazel: ["BUILD", "BUILD.bazel"]
-            case .swiftPackage: ["Package.swift"]
+            case .xcodeGen:
+                // Its projects may include each other: `project-base.yml`.
+                name.hasPrefix("project") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+            case .tuist: name == "Project.swift"
+            case .bazel: name == "BUILD" || name == "BUILD.bazel"
+            case .swiftPackage: name == "Package.swift"
             }
         }
 

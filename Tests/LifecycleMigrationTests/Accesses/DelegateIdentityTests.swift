@@ -98,6 +98,80 @@ struct DelegateIdentityTests {
         #expect(app.findings(.delegateCast).isEmpty)
     }
 
+    @Test(
+        "The cast is repaired, and the window behind it is reported all the same",
+        arguments: [
+            "use((UIApplication.shared.delegate as? AppDelegate)?.window)",
+            "use((UIApplication.shared.delegate as! AppDelegate).window)",
+            "if let app = UIApplication.shared.delegate as? AppDelegate, let w = app.window { use(w) }",
+            "guard let app = UIApplication.shared.delegate as? AppDelegate else { return }\nuse(app.window)",
+            "let app = UIApplication.shared.delegate as! AppDelegate\nuse(app.window)",
+        ])
+    func windowBehindCast(use: String) throws {
+        let app = try app(use)
+        #expect(app.findings(.windowAccess).count == 1)
+        #expect(app.findings(.delegateCast).map(\.applicability) == [.automatic])
+    }
+
+    @Test(
+        "The window behind an accessor of the app's own is reported where it is read",
+        arguments: [
+            "var appDelegate: AppDelegate? { UIApplication.shared.delegate as? AppDelegate }",
+            "func appDelegate() -> AppDelegate { UIApplication.shared.delegate as! AppDelegate }",
+            "extension UIView { var appDelegate: AppDelegate { UIApplication.shared.delegate as! AppDelegate } }",
+        ])
+    func windowBehindAccessor(accessor: String) throws {
+        let call = accessor.hasPrefix("func") ? "appDelegate()" : "appDelegate?"
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "",
+                files: [
+                    "Accessor.swift": "import UIKit\n\n" + accessor,
+                    "Reader.swift":
+                        "func read() {\n    use(\(call).window)\n    use(other.window)\n}",
+                ]))
+        let places = app.findings(.windowAccess).map(\.place)
+        #expect(places.map(\.?.path) == ["Reader.swift"])
+        #expect(places.map(\.?.position.line) == [2])
+    }
+
+    @Test(
+        "An action without a target that the delegate answered is reported where it is given away",
+        arguments: [
+            "UICommand(title: t, action: #selector(AppDelegate.showHelp))",
+            "UIKeyCommand(input: i, modifierFlags: .command, action: #selector(AppDelegate.showHelp(_:)))",
+            "app.sendAction(#selector(AppDelegate.showHelp), to: nil, from: nil, for: nil)",
+            "button.addTarget(nil, action: #selector(AppDelegate.showHelp), for: .touchUpInside)",
+            "UIBarButtonItem(title: t, style: .plain, target: nil, action: #selector(AppDelegate.showHelp))",
+        ])
+    func nilTarget(use: String) throws {
+        let app = try app(use, delegateMembers: "    @objc func showHelp() { help() }")
+        let places = app.findings(.delegateResponderChain).map(\.place?.path)
+        #expect(places == ["Reader.swift"])
+        let line = app.plan.callbacks.first { $0.name == "showHelp()" }
+        #expect(line?.state == .open)
+        #expect(app.plan.outcome == .partial)
+    }
+
+    @Test(
+        "An action with a target, or of another class, is none of the responder chain's",
+        arguments: [
+            "button.addTarget(app.delegate, action: #selector(AppDelegate.showHelp), for: .touchUpInside)",
+            "UICommand(title: t, action: #selector(ListViewController.showHelp))",
+            "UICommand(title: t, action: #selector(showHelp))",
+        ])
+    func target(use: String) throws {
+        let app = try app(use, delegateMembers: "    @objc func showHelp() { help() }")
+        #expect(app.findings(.delegateResponderChain).isEmpty)
+    }
+
+    @Test("Other members behind a cast are as before")
+    func memberBehindCast() throws {
+        let app = try app(
+            "let app = UIApplication.shared.delegate as! AppDelegate\nuse(app.container.window)")
+        #expect(app.findings(.windowAccess).isEmpty)
+    }
+
     @Test("Another delegate in the application takes SwiftUI's place")
     func assignment() throws {
         let app = try app("UIApplication.shared.delegate = other")

@@ -57,10 +57,26 @@ struct EarlyAccessTests {
         #expect(app.findings(.delegateEarlyAccess).isEmpty)
     }
 
-    @Test("A plain delegate is made when UIKit made it")
+    @Test("A plain delegate may be made as early, so its property is lazy too")
     func plainDelegate() throws {
         let app = try app("    let battery = Battery(of: UIApplication.shared)", conforming: "")
-        #expect(app.findings(.delegateEarlyAccess).isEmpty)
-        #expect(app.text("AppDelegate.swift")?.contains("let battery") == true)
+        #expect(app.findings(.delegateEarlyAccess).map(\.applicability) == [.review])
+        #expect(app.text("AppDelegate.swift")?.contains("lazy var battery") == true)
+        #expect(app.plan.outcome == .migrate)
+    }
+
+    @Test("What a plain delegate does in 'init' is noted, and nothing is left open")
+    func plainInitializer() throws {
+        let member = "    override init() { super.init(); show(UIApplication.shared) }"
+        let app = try app(member, conforming: "")
+        #expect(app.findings(.delegateEarlyAccess).map(\.severity) == [.note])
+        #expect(app.plan.outcome == .migrate)
+    }
+
+    @Test("A constant that is isolated to nothing can't be lazy")
+    func nonisolated() throws {
+        let app = try app("    nonisolated let device = Device(UIApplication.shared)")
+        #expect(app.findings(.delegateEarlyAccess).map(\.applicability) == [.manual])
+        #expect(app.text("AppDelegate.swift")?.contains("lazy") == false)
     }
 }

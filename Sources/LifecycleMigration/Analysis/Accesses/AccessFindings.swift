@@ -12,14 +12,19 @@ struct AccessFindings {
 
     /// What changes its meaning outside of ranges that go.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
+        let accesses = DelegateAccesses(facts: facts)
+        let foreign = ForeignCasts(of: facts.delegate, in: context, except: accesses.repairedCasts)
         let delegate =
-            DelegateAccesses(facts: facts).findings(except: removed)
-            + ForeignCasts(facts: facts).findings(except: removed)
-            + DelegateInstances(facts: facts).findings() + EarlyAccess(facts: facts).findings()
-            + DelegateProxies(facts: facts).findings()
+            accesses.findings(except: removed) + foreign.findings(except: removed)
+            + AccessorWindows(of: facts.delegate, in: context).findings(except: removed)
+            + DelegateInstances(of: facts.delegate, in: context).findings()
+            + EarlyAccess(of: facts.delegate, in: context, profile: .uiKit).findings()
+            + DelegateProxies(context: context, propertyLists: facts.manifest.propertyLists)
+            .findings()
         return rootUses(removed) + delegate + ownWindow(removed)
             + WindowsWithoutScene(facts: facts).findings(except: removed)
-            + sceneDelegateCasts(removed) + propertyListReads() + preferences()
+            + SceneDelegateCasts(of: [facts.sceneDelegate].compactMap { $0 }, in: context)
+            .findings(except: removed) + propertyListReads() + preferences()
     }
 
     /// Code that replaces, casts or reads the root of the window.
@@ -81,24 +86,6 @@ struct AccessFindings {
         // Those have a finding of their own.
         (token..<min(token + 6, file.tokens.tokens.count)).contains {
             file.tokens.tokens[$0].kind == .keyword(.as)
-        }
-    }
-
-    /// `scene.delegate as? SceneDelegate`: the scene's delegate is SwiftUI's own object.
-    private func sceneDelegateCasts(_ removed: [String: [TokenRange]]) -> [Finding] {
-        guard let name = facts.sceneDelegate?.name else { return [] }
-        return context.files(mentioning: name).flatMap { file in
-            let gone = removed.ranges(in: file.path)
-            return file.outline.tokens.tokens.indices.dropFirst(3).filter { token in
-                file.outline.tokens.spells(token, name)
-                    && file.outline.tokens.tokens[token - 2].kind == .keyword(.as)
-                    && !gone.contains(token)
-            }.map { token in
-                Finding(
-                    .sceneDelegateCast, .warning, .manual, at: context.place(file, token),
-                    "the scene's delegate is SwiftUI's own object, so this cast fails",
-                    remedy: "make '\(name)' an ObservableObject and read it from the environment")
-            }
         }
     }
 

@@ -2,18 +2,36 @@ import SwiftOutline
 
 /// Every use of the application's delegate in a target.
 struct DelegateAccesses {
-    private let facts: UIKitFacts
+    private let delegate: DelegateClass
+    private let context: TargetContext
     private let files: [(file: TargetFile, uses: DelegateCastAnalysis.Result)]
+
+    private let moved: [String: [TokenRange]]
 
     /// Finds the uses in an app.
     init(facts: UIKitFacts) {
-        self.facts = facts
-        let plain = PlatformProfile.uiKit.plainSuperclasses.union([
-            PlatformProfile.uiKit.delegateProtocol
-        ])
-        let conformances = Set(facts.delegate.inheritance.map(\.lastComponent)).subtracting(plain)
-        files = facts.context.files(mentioning: "UIApplication", "delegate").map { file in
-            (file, file.uses(of: facts.delegate.name, conformances: conformances))
+        self.init(
+            of: facts.delegate, in: facts.context, profile: .uiKit, moved: facts.launch.movedCode)
+    }
+
+    /// Finds the uses of a delegate by the rules of its platform; `moved` is code of the launch that goes to another
+    /// place, where it means the same.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, profile: PlatformProfile,
+        moved: [String: [TokenRange]] = [:]
+    ) {
+        self.delegate = delegate
+        self.context = context
+        self.moved = moved
+        let plain = profile.plainSuperclasses.union([profile.delegateProtocol])
+        let conformances = Set(delegate.inheritance.map(\.lastComponent)).subtracting(plain)
+        let words = Set(profile.applicationPaths.map { $0[0] }).sorted()
+        var known: Set<String> = []
+        let reading = words.flatMap { context.files(mentioning: $0, "delegate") }.filter {
+            known.insert($0.path).inserted
+        }
+        files = reading.sorted { $0.path < $1.path }.map { file in
+            (file, file.uses(of: delegate.name, conformances: conformances, profile: profile))
         }
     }
 
@@ -56,29 +74,27 @@ struct DelegateAccesses {
         return known
     }
 
-    /// Code of the launch that moves to another place, where it means the same.
-    private var moved: [String: [TokenRange]] {
-        guard case .code(let setup) = facts.launch else { return [:] }
-        let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
-        return [setup.function.path: ranges + [setup.root.range]]
-    }
-
     /// The uses that are reported: what they are and where.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
-        let moved = moved
-        return files.flatMap { item -> [Finding] in
+        files.flatMap { item -> [Finding] in
             let gone = removed.ranges(in: item.file.path)
             let kept = moved.ranges(in: item.file.path)
             func places(_ tokens: [Int]) -> [Place] {
                 tokens.filter { !gone.contains($0) || kept.contains($0) }
-                    .map { facts.context.place(item.file, $0) }
+                    .map { context.place(item.file, $0) }
             }
             let others = places(item.uses.others).map {
                 Finding(
                     .delegateCast, .warning, .manual, at: $0,
                     "the application's delegate is SwiftUI's own object here",
                     remedy:
-                        "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
+                        "use '\(delegate.name)' itself, which the App has from its adaptor")
+            }
+            let starts = item.uses.casts.map(\.range.lowerBound)
+            let moving = starts.filter { gone.contains($0) && kept.contains($0) }.map {
+                Finding(
+                    .delegateCast, .note, .automatic, at: context.place(item.file, $0),
+                    "the cast moves with the code of the root, and becomes the delegate itself")
             }
             let windows = places(item.uses.windows).map {
                 Finding(
@@ -92,7 +108,16 @@ struct DelegateAccesses {
                     "this takes SwiftUI's own delegate out of the application",
                     remedy: "let the delegate behind the adaptor call what takes its place")
             }
-            return others + windows + assignments
+            return moving + others + windows + assignments
         }
+    }
+}
+
+extension LaunchShape {
+    /// Code of the launch that moves to another place, by path.
+    fileprivate var movedCode: [String: [TokenRange]] {
+        guard case .code(let setup) = self else { return [:] }
+        let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
+        return [setup.function.path: ranges + [setup.root.range]]
     }
 }

@@ -127,6 +127,7 @@ struct DelegateCastAnalysis {
                 return result.others.append(read.lowerBound)
             }
             result.casts.append(cast)
+            result.windows += windows(through: cast)
         case .equal: result.assignments.append(read.lowerBound)
         case .period:
             // A call through the protocol is passed on.
@@ -139,6 +140,18 @@ struct DelegateCastAnalysis {
             result.others += local.others
             if let binding = local.binding { result.bindings.append(binding) }
         }
+    }
+
+    /// Reads of the window of what a cast gives, at once or by a local that is set to it.
+    private func windows(through cast: DelegateCast) -> [Int] {
+        var next = cast.range.upperBound
+        while isUnwrapping(next) { next += 1 }
+        if kind(next) == .period {
+            return file.name(at: next + 1) == "window" ? [cast.range.lowerBound] : []
+        }
+        let local = DelegateLocal(
+            cast.range, until: next, in: file, blocks: blocks, delegateName: delegateName)
+        return local?.windows ?? []
     }
 
     private func cast(_ start: Int, as keyword: Int) -> DelegateCast? {

@@ -2,17 +2,19 @@ import SwiftOutline
 
 /// Finds delegates that the app makes by hand: other objects than the one that SwiftUI makes.
 struct DelegateInstances {
-    private let facts: UIKitFacts
+    private let delegate: DelegateClass
+    private let context: TargetContext
 
-    /// An analysis of an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// An analysis of the uses of a delegate's class in a target.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
     }
 
     /// The places of `AppDelegate()` and `AppDelegate.init()`.
     func places() -> [Place] {
-        let name = facts.delegate.name
-        return facts.context.files(mentioning: name).flatMap { file in
+        let name = delegate.name
+        return context.files(mentioning: name).flatMap { file in
             let tokens = file.outline.tokens
             return tokens.tokens.indices.dropLast(2).filter { token in
                 guard tokens.spells(token, name) else { return false }
@@ -21,7 +23,7 @@ struct DelegateInstances {
                 }
                 return tokens.tokens[token + 1].kind == .period
                     && tokens.tokens[token + 2].kind == .keyword(.`init`)
-            }.map { facts.context.place(file, $0) }
+            }.map { context.place(file, $0) }
         }
     }
 
@@ -30,7 +32,7 @@ struct DelegateInstances {
         places().map {
             Finding(
                 .delegateInstance, .warning, .manual, at: $0,
-                "this '\(facts.delegate.name)' is another object than the one that SwiftUI makes",
+                "this '\(delegate.name)' is another object than the one that SwiftUI makes",
                 remedy: "use the delegate that the App has from its adaptor")
         }
     }

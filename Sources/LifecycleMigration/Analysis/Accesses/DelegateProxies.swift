@@ -2,11 +2,13 @@ import SwiftOutline
 
 /// Finds the libraries of an app that put themselves between UIKit and the application delegate.
 struct DelegateProxies {
-    private let facts: UIKitFacts
+    private let context: TargetContext
+    private let propertyLists: [PropertyListFacts]
 
-    /// An analysis of an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// An analysis of a target with its property lists.
+    init(context: TargetContext, propertyLists: [PropertyListFacts]) {
+        self.context = context
+        self.propertyLists = propertyLists
     }
 
     /// A finding for each library, at the first file that imports it and uses one of its names.
@@ -21,12 +23,12 @@ struct DelegateProxies {
 
     private func place(of library: DelegateProxySDK) -> Place? {
         for module in library.modules.sorted() {
-            for file in facts.context.files(mentioning: module) {
+            for file in context.files(mentioning: module) {
                 let isImported = file.outline.declarations.contains {
                     $0.kind == .import && $0.name.split(separator: ".").first ?? "" == module
                 }
                 guard isImported, let token = use(of: library, in: file) else { continue }
-                return facts.context.place(file, token)
+                return context.place(file, token)
             }
         }
         return nil
@@ -44,8 +46,7 @@ struct DelegateProxies {
 
     private func isSwitchedOff(_ library: DelegateProxySDK) -> Bool {
         guard let key = library.switchKey else { return false }
-        let lists = facts.manifest.propertyLists
-        return !lists.isEmpty
-            && lists.allSatisfy { $0.document.value(at: [.key(key)])?.boolean == false }
+        return !propertyLists.isEmpty
+            && propertyLists.allSatisfy { $0.document.value(at: [.key(key)])?.boolean == false }
     }
 }

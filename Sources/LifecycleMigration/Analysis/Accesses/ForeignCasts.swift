@@ -1,24 +1,29 @@
-import SourceEditing
 import SwiftOutline
 
-/// Finds casts to the delegate's class that no rule rewrites: through a variable, a parameter, or Objective-C.
+/// Finds casts to the delegate's class that no rule rewrites: through a variable or a parameter, and in Objective-C.
 struct ForeignCasts {
-    private let facts: UIKitFacts
-    private var context: TargetContext { facts.context }
+    private let delegate: DelegateClass
+    private let context: TargetContext
+    private let repaired: [String: [TokenRange]]
 
-    /// An analysis of an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// An analysis of a target for casts to a delegate; `repaired` are those that are no foreign ones, by path.
+    init(
+        of delegate: DelegateClass, in context: TargetContext,
+        except repaired: [String: [TokenRange]] = [:]
+    ) {
+        self.delegate = delegate
+        self.context = context
+        self.repaired = repaired
     }
 
     /// A finding for each cast outside of ranges that go.
-    func findings(except removed: [String: [TokenRange]]) -> [Finding] {
-        swiftFindings(removed) + objectiveCFindings()
+    func findings(except removed: [String: [TokenRange]] = [:]) -> [Finding] {
+        swiftFindings(removed)
+            + ObjectiveCCasts(context: context).findings(of: delegate.name)
     }
 
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
-        let name = facts.delegate.name
-        let repaired = DelegateAccesses(facts: facts).repairedCasts
+        let name = delegate.name
         return context.files(mentioning: name).flatMap { file -> [Finding] in
             let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
             return file.outline.tokens.tokens.indices.filter { token in
@@ -41,25 +46,10 @@ struct ForeignCasts {
         return kind == .keyword(.as) || kind == .keyword(.is)
     }
 
-    private func objectiveCFindings() -> [Finding] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        let naming = context.library.paths(sources, mentioning: facts.delegate.name)
-        return context.library.paths(naming, mentioning: "sharedApplication").flatMap { path in
-            guard let text = context.library.text(path) else { return [Finding]() }
-            return text.lines.enumerated().filter { _, line in
-                let line = String(decoding: line, as: UTF8.self)
-                return line.contains("sharedApplication") && line.contains("delegate")
-            }.map { index, _ in
-                let position = SourcePosition(line: index + 1, column: 1)
-                return finding(at: Place(path: path, position: position))
-            }
-        }
-    }
-
     private func finding(at place: Place) -> Finding {
         Finding(
             .delegateCast, .warning, .manual, at: place,
             "the application's delegate is SwiftUI's own object, so this cast fails",
-            remedy: "use '\(facts.delegate.name)' itself, which the App has from its adaptor")
+            remedy: "use '\(delegate.name)' itself, which the App has from its adaptor")
     }
 }

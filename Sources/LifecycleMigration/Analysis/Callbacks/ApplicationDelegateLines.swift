@@ -6,6 +6,7 @@ struct ApplicationDelegateLines {
     private let forwarding: EventForwarding
     private let state: LifeCycleEvents
     private let own: OwnMethodLines
+    private let chained: Set<String>
     private var delegate: DelegateClass { facts.delegate }
 
     /// For an app and the ways that its events take.
@@ -13,6 +14,7 @@ struct ApplicationDelegateLines {
         self.facts = facts
         self.forwarding = forwarding
         self.state = state
+        chained = NilTargetActions(of: facts.delegate, in: facts.context).methodNames
         own = OwnMethodLines(
             context: facts.context, callbackPrefixes: ["application"],
             plainTypes: ["UIResponder", "NSObject", "UIApplicationDelegate"])
@@ -21,7 +23,9 @@ struct ApplicationDelegateLines {
     /// What the ledger says about a method.
     func line(of member: LocatedDeclaration) -> LedgerLine {
         guard let callback = ApplicationCallback.callback(of: member, in: delegate) else {
-            return own.line(of: member, in: delegate)
+            return chained.contains(member.declaration.name)
+                ? .open(.responderChain, .delegateResponderChain)
+                : own.line(of: member, in: delegate)
         }
         if let better = superseding(callback) {
             return .unused("UIKit calls '\(better)' in its place")

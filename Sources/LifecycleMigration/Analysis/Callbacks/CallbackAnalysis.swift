@@ -15,8 +15,10 @@ struct CallbackAnalysis {
         // With scenes in use, UIKit stopped calling these already.
         let application =
             facts.usesScenes
-            ? [] : endedFindings() + LaunchOptionsAnalysis(facts: facts).findings()
-        return application + sceneFindings() + responderFindings()
+            ? []
+            : endedFindings() + LaunchOptionsAnalysis(of: facts.delegate, in: context).findings()
+        return application + sceneFindings() + EarlyPayloads(facts: facts).findings()
+            + ResponderFindings(of: facts.delegate, in: context).findings()
     }
 
     private func endedFindings() -> [Finding] {
@@ -41,35 +43,6 @@ struct CallbackAnalysis {
     }
 
     private func sceneFindings() -> [Finding] {
-        guard let delegate = facts.sceneDelegate else { return [] }
-        let swallowed = delegate.methods("stateRestorationActivity(for:)").map { method in
-            Finding(
-                .sceneStateRestoration, .warning, .manual,
-                at: context.place(method.file, method.declaration.keyword),
-                "'stateRestorationActivity(for:)' is answered by SwiftUI and no longer called",
-                remedy: "keep the state in `SceneStorage`")
-        }
-        let links = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }.map {
-            Finding(
-                .callbackUserActivity, .warning, .manual,
-                at: context.place($0.file, $0.declaration.keyword),
-                "SwiftUI passes universal links on to 'scene(_:continue:)' only in apps built with a recent SDK",
-                remedy: "open links in `.onOpenURL` too, so that one that comes twice does no harm")
-        }
-        return swallowed + links
-    }
-
-    /// Actions on the delegate, which leaves the responder chain.
-    private func responderFindings() -> [Finding] {
-        facts.delegate.members.filter { member in
-            member.declaration.attribute("IBAction") != nil
-                || ResponderMethod.isChained(member.declaration)
-        }.map { member in
-            Finding(
-                .delegateResponderChain, .warning, .manual,
-                at: context.place(member.file, member.declaration.keyword),
-                "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
-                remedy: "offer the command with `.commands`, or target the delegate explicitly")
-        }
+        facts.sceneDelegate.map { SceneCallbackFindings(of: $0, in: context).findings() } ?? []
     }
 }

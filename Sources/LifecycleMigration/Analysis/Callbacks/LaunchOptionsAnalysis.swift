@@ -2,12 +2,13 @@ import SwiftOutline
 
 /// Finds reads of launch options that no longer arrive, also in the target's own functions that get the dictionary.
 struct LaunchOptionsAnalysis {
-    private let facts: UIKitFacts
-    private var context: TargetContext { facts.context }
+    private let delegate: DelegateClass
+    private let context: TargetContext
 
-    /// An analysis of an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// An analysis of a delegate's launch.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
     }
 
     /// Libraries that look for a link in the launch options; source: their integration guides.
@@ -27,7 +28,7 @@ struct LaunchOptionsAnalysis {
             "application(_:willFinishLaunchingWithOptions:)",
             "application(_:didFinishLaunchingWithOptions:)",
         ]
-        var pending: [Reader] = selectors.flatMap { facts.delegate.methods($0) }.compactMap {
+        var pending: [Reader] = selectors.flatMap { delegate.methods($0) }.compactMap {
             method in
             guard method.declaration.parameters.count == 2 else { return nil }
             return Reader(method: method, parameter: method.declaration.parameters[1].name)
@@ -142,7 +143,7 @@ struct LaunchOptionsAnalysis {
                 remedy: key.remedy)
         }
         let callback = key.events.lazy.flatMap { kind in
-            facts.delegate.methods(kind.selectorName)
+            delegate.methods(kind.selectorName)
         }.first
         return Finding(
             .callbackLaunchOptions, .warning, .manual, at: place,

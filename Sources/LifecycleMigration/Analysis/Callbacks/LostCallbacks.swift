@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Finds what a delegate behind an adaptor is not told any more, where the `App` was written by hand.
+/// Finds what a delegate behind an adaptor is not told any more, where the `App` is written by hand.
 struct LostCallbacks {
     private let context: TargetContext
     private let delegate: DelegateClass
@@ -14,8 +14,11 @@ struct LostCallbacks {
     /// A finding for each callback with work of its own, and for a window that the launch still makes.
     func findings() -> [Finding] {
         let usesScenes = !delegate.methods(SceneConfigurationMethod.selectorName).isEmpty
-        return (usesScenes ? [] : delegate.members.compactMap(finding)) + windows()
+        return (usesScenes ? [] : callbacks()) + windows()
     }
+
+    /// A finding for each callback with work of its own.
+    func callbacks() -> [Finding] { delegate.members.compactMap(finding) }
 
     private func finding(about member: LocatedDeclaration) -> Finding? {
         guard !member.doesNothing,

@@ -20,12 +20,14 @@ extension FindingPage {
 
             ## What the plan does
 
-            Of a delegate that is an `ObservableObject` or `@Observable`, a stored property whose
-            initial value uses `UIApplication.shared` becomes `lazy`; closures that run later do not
-            count. It is reported to be reviewed, since it is made later than before. A property with a
-            wrapper, an observer or several names can't be lazy, and neither can code in `init`: these
-            are left to be done by hand. Other delegates are made when UIKit made them, and nothing
-            changes.
+            A stored property of the delegate whose initial value uses `UIApplication.shared` becomes
+            `lazy`; closures that run later do not count. It is reported to be reviewed, since it is
+            made later than before. A property with a wrapper, an observer or several names can't be
+            lazy, and neither can code in `init`: these are left to be done by hand where the class is
+            an `ObservableObject` or `@Observable`, and noted where it is not, since a plain delegate
+            is too early only if something reads it from the `App`'s `init`.
+
+            In an app that is refused, nothing is changed and each place is named.
 
             ## What you do
 

@@ -22,7 +22,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand.
+            Reported, by hand: each `@IBAction` of the delegate, each override that only the chain
+            asks for, such as `next`, and each place that gives away one of its methods without a
+            target: `UICommand`, `UIKeyCommand`, `sendAction(_:to:from:for:)`, `target: nil`.
 
             ## What you do
 

@@ -26,9 +26,11 @@ extension FindingPage {
             ## What the plan does
 
             A scene delegate that only made the window goes away, and nothing needs to be
-            configured; the plan does that. For one that has work left, at best the plan writes
-            the method: a new configuration under the shipped name, and the class for the window
-            role alone. The report marks that `automatic`. What it marks `manual` is not changed.
+            configured; the plan does that. For one that has work left, the plan writes the method,
+            or repairs it: a new configuration under the shipped name in place of the session's own,
+            and the class for the window role alone where there are other roles. The report marks
+            that `automatic`. A method that chooses in a way of its own is kept where it sets the
+            class, and refused where it does not. What is marked `manual` is not changed.
 
             The same finding names a scene delegate of Info.plist that the target does not have: the
             system writes an error into the log each time that a scene connects. The plan removes the

@@ -22,8 +22,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the entries are kept, and the delegate class is set for the window role alone.
-            In this version the entries stay untouched, and the roles are reported, by hand.
+            The entries stay untouched, and a note names each. A delegate class that the code sets
+            for whatever connects is set for the window role alone, where there are other roles. A
+            new `configurationForConnecting` gives every role the name of its own entry.
 
             ## What you do
 

@@ -24,9 +24,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best it keeps the name: the entry in Info.plist stays, without the storyboard and
-            the delegate class, and a configuration made in code uses the name. The plan does so
-            for the scene delegates of Xcode's templates. Elsewhere: reported, by hand.
+            It keeps the name, and a note says so: the entry in Info.plist stays, without the
+            storyboard and without a delegate class that goes, and a configuration that the plan
+            makes in code uses the name.
 
             ## What you do
 

@@ -39,7 +39,11 @@ struct SceneConfigurationRewriter {
             guard attachments.contains(where: { $0.className == className }) else {
                 throw custom(method)
             }
-            return LoweredEdits(path: file.path, edits: [])
+            let own = attachments.filter {
+                $0.className == className && facts.attachesToOtherRoles($0)
+            }
+            return LoweredEdits(
+                path: file.path, edits: own.flatMap { restricted($0.statement, method) })
         case .custom:
             guard method.attachedClasses.contains(className) else { throw custom(method) }
             return LoweredEdits(path: file.path, edits: [])
@@ -98,6 +102,21 @@ struct SceneConfigurationRewriter {
         return [assignment, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
     }
 
+    /// An assignment for the window role alone.
+    private func restricted(
+        _ statement: Statement, _ method: SceneConfigurationMethod
+    ) -> [TextEdit] {
+        let file = method.method.file.outline
+        let bytes = file.bytes(of: statement.range)
+        let base = file.lineIndentation(at: bytes.lowerBound)
+        let head =
+            "if \(method.sessionName).role == .windowApplication {\n\(base)\(style.indentation)"
+        return [
+            .insert(style.finish(head), at: bytes.lowerBound),
+            .insert(style.finish("\n\(base)}"), at: bytes.upperBound),
+        ]
+    }
+
     /// The lines behind the configuration, each ended by a line break.
     private func attaching(_ className: String, session: String, at base: String) -> String {
         style.lines(
@@ -112,7 +131,7 @@ struct SceneConfigurationRewriter {
     private func insertion(of className: String) -> LoweredEdits {
         let delegate = facts.delegate
         let file = delegate.file.outline
-        let name = facts.manifest.windowConfigurationName.map { "\"\($0)\"" } ?? "nil"
+        let name = configurationName
         let anchor =
             LaunchFunction(.didFinishLaunching, of: delegate)?.method
             ?? delegate.declaration.members.last.map {
@@ -126,6 +145,12 @@ struct SceneConfigurationRewriter {
         let end = file.endOfLine(file.bytes(of: anchor.declaration.range).upperBound)
         let text = "\n\n" + method(className, name, at: base).dropLast()
         return LoweredEdits(path: delegate.file.path, edits: [.insert(style.finish(text), at: end)])
+    }
+
+    /// The name of a new configuration, in code: the shipped one, and with further roles the one of whatever connects.
+    private var configurationName: String {
+        if !facts.manifest.otherRoles.isEmpty { return "connectingSceneSession.configuration.name" }
+        return facts.manifest.windowConfigurationName.map { "\"\($0)\"" } ?? "nil"
     }
 
     private func intoEmptyClass(_ className: String, _ name: String) -> LoweredEdits {

@@ -70,7 +70,7 @@ struct SharedDelegateRewriter {
 
     /// A delegate that the app makes by hand must not take the place of the one that SwiftUI made.
     private var assignment: String {
-        let isMadeByHand = !DelegateInstances(facts: facts).places().isEmpty
+        let isMadeByHand = !DelegateInstances(of: delegate, in: facts.context).places().isEmpty
         return "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
     }
 }

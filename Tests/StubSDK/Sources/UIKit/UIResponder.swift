@@ -58,6 +58,9 @@ open class UIKeyCommand: UICommand {
     public init(
         title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
     ) { super.init(title: title) }
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
 }
 open class UIAction: UIMenuElement {
     public let handler: (UIAction) -> Void

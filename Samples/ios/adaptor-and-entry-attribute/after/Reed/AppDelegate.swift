@@ -1,0 +1,7 @@
+import UIKit
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        print("low on memory")
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+@UIApplicationMain
+final class AppDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        print("low on memory")
+    }
+}

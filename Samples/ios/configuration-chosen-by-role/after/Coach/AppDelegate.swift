@@ -1,0 +1,26 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("Coach starts")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        switch connectingSceneSession.role {
+        case .carTemplateApplication:
+            let configuration = UISceneConfiguration(name: "Car", sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = CarSceneDelegate.self
+            return configuration
+        default:
+            let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            return configuration
+        }
+    }
+}

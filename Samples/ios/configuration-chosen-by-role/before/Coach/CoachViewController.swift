@@ -1,0 +1,8 @@
+import UIKit
+
+final class CoachViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("CoachViewController loaded")
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if let item = connectionOptions.shortcutItem {
+            print("cold action \(item.type)")
+        }
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = CoachViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        print("scene saves")
+    }
+
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+        print("action \(shortcutItem.type)")
+        completionHandler(true)
+    }
+}

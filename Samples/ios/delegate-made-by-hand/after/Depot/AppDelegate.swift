@@ -1,0 +1,17 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var stock = 3
+
+    private(set) static var shared: AppDelegate!
+
+    override init() {
+        super.init()
+        AppDelegate.shared = AppDelegate.shared ?? self
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        return true
+    }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+class ViewController: UIViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("first screen")
+        let spare = AppDelegate()
+        print("spare \(spare.stock)")
+        if let delegate = UIApplication.shared.delegate as? AppDelegate {
+            print("stock \(delegate.stock), window \(delegate.window == nil ? "none" : "there")")
+        }
+    }
+
+}

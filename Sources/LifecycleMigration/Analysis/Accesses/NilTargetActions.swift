@@ -1,0 +1,108 @@
+import SwiftOutline
+
+/// Finds actions without a target that only an application delegate answers: menu commands, keys, `sendAction(to: nil)`.
+struct NilTargetActions {
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// An analysis of a target for actions that a delegate has a method for.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// An action and where it is given away.
+    private struct Action {
+        let name: String
+        let file: TargetFile
+        let token: Int
+    }
+
+    /// The names of the delegate's methods that are reached in this way.
+    var methodNames: Set<String> { Set(actions().map(\.name)) }
+
+    /// A finding for each place that gives such an action away.
+    func findings() -> [Finding] {
+        actions().map { action in
+            Finding(
+                .delegateResponderChain, .warning, .manual,
+                at: context.place(action.file, action.token),
+                "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
+                remedy: "offer the command with `.commands`, or target the delegate explicitly")
+        }
+    }
+
+    private func actions() -> [Action] {
+        let methods = Set(
+            delegate.members.map(\.declaration).filter { $0.kind == .function && !$0.isStatic }
+                .map(\.name))
+        return context.files(mentioning: "selector").flatMap { file -> [Action] in
+            let inside = ownRanges(in: file)
+            return file.outline.tokens.tokens.indices.dropFirst().compactMap { token in
+                guard let method = method(at: token, of: file, inside), methods.contains(method),
+                    hasNoTarget(token - 1, in: file.outline)
+                else { return nil }
+                return Action(name: method, file: file, token: token - 1)
+            }
+        }
+    }
+
+    /// The tokens of the class and its extensions in a file, where a method needs no class in front.
+    private func ownRanges(in file: TargetFile) -> TokenRanges {
+        let own = [LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)]
+        return TokenRanges(
+            (own + delegate.extensions).filter { $0.file.path == file.path }
+                .map(\.declaration.range))
+    }
+
+    /// The method in `#selector(AppDelegate.method)`, where a token is the `selector`.
+    private func method(at token: Int, of file: TargetFile, _ inside: TokenRanges) -> String? {
+        let outline = file.outline
+        let tokens = outline.tokens
+        guard tokens.spells(token, "selector"), tokens.tokens[token - 1].kind == .pound,
+            tokens.tokens[token + 1].kind == .leftParen
+        else { return nil }
+        var last = token + 2
+        var names: [String] = []
+        while tokens.tokens[last].kind == .identifier {
+            names.append(outline.name(at: last))
+            guard tokens.tokens[last + 1].kind == .period else { break }
+            last += 2
+        }
+        if names.count > 1 { return names.contains(delegate.name) ? names.last : nil }
+        return inside.contains(token) ? names.first : nil
+    }
+
+    /// Whether a selector is an argument of something that asks the responder chain.
+    private func hasNoTarget(_ selector: Int, in file: SwiftFile) -> Bool {
+        guard let call = enclosingCall(selector, in: file) else { return false }
+        let arguments = file.arguments(in: call.brackets)
+        func isNil(_ label: String?, _ index: Int? = nil) -> Bool {
+            arguments.enumerated().contains { position, argument in
+                argument.label == label && (index ?? position) == position
+                    && file.text(argument.value) == "nil"
+            }
+        }
+        switch call.name {
+        case "UICommand", "UIKeyCommand", "UIMenuItem": return true
+        case "sendAction": return isNil("to")
+        case "addTarget": return isNil(nil, 0)
+        default: return isNil("target")
+        }
+    }
+
+    private func enclosingCall(
+        _ token: Int, in file: SwiftFile
+    ) -> (name: String, brackets: BracketPair)? {
+        var open = token - 1
+        while open > 0, file.tokens.tokens[open].kind != .leftParen {
+            let partner = Int(file.tokens.partners[open])
+            // A closing bracket is stepped over; an opening one of another kind is no call.
+            if partner > open { return nil }
+            open = partner >= 0 ? partner - 1 : open - 1
+        }
+        let close = open > 0 ? Int(file.tokens.partners[open]) : -1
+        guard close > token, file.tokens.tokens[open - 1].kind == .identifier else { return nil }
+        return (file.name(at: open - 1), BracketPair(open: open, close: close))
+    }
+}

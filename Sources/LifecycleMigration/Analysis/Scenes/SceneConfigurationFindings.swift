@@ -1,0 +1,85 @@
+import SwiftOutline
+
+/// Tells what becomes of an app's scene configurations: names that are kept, roles that are left alone, and what the
+/// application delegate answers when a scene connects.
+struct SceneConfigurationFindings {
+    private let facts: UIKitFacts
+    private let attached: String?
+    private var context: TargetContext { facts.context }
+
+    /// For an app; `attached` is the delegate class that window scenes have after the plan.
+    init(facts: UIKitFacts, attached: String?) {
+        self.facts = facts
+        self.attached = attached
+    }
+
+    /// The findings, all of them about what the plan takes care of.
+    func findings() -> [Finding] { entries() + (answer().map { [$0] } ?? []) }
+
+    private func entries() -> [Finding] {
+        facts.manifest.propertyLists.flatMap { list in
+            list.configurations.compactMap { configuration -> Finding? in
+                let key = configuration.path + ["UISceneConfigurationName"]
+                let offset = list.document.range(at: key)?.lowerBound ?? 0
+                let place = context.library.place(list.path, offset)
+                guard configuration.isForWindows else {
+                    return Finding(
+                        .sceneOtherRoles, .note, .automatic, at: place,
+                        "scenes of the role '\(configuration.role)' keep their configuration and delegate"
+                    )
+                }
+                return configuration.name.map {
+                    Finding(
+                        .sceneSessionName, .note, .automatic, at: place,
+                        "devices remember the scene configuration '\($0)', which keeps its name")
+                }
+            }
+        }
+    }
+
+    /// What is changed about the method that answers for a connecting scene.
+    private func answer() -> Finding? {
+        guard let method = facts.configurationMethod else {
+            guard let attached else { return nil }
+            return finding(
+                "the new 'configurationForConnecting' attaches '\(attached)' to windows",
+                at: facts.delegate.file, facts.delegate.declaration.keyword)
+        }
+        let file = method.method.file
+        let keyword = method.method.declaration.keyword
+        switch method.shape {
+        case .sessionConfiguration:
+            return finding(
+                "a new configuration of the same name is returned: the session's own makes SwiftUI ask without end",
+                at: file, keyword)
+        case .plain:
+            return attached.map {
+                finding(
+                    "'configurationForConnecting' attaches '\($0)' to windows", at: file, keyword)
+            }
+        case .attaching(let attachments):
+            let unconditional = attachments.first {
+                $0.className == attached && facts.attachesToOtherRoles($0)
+            }
+            return unconditional.map {
+                finding(
+                    "'\($0.className)' is set for windows only, and no longer for every role",
+                    at: file, $0.statement.range.lowerBound)
+            }
+        case .custom: return nil
+        }
+    }
+
+    private func finding(_ message: String, at file: TargetFile, _ token: Int) -> Finding {
+        Finding(
+            .sceneConfiguration, .note, .automatic, at: context.place(file, token), message)
+    }
+}
+
+extension UIKitFacts {
+    /// Whether a class is set for whatever connects, although there are roles beside windows.
+    func attachesToOtherRoles(_ attachment: SceneConfigurationMethod.Attachment) -> Bool {
+        guard case .expression = attachment.statement.kind else { return false }
+        return !manifest.otherRoles.isEmpty
+    }
+}

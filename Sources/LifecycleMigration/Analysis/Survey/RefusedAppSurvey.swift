@@ -1,0 +1,131 @@
+import SwiftOutline
+
+/// Finds what a migration by hand has to take along, in an app that the plan leaves alone.
+///
+/// What is found does not depend on how the app starts or makes its window, which is what an app is refused for.
+struct RefusedAppSurvey {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+    private let propertyLists: [PropertyListFacts]
+
+    /// A survey of a target by the rules of its platform.
+    init(context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+        propertyLists = context.target.infoPlists.compactMap {
+            try? PropertyListFacts(path: $0, library: context.library)
+        }
+    }
+
+    /// Whether a survey helps in an app that is refused: not where the plan does all of it, once one thing is repaired.
+    static func helps(beside refusal: FindingID) -> Bool {
+        switch refusal {
+        case .deploymentTarget, .projectUnreadable, .sourceUnreadable: false
+        default: true
+        }
+    }
+
+    /// The findings, each at its place and none twice.
+    func findings() -> [Finding] {
+        let delegates = delegates()
+        guard !delegates.isEmpty else { return ObjectiveCCasts(context: context).findings() }
+        var known: Set<Finding> = []
+        let all = delegates.flatMap(findings) + sceneFindings() + windowFindings()
+        // The plan does none of it, not even what others would only have to look at.
+        return all.map {
+            Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
+        }.filter { known.insert($0).inserted }
+    }
+
+    /// The application delegates of the target, those for tests included, in the order of the files.
+    private func delegates() -> [DelegateClass] {
+        let protocols = [profile.delegateProtocol, profile.formerDelegateProtocol]
+            .compactMap { $0 }
+        return protocols.flatMap { name in
+            context.files(mentioning: name).flatMap(\.typeDeclarations).filter { located in
+                located.declaration.kind == .class
+                    && located.declaration.inheritance.contains {
+                        $0.baseName.lastComponent == name
+                    }
+            }
+        }.map {
+            DelegateClass(
+                name: $0.declaration.name, file: $0.file, declaration: $0.declaration,
+                extensions: context.extensions(of: $0.declaration.name))
+        }
+    }
+
+    private func findings(about delegate: DelegateClass) -> [Finding] {
+        callbacks(of: delegate)
+            + DelegateAccesses(of: delegate, in: context, profile: profile).findings(except: [:])
+            + ForeignCasts(of: delegate, in: context).findings()
+            + AccessorWindows(of: delegate, in: context).findings()
+            + DelegateInstances(of: delegate, in: context).findings()
+            + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
+            + ResponderFindings(of: delegate, in: context).findings()
+    }
+
+    private func callbacks(of delegate: DelegateClass) -> [Finding] {
+        guard profile.isUIKit else {
+            return profile.isAppKit ? MacCallbackFindings(of: delegate, in: context).findings() : []
+        }
+        let method = SceneConfigurationMethod(of: delegate)
+        let usesScenes =
+            method != nil || propertyLists.contains { !$0.configurations.isEmpty }
+        guard usesScenes else {
+            return LostCallbacks(of: delegate, context: context).callbacks()
+                + LaunchOptionsAnalysis(of: delegate, in: context).findings()
+        }
+        return method.flatMap(finding).map { [$0] } ?? []
+    }
+
+    /// What a delegate's own choice of scene configurations needs in SwiftUI's life cycle.
+    private func finding(about method: SceneConfigurationMethod) -> Finding? {
+        let place = context.place(method.method.file, method.method.declaration.keyword)
+        switch method.shape {
+        case .plain, .attaching: return nil
+        case .sessionConfiguration:
+            return Finding(
+                .sceneConfiguration, .warning, .manual, at: place,
+                "the session's own configuration, returned, makes SwiftUI ask without end",
+                remedy: "return a new `UISceneConfiguration` of the same name")
+        case .custom:
+            return Finding(
+                .sceneConfiguration, .warning, .manual, at: place,
+                "of the configuration that is chosen here, SwiftUI takes the delegate class only",
+                remedy: "set a delegate class for windows, and keep the names that were shipped")
+        }
+    }
+
+    private func sceneFindings() -> [Finding] {
+        let classes = DelegateAnalysis(context: context, profile: profile).sceneDelegates()
+        return classes.flatMap {
+            SceneCallbackFindings(of: $0, in: context).findings()
+                + DetachedSceneCallbacks(of: $0, in: context).findings()
+        }
+            + SceneDelegateCasts(of: classes, in: context).findings()
+            + propertyLists.flatMap { list in
+                list.configurations.filter(\.isForWindows).compactMap { finding($0, in: list) }
+            }
+    }
+
+    /// A scene delegate that a property list names: SwiftUI does not ask there, and sessions remember the name.
+    private func finding(
+        _ configuration: SceneConfiguration, in list: PropertyListFacts
+    ) -> Finding? {
+        guard let name = configuration.delegateClass else { return nil }
+        let key = configuration.path + ["UISceneDelegateClassName"]
+        let offset = list.document.range(at: key)?.lowerBound ?? 0
+        return Finding(
+            .sceneConfiguration, .warning, .manual, at: context.library.place(list.path, offset),
+            "SwiftUI takes the scene delegate '\(name)' from `configurationForConnecting` only",
+            remedy:
+                "set it there and keep the configuration's name, or remove this key with the class"
+        )
+    }
+
+    private func windowFindings() -> [Finding] {
+        WindowWalks(context: context).findings()
+            + DelegateProxies(context: context, propertyLists: propertyLists).findings()
+    }
+}
