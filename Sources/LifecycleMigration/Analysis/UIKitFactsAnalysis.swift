@@ -67,8 +67,7 @@ struct UIKitFactsAnalysis {
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
         var code: LaunchCode?
         if let function {
-            let launch = LaunchShapeAnalysis(context: context)
-            let (shape, own) = try launch.shape(of: function)
+            let (shape, own) = try shape(of: function, delegate)
             if let shape {
                 if let owner = shape.codes.last?.function.owner {
                     try checkWindowProperty(of: owner)
@@ -90,10 +89,28 @@ struct UIKitFactsAnalysis {
         throw unresolved(owner ?? delegate, storyboards)
     }
 
+    /// How the launch makes its root, nil where its code makes none; and the launch taken apart.
+    private func shape(
+        of function: LaunchFunction, _ delegate: DelegateClass
+    ) throws(Refusal) -> (LaunchShape?, LaunchCode) {
+        do {
+            return try LaunchShapeAnalysis(context: context).shape(of: function)
+        } catch {
+            // A method that the launch calls, and others too, sets the root.
+            guard error.finding.id == .rootSwap,
+                let property = RootPropertyAnalysis(of: function, caller: nil)
+                    .property(isSetElsewhere: true),
+                case .property(let kept) = reachable(.property(property), delegate),
+                kept.isReplaced, kept.isSetByCall
+            else { throw error }
+            return (.property(kept), kept.code)
+        }
+    }
+
     /// A launch whose root the delegate keeps, where code outside of the launch goes to it by way of the window.
     private func reachable(_ shape: LaunchShape, _ delegate: DelegateClass) -> LaunchShape {
         let walks = RootWalkAnalysis(context: context, delegate: delegate, launch: shape).walks()
-        guard walks.contains(where: { $0.kind != .transition }) else { return shape }
+        guard walks.contains(where: \.kind.isRootUse) else { return shape }
         let kept: RootProperty?
         switch shape {
         case .property(let property): kept = property
@@ -110,9 +127,9 @@ struct UIKitFactsAnalysis {
             }
         }
         guard var property = kept else { return shape }
-        let isReplaced = walks.contains { $0.kind == .swap }
+        let isReplaced = walks.contains(where: \.kind.isSwap)
         if isReplaced, !context.types(named: RootContainerCode.typeName).isEmpty { return shape }
-        property.walks = walks.filter { isReplaced || $0.kind != .transition }
+        property.walks = walks
         return .property(property)
     }
 

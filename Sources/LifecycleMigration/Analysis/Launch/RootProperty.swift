@@ -24,11 +24,26 @@ struct RootProperty {
     var containerName = "rootContainer"
 
     /// Whether the app replaces its root after the launch.
-    var isReplaced: Bool { walks.contains { $0.kind == .swap } }
+    var isReplaced: Bool { walks.contains(where: \.kind.isSwap) }
 
     /// Whether code goes to the root by way of UIKit's delegate, and needs the app's own instead.
     var needsSharedDelegate: Bool {
         walks.contains { if case .application = $0.base { true } else { false } }
+    }
+
+    /// Whether the launch calls a method that sets the root.
+    var isSetByCall: Bool {
+        let file = code.function.file
+        let called = Set(
+            code.statements.filter(\.role.isOther).flatMap { file.references(in: $0.statement.range) }
+                .filter(\.isUse).map(\.name))
+        return walks.contains { walk in
+            guard walk.kind.isSwap, case .own = walk.base else { return false }
+            return code.function.owner.members.contains {
+                called.contains($0.declaration.name) && $0.file.path == walk.file.path
+                    && $0.declaration.range.contains(walk.place.lowerBound)
+            }
+        }
     }
 
     /// The root in code of the delegate: a property, or what its container shows.

@@ -18,7 +18,9 @@ struct RootPropertyAnalysis {
     }
 
     /// The property; nil where the window is used for anything but its root, or the root is set later.
-    func property() -> RootProperty? {
+    ///
+    /// Where other methods are known to set the root, the function itself need not.
+    func property(isSetElsewhere: Bool = false) -> RootProperty? {
         guard code.function.moment == .didFinishLaunching, !hasLonelyScope, !presents,
             !emptiesCase
         else {
@@ -43,7 +45,8 @@ struct RootPropertyAnalysis {
                 places += reads
             }
         }
-        guard storyboard == nil ? !values.isEmpty : canStartWithStatement else { return nil }
+        guard isSetElsewhere || (storyboard == nil ? !values.isEmpty : canStartWithStatement)
+        else { return nil }
         let names = ["rootViewController", "initialRootViewController"]
         let taken = code.function.owner.memberNames
         guard let name = names.first(where: { !taken.contains($0) }),

@@ -10,6 +10,24 @@ struct RootWalk {
         case swap
         /// Hands the window to `UIView.transition(with:)`.
         case transition
+        /// Binds the window to a local, which serves as the view that a swap animates; with the local's name where
+        /// no value is written.
+        case binding(shorthand: Bool)
+        /// Uses the local for the window as a view, which stays as it is.
+        case view
+        /// Shows the window once more, behind a swap: the whole statement.
+        case showing(Statement)
+
+        /// Whether it goes to the root, and does not only go along with code that does.
+        var isRootUse: Bool {
+            switch self {
+            case .read, .swap: true
+            case .transition, .binding, .view, .showing: false
+            }
+        }
+
+        /// Whether it replaces the root.
+        var isSwap: Bool { if case .swap = self { true } else { false } }
     }
 
     /// How the code gets at the delegate.
@@ -24,7 +42,7 @@ struct RootWalk {
 
     /// The file.
     let file: TargetFile
-    /// From the window to `rootViewController`, or the window alone in a transition.
+    /// From the window to `rootViewController`, or the window alone in a transition or binding.
     let place: TokenRange
     /// What the code does.
     let kind: Kind

@@ -38,15 +38,11 @@ struct RootWalkAnalysis {
         let hidden = Set(
             references.filter { $0.role == .declaredName }.map(\.name)
                 + member.declaration.parameters.map(\.name))
-        var walks: [RootWalk] = []
-        for reference in references where reference.isUse && windows.contains(reference.name) {
-            if reference.role == .bare, hidden.contains(reference.name) { return [] }
-            guard let (place, kind) = Self.place(at: reference.token, in: file) else { return [] }
-            walks.append(
-                RootWalk(
-                    file: member.file, place: place, kind: kind, base: .own(hidden: hidden)))
-        }
-        return walks
+        let uses = references.filter { $0.isUse && windows.contains($0.name) }
+        guard !uses.isEmpty else { return [] }
+        let reader = WindowMemberReader(
+            member: member, uses: uses, declared: references.filter { $0.role == .declaredName })
+        return reader.walks(hidden: hidden)
     }
 
     /// The walks of a file through the delegate by its class, or through UIKit's delegate.
@@ -58,7 +54,7 @@ struct RootWalkAnalysis {
         let starts = uses.windows.sorted()
         return tokens.indices.dropFirst(2).compactMap { token -> RootWalk? in
             guard outline.tokens.spells(token, "window"), tokens[token - 1].kind == .period,
-                let (place, kind) = Self.place(at: token, in: outline), kind != .transition
+                let (place, kind) = WindowMemberReader.rootUse(at: token, in: outline)
             else { return nil }
             if isDelegate(before: token - 1, uses, outline) {
                 return RootWalk(file: file, place: place, kind: kind, base: .delegate)
@@ -69,29 +65,6 @@ struct RootWalkAnalysis {
             return RootWalk(
                 file: file, place: start..<place.upperBound, kind: kind, base: .application)
         }
-    }
-
-    /// `window?.rootViewController` from the window on, or the window of a transition.
-    private static func place(
-        at window: Int, in file: SwiftFile
-    ) -> (TokenRange, RootWalk.Kind)? {
-        let tokens = file.tokens.tokens
-        var next = window + 1
-        while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
-            next += 1
-        }
-        if tokens[next].kind == .period, file.tokens.spells(next + 1, "rootViewController") {
-            let kind: RootWalk.Kind = tokens[next + 2].kind == .equal ? .swap : .read
-            return (window..<next + 2, kind)
-        }
-        // `UIView.transition(with: window!, …)`
-        var start = window
-        if tokens[start - 1].kind == .period { start -= 2 }
-        let head = ["UIView", ".", "transition", "(", "with", ":"]
-        guard start >= head.count, next == window + 2, tokens[next - 1].kind == .exclamationMark,
-            zip(start - head.count..<start, head).allSatisfy({ file.tokens.spells($0, $1) })
-        else { return nil }
-        return (window..<next, .transition)
     }
 
     /// Whether an expression that ends in front of a `.` is the delegate by its class.

@@ -71,25 +71,35 @@ struct RootPropertyRewriter {
     func walkEdits(delegate: String) -> [LoweredEdits] {
         Dictionary(grouping: property.walks) { $0.file.path }.sorted { $0.key < $1.key }
             .map { path, walks in
-                LoweredEdits(path: path, edits: walks.map { edit(of: $0, delegate: delegate) })
+                LoweredEdits(path: path, edits: walks.flatMap { self.edits(of: $0, delegate: delegate) })
             }
     }
 
-    private func edit(of walk: RootWalk, delegate: String) -> TextEdit {
-        let root =
-            walk.kind == .transition ? property.containerName + ".view" : property.expression
+    private func edits(of walk: RootWalk, delegate: String) -> [TextEdit] {
+        let file = walk.file.outline
+        let view = property.containerName + ".view"
+        let root: String
+        switch walk.kind {
+        case .read, .swap: root = property.expression
+        case .transition, .binding(shorthand: false): root = view
+        case .view: return []
+        case .binding(shorthand: true):
+            return [.insert(" = " + view, at: file.bytes(of: walk.place).upperBound)]
+        case .showing(let statement):
+            let extent = CodeExtent(
+                of: statement.range, terminator: statement.terminator, in: file)
+            return CodeRemoval(from: file).edits(removing: [extent])
+        }
         let replacement: String
         switch walk.base {
         case .own(let hidden):
-            let tokens = walk.file.outline.tokens.tokens
-            let isMember = tokens[walk.place.lowerBound - 1].kind == .period
+            let isMember = file.tokens.tokens[walk.place.lowerBound - 1].kind == .period
             let name = String(root.prefix { $0 != "." })
             replacement = (hidden.contains(name) && !isMember ? "self." : "") + root
         case .delegate: replacement = root
         case .application: replacement = delegate + "." + root
         }
-        return TextEdit(
-            range: walk.file.outline.bytes(of: walk.place), replacement: replacement)
+        return [TextEdit(range: file.bytes(of: walk.place), replacement: replacement)]
     }
 
     /// The tokens that the edits outside of the launch replace, by path.
@@ -112,7 +122,7 @@ struct RootPropertyRewriter {
                     .windowAccess, .note, .automatic, at: place,
                     "the window's root view controller becomes '\(property.expression)' of the delegate"
                 )
-            case .transition: return nil
+            case .transition, .binding, .view, .showing: return nil
             }
         }
     }

@@ -1,0 +1,32 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    /// Shows the app's root view controller, which may be replaced at any time.
+    private(set) lazy var rootContainer = RootContainerViewController()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        setRoot(WelcomeViewController(), animated: false)
+        return true
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        setRoot(GalleryViewController(), animated: true)
+    }
+
+    /// Shows another screen.
+    func setRoot(_ viewController: UIViewController, animated: Bool) {
+        guard animated, let window = self.rootContainer.view else {
+            self.rootContainer.rootViewController = viewController
+            return
+        }
+        rootContainer.rootViewController = viewController
+        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: {})
+        print("shown \(type(of: viewController)) in \(Int(window.bounds.width)) points")
+    }
+}
+
+final class WelcomeViewController: UIViewController {}
+
+final class GalleryViewController: UIViewController {}
