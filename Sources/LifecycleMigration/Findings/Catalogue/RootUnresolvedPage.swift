@@ -11,11 +11,12 @@ extension FindingPage {
 
             ## Why it matters
 
-            `WindowGroup` needs one content. An `if` or `switch` whose every branch sets the root is
-            followed, and so is a method that only the launch calls. Where a branch leaves the launch
-            early, the root comes out of a closure, or the statements around it cannot be separated
-            from the rest of the launch, a moved expression could run at another time or not at all.
-            A wrong first screen is worse than no migration.
+            `WindowGroup` needs one content. Control flow of the launch is followed, early returns
+            included, and so are methods that only the launch calls, and closures that run at once.
+            Where the root is set by a closure that somebody else calls, maybe later, where it needs
+            what only the method of a scene delegate is given, or a property that this sets, or
+            where the launch presents something over it, a moved expression could run at another
+            time, or not at all. A wrong first screen is worse than no migration.
 
             ## What the plan does
 
@@ -24,36 +25,29 @@ extension FindingPage {
 
             ## What you do
 
-            Put the choice into a function that returns the view controller, and assign its result
-            once:
+            Make the root in the launch, and let what comes later work inside of it:
 
             ```swift
             // before
             window = UIWindow(frame: UIScreen.main.bounds)
-            guard UserDefaults.standard.bool(forKey: "seenTour") else {
-                window?.rootViewController = TourViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-            window?.rootViewController = HomeViewController()
             window?.makeKeyAndVisible()
+            flags.load { [weak self] flags in
+                self?.window?.rootViewController = HomeViewController(flags: flags)
+            }
             ```
 
             ```swift
             // after
-            window = UIWindow(frame: UIScreen.main.bounds)
-            window?.rootViewController = makeRootViewController()
-            window?.makeKeyAndVisible()
+            let home = HomeViewController()
+            flags.load { home.show($0) }
 
-            private func makeRootViewController() -> UIViewController {
-                if UserDefaults.standard.bool(forKey: "seenTour") {
-                    return HomeViewController()
-                }
-                return TourViewController()
-            }
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = home
+            window?.makeKeyAndVisible()
             ```
 
-            The second part stands beside the launch method, in the delegate.
+            What is presented at launch belongs into `viewDidAppear(_:)` of the root: there it is in
+            a window.
 
             """
     )
