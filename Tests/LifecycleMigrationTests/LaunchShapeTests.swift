@@ -44,6 +44,16 @@ struct LaunchShapeTests {
         }
     }
 
+    @Test("A window in a property that a parameter hides")
+    func hiddenWindow() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: "let root = application!.rootViewController as! UINavigationController\n"
+                    + "root.title = \"a\"",
+                members: "var application: UIWindow?"))
+        #expect(source.plan.edit.isEmpty)
+    }
+
     @Test("A conformance in an extension counts")
     func conformanceInExtension() throws {
         let source = try #require(

@@ -6,7 +6,7 @@ struct FuzzSettings: Sendable {
     let seed: UInt64
     /// How many cases of all kinds together: `FUZZ_CASES`; nil for the short run.
     let caseCount: Int?
-    /// The one case to run: `FUZZ_CASE`, such as `plan:17`.
+    /// The one case or kind to run: `FUZZ_CASE`, such as `plan:17` or `plan`.
     let only: String?
     /// The folder that the one case is written to: `FUZZ_OUTPUT`.
     let output: URL?
@@ -23,13 +23,10 @@ struct FuzzSettings: Sendable {
 
     /// The cases of a kind.
     func cases(of kind: FuzzKind) -> Range<Int> {
-        if let only {
-            let parts = only.split(separator: ":")
-            guard parts.count == 2, parts[0] == kind.rawValue, let index = Int(parts[1]) else {
-                return 0..<0
-            }
-            return index..<index + 1
-        }
-        return 0..<(caseCount.map { $0 / 1_000 * kind.share } ?? kind.shortCount)
+        let all = 0..<(caseCount.map { $0 / 1_000 * kind.share } ?? kind.shortCount)
+        guard let only else { return all }
+        let parts = only.split(separator: ":")
+        guard parts.first.map(String.init) == kind.rawValue else { return 0..<0 }
+        return parts.count == 2 ? Int(parts[1]).map { $0..<$0 + 1 } ?? 0..<0 : all
     }
 }

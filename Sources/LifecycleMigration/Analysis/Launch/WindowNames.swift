@@ -12,8 +12,16 @@ struct WindowNames {
         windows = Set(
             function.owner.properties.filter(\.holdsWindow).flatMap {
                 $0.declaration.bindings.map(\.name)
-            })
+            }
+        ).subtracting(Self.shadowing(function))
         scenes = Set(function.sceneNames)
+    }
+
+    /// The parameters that stand in front of a property of their name and are no window.
+    private static func shadowing(_ function: LaunchFunction) -> [String] {
+        function.method.declaration.parameters.filter {
+            !["UIWindow", "UIWindow?", "UIWindow!"].contains(function.file.text($0.type))
+        }.map(\.name)
     }
 
     /// Learns a local that holds the window.
