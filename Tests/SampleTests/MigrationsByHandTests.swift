@@ -113,13 +113,19 @@ private struct MigrationsPage {
 
         /// Whether a plan says the same.
         func isTrue(of app: ApplicationPlan) -> Bool {
+            if answer.hasPrefix("done: still called") {
+                return app.callbacks.contains {
+                    $0.state == .unchanged
+                        && "\($0.place.path):\($0.place.position.line)" == place
+                }
+            }
             if answer.hasPrefix("done: the ") { return app.edit.paths.contains(place) }
             guard answer.hasPrefix("done") || answer.hasPrefix("named"), let finding else {
                 return true
             }
             let applicability: Applicability =
-                answer.hasPrefix("named")
-                ? .manual : answer.hasPrefix("done, to be reviewed") ? .review : .automatic
+                answer.hasPrefix("named, to be reviewed")
+                ? .review : answer.hasPrefix("named") ? .manual : .automatic
             return app.findings.contains {
                 $0.id.rawValue == finding && $0.applicability == applicability
                     && $0.place.map { "\($0.path):\($0.position.line)" } == place
