@@ -54,7 +54,10 @@ struct CommandTests {
     private func status(after plan: MigrationPlan) -> ExitCode {
         let outcomes = plan.applications.map(\.outcome).filter { $0 != .none }
         if !outcomes.isEmpty, outcomes.allSatisfy({ $0 == .refuse }) { return .failure }
-        return outcomes.allSatisfy { $0 == .migrate } ? .success : .pending
+        let isLeft = plan.applications.flatMap(\.findings).contains {
+            $0.applicability == .manual && $0.severity != .note
+        }
+        return outcomes.allSatisfy { $0 == .migrate } && !isLeft ? .success : .pending
     }
 
     private func undo(
