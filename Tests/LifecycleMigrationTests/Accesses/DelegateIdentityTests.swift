@@ -165,6 +165,23 @@ struct DelegateIdentityTests {
         #expect(app.findings(.delegateResponderChain).isEmpty)
     }
 
+    @Test(
+        "A local that is one of the scene's windows leads to SwiftUI's root",
+        arguments: [
+            "guard let window = scene.windows.first, let root = window.rootViewController else { return }",
+            "let window = app.connectedScenes.flatMap { $0.windows }.first\nwindow?.rootViewController?.present(list)",
+        ])
+    func windowOfScene(use: String) throws {
+        let found = try app(use).findings(.windowAccess)
+        #expect(found.map(\.applicability) == [.review])
+    }
+
+    @Test("A local that is a window of the app's own leads to its own root")
+    func ownWindow() throws {
+        let use = "let window = OverlayWindow(scene)\nwindow.rootViewController?.present(list)"
+        #expect(try app(use).findings(.windowAccess).isEmpty)
+    }
+
     @Test("Other members behind a cast are as before")
     func memberBehindCast() throws {
         let app = try app(

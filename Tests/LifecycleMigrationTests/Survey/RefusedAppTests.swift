@@ -103,4 +103,57 @@ struct RefusedAppTests {
         #expect(app.findings(.sceneConfiguration).map(\.place?.position.line) == [6])
         #expect(app.findings(.callbackActiveState).isEmpty, "UIKit does not call it either")
     }
+
+    @Test(
+        "On the Mac the delegate is found through NSApp, and what needs the application is too early"
+    )
+    func mac() throws {
+        let delegate = """
+            import AppKit
+
+            @NSApplicationMain
+            class AppDelegate: NSObject, NSApplicationDelegate {
+                let item = NSStatusBar.system.statusItem(withLength: 20)
+                func application(_ sender: NSApplication, openFile name: String) -> Bool { show(name) }
+                func applicationDidBecomeActive(_ notification: Notification) { refresh() }
+            }
+
+            let one = NSApp.delegate as? AppDelegate
+            let two = NSApplication.shared.delegate as! AppDelegate
+            """
+        let app = try #require(PlannedApp(["AppDelegate.swift": delegate]))
+        #expect(app.plan.outcome == .refuse)
+        #expect(app.findings(.delegateEarlyAccess).map(\.place?.position.line) == [5])
+        #expect(app.findings(.callbackOpenURL).map(\.place?.position.line) == [6])
+        #expect(app.findings(.callbackActiveState).isEmpty, "AppKit still tells the delegate")
+        #expect(app.findings(.delegateCast).map(\.place?.position.line) == [10, 11])
+    }
+
+    @Test(
+        "On the watch the delegate is found through both of its application objects",
+        arguments: ["WKExtension", "WKApplication"])
+    func watch(application: String) throws {
+        let delegate = """
+            import WatchKit
+
+            @main
+            class ExtensionDelegate: NSObject, \(application)Delegate {
+                func applicationDidBecomeActive() { refresh() }
+            }
+
+            let one = \(application).shared().delegate as! ExtensionDelegate
+            """
+        let app = try #require(PlannedApp(["ExtensionDelegate.swift": delegate]))
+        #expect(app.plan.outcome == .refuse)
+        #expect(app.findings(.delegateCast).map(\.place?.position.line) == [8])
+        #expect(app.findings(.callbackActiveState).isEmpty)
+    }
+
+    @Test("Objective-C that casts is named where the delegate is Objective-C's own")
+    func objectiveC() throws {
+        let code =
+            "void f(void) {\n  AppDelegate *d = (AppDelegate *)[[UIApplication sharedApplication] delegate];\n}\n"
+        let app = try app("", conforming: "NSObject", files: ["Legacy.m": code])
+        #expect(app.findings(.delegateCast).map(\.place?.position.line) == [2])
+    }
 }

@@ -147,7 +147,7 @@ struct DelegateCastAnalysis {
         var next = cast.range.upperBound
         while isUnwrapping(next) { next += 1 }
         if kind(next) == .period {
-            return file.name(at: next + 1) == "window" ? [cast.range.lowerBound] : []
+            return file.name(at: next + 1) == "window" ? [next + 1] : []
         }
         let local = DelegateLocal(
             cast.range, until: next, in: file, blocks: blocks, delegateName: delegateName)

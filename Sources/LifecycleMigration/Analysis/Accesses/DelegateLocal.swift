@@ -46,7 +46,8 @@ struct DelegateLocal {
             return
         }
         binding = nil
-        windows = uses.filter { Self.member(of: $0, in: file) == "window" }
+        windows = uses.compactMap { Self.member(of: $0, in: file) }
+            .filter { file.name(at: $0) == "window" }
         others = uses.contains { Self.member(of: $0, in: file) == nil } ? [read.lowerBound] : []
     }
 
@@ -88,15 +89,15 @@ struct DelegateLocal {
         return file.name(at: type) == name ? type : nil
     }
 
-    /// The member that a use reads, optional chaining looked through.
-    private static func member(of use: Int, in file: SwiftFile) -> String? {
+    /// The token of the member that a use reads, optional chaining looked through.
+    private static func member(of use: Int, in file: SwiftFile) -> Int? {
         let tokens = file.tokens.tokens
         var next = use + 1
         while tokens[next].kind == .postfixQuestionMark || tokens[next].kind == .exclamationMark {
             next += 1
         }
         guard tokens[next].kind == .period else { return nil }
-        return file.name(at: next + 1)
+        return next + 1
     }
 }
 

@@ -10,6 +10,8 @@ struct WindowPath {
     let isOwnMember: Bool
     /// Whether a window is what it leads to.
     let isWindow: Bool
+    /// Whether it is a local that is set to one of the windows of the application or a scene.
+    private let isBoundToFound: Bool
 
     /// The path that ends in front of a token.
     init(before token: Int, in file: SwiftFile) {
@@ -43,11 +45,17 @@ struct WindowPath {
         isWindow =
             isInner || names.contains(where: Self.isWindow)
             || (names.count == 1 && Self.isBoundToWindow(names[0], before: start, in: file))
+        isBoundToFound =
+            names.count == 1
+            && Self.binding(of: names[0], before: start, in: file)?.contains {
+                tokens[$0].kind == .identifier && Self.found.contains(file.name(at: $0))
+            } ?? false
     }
 
     /// Whether the window is found through the application, a scene or a view, and so is SwiftUI's.
     var isFound: Bool {
         guard let last = names.first(where: Self.isWindow) else { return true }
+        if isBoundToFound { return true }
         if last != "window" { return Self.found.contains(last) }
         return names.contains { $0.hasSuffix("view") || $0.hasSuffix("View") }
     }
@@ -63,6 +71,15 @@ struct WindowPath {
     private static func isBoundToWindow(_ name: String, before token: Int, in file: SwiftFile)
         -> Bool
     {
+        binding(of: name, before: token, in: file)?.contains {
+            file.tokens.tokens[$0].kind == .identifier && isWindow(file.name(at: $0))
+        } ?? false
+    }
+
+    /// What a name is set to above, or the type that is written for it.
+    private static func binding(of name: String, before token: Int, in file: SwiftFile)
+        -> TokenRange?
+    {
         let tokens = file.tokens.tokens
         var index = token - 2
         // A binding stands near its use; files are long.
@@ -70,17 +87,15 @@ struct WindowPath {
         while index > end {
             index -= 1
             guard tokens[index].kind == .identifier, file.name(at: index) == name else { continue }
-            if tokens[index + 1].kind == .colon { return file.tokens.spells(index + 2, "UIWindow") }
+            if tokens[index + 1].kind == .colon { return index + 2..<index + 3 }
             guard tokens[index + 1].kind == .equal else { continue }
-            let value = index + 2..<min(index + 24, token)
+            let value = index + 2..<max(index + 2, min(index + 24, token))
             let stop = value.first {
                 tokens[$0].kind == .keyword(.`let`) || tokens[$0].kind == .comma
             }
-            return (value.lowerBound..<(stop ?? value.upperBound)).contains {
-                tokens[$0].kind == .identifier && isWindow(file.name(at: $0))
-            }
+            return value.lowerBound..<(stop ?? value.upperBound)
         }
-        return false
+        return nil
     }
 }
 

@@ -13,15 +13,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        switch connectingSceneSession.role {
-        case .carTemplateApplication:
-            let configuration = UISceneConfiguration(name: "Car", sessionRole: connectingSceneSession.role)
-            configuration.delegateClass = CarSceneDelegate.self
-            return configuration
-        default:
-            let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
-            configuration.delegateClass = SceneDelegate.self
-            return configuration
+        if connectingSceneSession.role == .carTemplateApplication {
+            return UISceneConfiguration(name: "Car", sessionRole: connectingSceneSession.role)
         }
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
     }
 }

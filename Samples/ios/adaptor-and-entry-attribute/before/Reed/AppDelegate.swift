@@ -1,8 +1,0 @@
-import UIKit
-
-@UIApplicationMain
-final class AppDelegate: NSObject, UIApplicationDelegate {
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        print("low on memory")
-    }
-}
