@@ -74,7 +74,8 @@ enum LaunchShape {
             guard let caller = setup.caller else { return [own] }
             // The call goes with the method, where nothing is left of that.
             let extra = own.removesMethod ? [caller.index].compactMap { $0 } : []
-            let launch = LaunchRewriter(caller.code, alsoGone: extra)
+            let launch = LaunchRewriter(
+                caller.code, alsoGone: extra, isView: setup.root.isView)
             // A window's initial value goes with that of the property.
             return setup.function.kind == .initialValue ? [launch] : [launch, own]
         }

@@ -3,10 +3,25 @@ import SwiftOutline
 /// Says for each statement of the launch what happens to it, and why.
 struct LaunchDecisions {
     private let facts: UIKitFacts
+    private let settings: [StatementKey: WindowAppearance.Outcome]
+
+    /// A statement of any file.
+    private struct StatementKey: Hashable {
+        let path: String
+        let token: Int
+    }
 
     /// The decisions for an app.
     init(facts: UIKitFacts) {
         self.facts = facts
+        let settings = facts.windowAppearance(target: nil).map { code, index, outcome in
+            (
+                StatementKey(
+                    path: code.function.path,
+                    token: code.statements[index].statement.range.lowerBound), outcome
+            )
+        }
+        self.settings = Dictionary(settings) { first, _ in first }
     }
 
     /// One decision a statement, in order; empty where the launch has no method.
@@ -39,7 +54,7 @@ struct LaunchDecisions {
         case .root where isProperty:
             return (.keep, "SwiftUI shows the root that is made here")
         case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
-        case .appearance: return (.remove, "the window is SwiftUI's")
+        case .appearance: return appearance(index, code)
         case .other: break
         }
         guard case .code(let setup) = facts.launch else {
@@ -60,6 +75,17 @@ struct LaunchDecisions {
             return (.copy, "the root needs it, and so does the rest")
         }
         return (.keep, "it does not concern the window")
+    }
+
+    private func appearance(_ index: Int, _ code: LaunchCode) -> (LaunchDecision.Action, String) {
+        let token = code.statements[index].statement.range.lowerBound
+        let outcome = settings[StatementKey(path: code.function.path, token: token)]
+        switch outcome {
+        case .modifier: return (.move, "a modifier of the content says the same")
+        case .proxy: return (.keep, "it is set for every window instead")
+        case .superfluous(let reason): return (.remove, reason)
+        case .lost, nil: return (.remove, "the window is SwiftUI's")
+        }
     }
 
     /// The statements that go along with the root, by index.

@@ -85,7 +85,7 @@ struct UIKitMigration {
                 like: facts.delegate.file, named: name.path.fileName),
             imports: AppImports(facts: facts).lines(for: content, adding: events.imports),
             delegate: facts.delegate.name, profile: profile, content: content.content,
-            events: events, shadowed: shadowed())
+            appearance: appearance.modifiers(), events: events, shadowed: shadowed())
         try draft.create(name.path, app.text(in: style), by: "App structure")
         try lowerProject(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
@@ -136,7 +136,12 @@ struct UIKitMigration {
         if let factory = content.factory {
             try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
-        draft.report(appearanceFindings())
+        draft.report(appearance.findings())
+    }
+
+    private var appearance: WindowAppearanceFindings {
+        WindowAppearanceFindings(
+            facts: facts, target: deploymentTarget ?? context.target.deploymentTarget)
     }
 
     /// What leaves the root in a property, where the launch goes on making it.
@@ -152,23 +157,6 @@ struct UIKitMigration {
         guard case .code(let setup) = facts.launch else { return DelegateMembers() }
         return DelegateMembers(
             properties: setup.promoted.map { "private(set) var \($0.name): \($0.type)!" })
-    }
-
-    /// Settings of the window that go with it.
-    private func appearanceFindings() -> [Finding] {
-        (facts.launch.codes.filter { $0.function.kind != .initialValue }
-            + facts.windowInitialValues).flatMap { code in
-                code.statements.compactMap { item -> Finding? in
-                    guard case .appearance(let property) = item.role else { return nil }
-                    let line = code.function.file.text(item.statement.range)
-                    return Finding(
-                        .windowAppearance, .warning, .manual,
-                        at: context.place(
-                            code.function.method.file, item.statement.range.lowerBound),
-                        "the window's '\(property)' is lost: \(line)",
-                        remedy: "set it with a modifier of the content, such as `.tint`")
-                }
-            }
     }
 
     /// Adds the scene delegate that events need, and attaches it to windows.
@@ -264,7 +252,7 @@ struct UIKitMigration {
 
     private func shadowed() -> Set<String> {
         let names = [
-            "App", "Environment", "Scene", "State", "View", "WindowGroup",
+            "App", "Color", "Environment", "Scene", "State", "View", "WindowGroup",
             "UIViewControllerRepresentable",
         ]
         return Set(

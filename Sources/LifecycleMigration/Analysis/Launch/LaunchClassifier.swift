@@ -176,6 +176,9 @@ struct LaunchClassifier {
         if property == "rootViewController" {
             return rest.count == 1 ? .root(value: value) : .other
         }
+        if property == "windowScene", case .member(let next)? = rest.dropFirst().first {
+            return .appearance(property: "windowScene.\(file.name(at: next))")
+        }
         return Self.ownedProperties.contains(property) ? .window : .appearance(property: property)
     }
 

@@ -35,8 +35,10 @@ struct RootProperty {
     var isSetByCall: Bool {
         let file = code.function.file
         let called = Set(
-            code.statements.filter(\.role.isOther).flatMap { file.references(in: $0.statement.range) }
-                .filter(\.isUse).map(\.name))
+            code.statements.filter(\.role.isOther).flatMap {
+                file.references(in: $0.statement.range)
+            }
+            .filter(\.isUse).map(\.name))
         return walks.contains { walk in
             guard walk.kind.isSwap, case .own = walk.base else { return false }
             return code.function.owner.members.contains {

@@ -14,6 +14,8 @@ struct AppFile {
     let profile: PlatformProfile
     /// What the window shows.
     let content: AppContent
+    /// Modifiers of the content that stand for settings of the window.
+    let appearance: [String]
     /// What it does about URLs and activities.
     let events: AppEvents
     /// SwiftUI's names that the target's own types hide, and so need their module in front.

@@ -49,7 +49,7 @@ struct AppFileWriter {
     private var content: String {
         switch file.content {
         case .view(let view) where view.state.isEmpty:
-            return ModifiedContent(modifiers: file.events.modifiers, style: style)
+            return ModifiedContent(modifiers: modifierLines, style: style)
                 .text(at: 3) { body(of: view, level: $0) }
         case .view(let view):
             return "\(indent(3))\(view.rootViewName)()" + modifiers
@@ -63,9 +63,17 @@ struct AppFileWriter {
         }
     }
 
+    private var modifierLines: [String] {
+        let appearance = file.appearance.map { modifier in
+            file.shadowed.contains("Color")
+                ? modifier.replacing("(Color(", with: "(SwiftUI.Color(") : modifier
+        }
+        return appearance + file.events.modifiers
+    }
+
     /// The modifiers of a content on one line, each line with a line break in front.
     private var modifiers: String {
-        file.events.modifiers.map { "\n" + style.lines([$0], at: indent(4)).dropLast() }.joined()
+        modifierLines.map { "\n" + style.lines([$0], at: indent(4)).dropLast() }.joined()
     }
 
     private func body(of view: ViewContent, level: Int) -> String {

@@ -6,22 +6,29 @@ struct LaunchRewriter {
     private let code: LaunchCode
     private let gone: Set<Int>
     private let promoted: [PromotedLocal]
+    /// The window in settings that stay, for all windows.
+    private let proxies: [TokenRange]
     /// The statements that stay, by index.
     let kept: [Int]
 
     /// A rewriter for a function with a root in code.
     init(_ setup: RootViewSetup) {
         self.init(
-            setup.code, alsoGone: setup.moved + setup.inlined, promoted: setup.promoted)
+            setup.code, alsoGone: setup.moved + setup.inlined, promoted: setup.promoted,
+            isView: setup.root.isView)
     }
 
     /// A rewriter for a function beside a storyboard, or for one that goes on making the root.
     init(
         _ code: LaunchCode, alsoGone: [Int] = [], promoted: [PromotedLocal] = [],
-        keeping isKept: (LaunchRole) -> Bool = { _ in false }
+        isView: Bool = false, keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
+        let proxies = WindowAppearance(of: code, isView: isView, moved: alsoGone).proxies
         let gone = Set(
-            (code.windowStatements + alsoGone).filter { !isKept(code.statements[$0].role) })
+            (code.windowStatements + alsoGone).filter {
+                !isKept(code.statements[$0].role) && proxies[$0] == nil
+            })
+        self.proxies = proxies.values.sorted { $0.lowerBound < $1.lowerBound }
         self.promoted = promoted
         self.code = code
         self.gone = gone.union(Self.emptied(code, without: gone))
@@ -60,6 +67,7 @@ struct LaunchRewriter {
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
                 + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
+                + proxies
     }
 
     /// The edits that leave only the kept statements, or remove the method where none is left; `replacement` stands in
@@ -78,6 +86,9 @@ struct LaunchRewriter {
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
         return removals + guardEdits() + unwrappings(beside: removals) + promotions
+            + proxies.map {
+                TextEdit(range: file.bytes(of: $0), replacement: "UIWindow.appearance()")
+            }
     }
 
     /// A local that the root needs too is given to its property, right behind its declaration.

@@ -71,7 +71,8 @@ struct RootPropertyRewriter {
     func walkEdits(delegate: String) -> [LoweredEdits] {
         Dictionary(grouping: property.walks) { $0.file.path }.sorted { $0.key < $1.key }
             .map { path, walks in
-                LoweredEdits(path: path, edits: walks.flatMap { self.edits(of: $0, delegate: delegate) })
+                LoweredEdits(
+                    path: path, edits: walks.flatMap { self.edits(of: $0, delegate: delegate) })
             }
     }
 

@@ -43,8 +43,8 @@ import Stage
 
     var stageSummary: String {
         var parts = [findings.content.isEmpty ? "nothing" : findings.content.joined(separator: "+")]
-        if let tint = findings.tint { parts.append("tint=\(tint)") }
         if let style = findings.style { parts.append("style=\(style)") }
+        if let tint = findings.tint { parts.append("tint=\(tint)") }
         return parts.joined(separator: " ")
     }
 

@@ -103,6 +103,9 @@ extension UIAppearance where Self: UIView {
 
 @MainActor enum AppearanceProxies {
     static var proxies: [ObjectIdentifier: UIView] = [:]
+    static func known<Kind: UIView>(_ type: Kind.Type) -> Kind? {
+        proxies[ObjectIdentifier(type)] as? Kind
+    }
     static func proxy<Kind: UIView>(for type: Kind.Type, make: () -> Kind?) -> Kind {
         if let known = proxies[ObjectIdentifier(type)] as? Kind { return known }
         guard let made = make() else { Stage.crash("no appearance proxy for \(type)") }

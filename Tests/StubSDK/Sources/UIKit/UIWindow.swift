@@ -70,9 +70,12 @@ import Stage
     /// What the log says of a window.
     var stageSummary: String {
         var parts = [rootViewController?.stageSummary ?? "nothing"]
-        if let tintColor { parts.append("tint=\(tintColor)") }
         if overrideUserInterfaceStyle != .unspecified {
             parts.append("style=\(overrideUserInterfaceStyle == .dark ? "dark" : "light")")
+        }
+        // A tint for all windows reaches SwiftUI's too: public apps with SwiftUI's life cycle set theirs that way.
+        if let tint = tintColor ?? AppearanceProxies.known(UIWindow.self)?.tintColor {
+            parts.append("tint=\(tint)")
         }
         return parts.joined(separator: " ")
     }

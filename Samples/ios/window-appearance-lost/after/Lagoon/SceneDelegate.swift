@@ -1,0 +1,7 @@
+import UIKit
+
+enum Settings {
+    static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
+}
+
+final class LagoonViewController: UIViewController {}

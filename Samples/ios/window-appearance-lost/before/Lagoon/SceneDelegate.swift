@@ -1,0 +1,21 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.tintColor = .systemTeal
+        window?.layer.cornerRadius = 12
+        window?.overrideUserInterfaceStyle = Settings.isDark ? .dark : .light
+        window?.rootViewController = LagoonViewController()
+        window?.makeKeyAndVisible()
+    }
+}
+
+enum Settings {
+    static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
+}
+
+final class LagoonViewController: UIViewController {}

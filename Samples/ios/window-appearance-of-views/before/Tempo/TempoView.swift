@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TempoView: View {
+    var body: some View {
+        Text("Largo")
+    }
+}

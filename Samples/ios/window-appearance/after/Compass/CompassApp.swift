@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+@main
+struct CompassApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView { appDelegate.rootViewController }
+                .ignoresSafeArea()
+                .background(Color(UIColor.systemBackground).ignoresSafeArea())
+                .preferredColorScheme(.light)
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    let makeRootViewController: () -> UIViewController?
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        makeRootViewController() ?? UIViewController()
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
