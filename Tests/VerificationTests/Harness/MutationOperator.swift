@@ -79,13 +79,7 @@ enum MutationOperator: String, CaseIterable, Sendable {
             [".onOpenURL", ".onContinueUserActivity"].flatMap { doubled($0, changes) }
         case .launchForgotten:
             drop(in: changes) { $0.hasSuffix("self.connectionOptions = connectionOptions") }
-        case .windowAsked:
-            swiftFiles(changes).flatMap { path, text in
-                Self.swaps.filter(text.contains).map {
-                    mutant(
-                        path, [.replace(path: path, old: $0, new: "window?.rootViewController =")])
-                }
-            }
+        case .windowAsked: windowAsked(changes)
         case .swapNotShown:
             drop(in: changes) { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
         case .tintForgotten: drop(in: changes) { $0.contains("UIWindow.appearance().tintColor") }
@@ -147,7 +141,18 @@ enum MutationOperator: String, CaseIterable, Sendable {
         swiftFiles(tree).contains { $0.text.contains("\(kind)") && $0.text.contains("print(") }
     }
 
-    private static let swaps = ["rootContainer.rootViewController ="]
+    /// A line that replaces the root asks the window, as before.
+    private func windowAsked(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text in
+            text.components(separatedBy: "\n").filter { $0.contains(Self.swap) }.map { line in
+                let new = line.replacingOccurrences(of: Self.swap, with: Self.assignment)
+                return mutant(path, [.replace(path: path, old: line, new: new)])
+            }
+        }
+    }
+
+    private static let swap = "rootContainer.rootViewController ="
+    private static let assignment = "window?.rootViewController ="
 
     /// What a storyboard's root is given in the method that makes it is forgotten.
     private func unconfigured(_ changes: SourceTree) -> [Mutant] {

@@ -74,6 +74,15 @@ struct DelegateAccesses {
         return known
     }
 
+    /// The token of `.window` behind the start of an expression for the delegate; the start where there is none near.
+    private static func window(behind start: Int, in file: SwiftFile) -> Int {
+        let end = min(start + 24, file.tokens.tokens.count)
+        let window = (start + 1..<max(end, start + 1)).first {
+            file.tokens.spells($0, "window") && file.tokens.tokens[$0 - 1].kind == .period
+        }
+        return window ?? start
+    }
+
     /// The uses that are reported: what they are and where.
     func findings(except removed: [String: [TokenRange]]) -> [Finding] {
         files.flatMap { item -> [Finding] in
@@ -96,7 +105,11 @@ struct DelegateAccesses {
                     .delegateCast, .note, .automatic, at: context.place(item.file, $0),
                     "the cast moves with the code of the root, and becomes the delegate itself")
             }
-            let windows = places(item.uses.windows).map {
+            // Where the window's root is read, it may be rewritten.
+            let unchanged = item.uses.windows.filter {
+                !gone.contains(Self.window(behind: $0, in: item.file.outline))
+            }
+            let windows = places(unchanged).map {
                 Finding(
                     .windowAccess, .warning, .manual, at: $0,
                     "the delegate's window is nil once SwiftUI makes the window",
