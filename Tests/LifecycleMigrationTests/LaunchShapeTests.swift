@@ -116,19 +116,6 @@ struct LaunchShapeTests {
         #expect(after.components(of: "let title = settings.title") == 2)
     }
 
-    @Test("A root that is replaced elsewhere is refused at that place")
-    func swap() throws {
-        let source = try #require(
-            PlannedSource(
-                launch: Self.window + "        window?.rootViewController = Login()" + Self.shown,
-                members: """
-                        func showHome() {
-                            window?.rootViewController = UIViewController()
-                        }
-                    """))
-        #expect(source.findings == [.rootSwap])
-    }
-
     @Test("An overlay window of its own is no swap")
     func overlay() throws {
         let source = try #require(

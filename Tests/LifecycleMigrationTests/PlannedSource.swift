@@ -55,6 +55,11 @@ struct PlannedSource {
         try? tree.applying(plan.edit).read("App/" + name).string
     }
 
+    /// The text of the file that declares the `App`.
+    var newFile: String? {
+        plan.appFile.flatMap { try? tree.applying(plan.edit).read($0).string }
+    }
+
     /// The ids of the findings.
     var findings: [FindingID] { plan.findings.map(\.id) }
 }

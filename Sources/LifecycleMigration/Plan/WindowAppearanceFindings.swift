@@ -12,8 +12,12 @@ struct WindowAppearanceFindings {
         self.target = target
     }
 
-    /// One a setting, in the order of the launch.
+    /// One a setting, in the order of the launch; and one for a window of a class of the app's own.
     func findings() -> [Finding] {
+        settings + WindowSubclasses(facts: facts).findings()
+    }
+
+    private var settings: [Finding] {
         facts.windowAppearance(target: target).map { code, index, outcome in
             let range = code.statements[index].statement.range
             let place = facts.context.place(code.function.method.file, range.lowerBound)

@@ -12,6 +12,11 @@ enum MutationOperator: String, CaseIterable, Sendable {
     case observerLost = "observer-lost"
     case modifierDoubled = "modifier-doubled"
     case launchForgotten = "launch-forgotten"
+    case windowAsked = "window-asked"
+    case swapNotShown = "swap-not-shown"
+    case tintForgotten = "tint-forgotten"
+    case storyboardNotLoaded = "storyboard-not-loaded"
+    case rootNotConfigured = "root-not-configured"
     case importLost = "import-lost"
     case lazyForgotten = "lazy-forgotten"
     case settingLeft = "setting-left"
@@ -34,6 +39,11 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .observerLost: "nobody observes a notification any more"
         case .modifierDoubled: "a URL or an activity is handled twice"
         case .launchForgotten: "what started the app is not kept until the scene is active"
+        case .windowAsked: "the delegate's window is asked to replace its root"
+        case .swapNotShown: "the container does not show a new root"
+        case .tintForgotten: "the tint of all windows is not set"
+        case .storyboardNotLoaded: "the delegate does not load the storyboard"
+        case .rootNotConfigured: "the storyboard's root is shown as it was loaded"
         case .importLost: "the App's file does not import SwiftUI"
         case .lazyForgotten: "a property asks the application before there is one"
         case .settingLeft: "a build setting that the migration removes is still there"
@@ -69,6 +79,13 @@ enum MutationOperator: String, CaseIterable, Sendable {
             [".onOpenURL", ".onContinueUserActivity"].flatMap { doubled($0, changes) }
         case .launchForgotten:
             drop(in: changes) { $0.hasSuffix("self.connectionOptions = connectionOptions") }
+        case .windowAsked: windowAsked(changes)
+        case .swapNotShown:
+            drop(in: changes) { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
+        case .tintForgotten: drop(in: changes) { $0.contains("UIWindow.appearance().tintColor") }
+        case .storyboardNotLoaded:
+            drop(in: changes) { $0.trimmingSpaces.hasPrefix("rootViewController = UIStoryboard") }
+        case .rootNotConfigured: unconfigured(changes)
         case .importLost: drop(in: changes.without(before)) { $0 == "import SwiftUI" }
         case .lazyForgotten: eagerProperties(changes, before)
         case .settingLeft: settingsLeft(changes, before)
@@ -122,6 +139,32 @@ enum MutationOperator: String, CaseIterable, Sendable {
     /// Whether a class of that kind does something that the log shows.
     private func isVisible(_ kind: String, in tree: SourceTree) -> Bool {
         swiftFiles(tree).contains { $0.text.contains("\(kind)") && $0.text.contains("print(") }
+    }
+
+    /// A line that replaces the root asks the window, as before.
+    private func windowAsked(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text in
+            text.components(separatedBy: "\n").filter { $0.contains(Self.swap) }.map { line in
+                let new = line.replacingOccurrences(of: Self.swap, with: Self.assignment)
+                return mutant(path, [.replace(path: path, old: line, new: new)])
+            }
+        }
+    }
+
+    private static let swap = "rootContainer.rootViewController ="
+    private static let assignment = "window?.rootViewController ="
+
+    /// What a storyboard's root is given in the method that makes it is forgotten.
+    private func unconfigured(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            let lines = text.components(separatedBy: "\n")
+            guard let start = lines.firstIndex(where: { $0.contains("instantiateInitial") }),
+                let end = lines[start...].firstIndex(where: { $0.trimmingSpaces == "}" })
+            else { return [] }
+            return lines[start..<end].filter { $0.contains(" = ") && !$0.contains("let ") }
+                .filter { !$0.contains("instantiateInitial") && !$0.contains("navigationBar") }
+                .map { mutant(path, [.replace(path: path, old: $0, new: "")]) }
+        }
     }
 
     private func detached(_ changes: SourceTree) -> [Mutant] {

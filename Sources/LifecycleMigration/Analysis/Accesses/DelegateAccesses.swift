@@ -96,9 +96,7 @@ struct DelegateAccesses {
                     .delegateCast, .note, .automatic, at: context.place(item.file, $0),
                     "the cast moves with the code of the root, and becomes the delegate itself")
             }
-            let windows = places(
-                item.uses.windows.filter { !gone.contains(item.file.outline.window(from: $0)) }
-            ).map {
+            let windows = places(item.uses.windows).map {
                 Finding(
                     .windowAccess, .warning, .manual, at: $0,
                     "the delegate's window is nil once SwiftUI makes the window",
@@ -121,15 +119,5 @@ extension LaunchShape {
         guard case .code(let setup) = self else { return [:] }
         let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
         return [setup.function.path: ranges + [setup.root.range]]
-    }
-}
-
-extension SwiftFile {
-    /// The name of the window in a chain that starts at a token, or the token itself where it is out of sight.
-    fileprivate func window(from start: Int) -> Int {
-        let end = min(start + 32, tokens.tokens.count)
-        return (start..<end).first {
-            tokens.spells($0, "window") && tokens.tokens[$0 - 1].kind == .period
-        } ?? start
     }
 }

@@ -18,21 +18,65 @@ struct RootPreferences {
         "childForHomeIndicatorAutoHidden",
     ]
 
-    /// A finding for each override in a class of the target.
+    /// A finding for each override in a class of the target, and in the classes of the target that it inherits from.
     func findings(ofClass name: String) -> [Finding] {
-        let types = context.types(named: name) + context.extensions(of: name)
-        return types.flatMap { type in
-            type.declaration.members.filter {
-                $0.isOverride && Self.properties.contains($0.name)
-            }.map { member in
-                Finding(
-                    .rootContainerPreferences, .warning, .manual,
-                    at: context.place(type.file, member.keyword),
-                    "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window",
-                    remedy: "use the SwiftUI modifier, or the application delegate for orientations"
-                )
+        var found: [Finding] = []
+        var seen: Set<String> = isStatusBarFixed ? Self.statusBar : []
+        var next: String? = name
+        // Classes that inherit from each other in a ring would never end.
+        for _ in 0..<8 {
+            guard let name = next else { break }
+            let types = context.types(named: name)
+            for type in types + context.extensions(of: name) {
+                for member in type.declaration.members
+                where member.isOverride && Self.properties.contains(member.name)
+                    && seen.insert(member.name).inserted
+                {
+                    found.append(finding(of: member, in: type.file))
+                }
             }
+            next = types.first?.declaration.inheritance.first?.baseName.lastComponent
         }
+        return found
+    }
+
+    private func finding(of member: Declaration, in file: TargetFile) -> Finding {
+        Finding(
+            .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
+            "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window",
+            remedy: Self.remedy(for: member.name))
+    }
+
+    private static func remedy(for name: String) -> String {
+        switch name {
+        case "prefersStatusBarHidden": "put `.statusBarHidden()` on the content of the window group"
+        case "preferredStatusBarStyle":
+            "`.preferredColorScheme(_:)` decides it in SwiftUI, together with all other colours"
+        case "prefersHomeIndicatorAutoHidden":
+            "put `.persistentSystemOverlays(.hidden)` on the content, from iOS 16 on"
+        case "preferredScreenEdgesDeferringSystemGestures":
+            "put `.defersSystemGestures(on:)` on the content, from iOS 16 on"
+        case "supportedInterfaceOrientations", "shouldAutorotate":
+            "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`"
+        default: "let the content of the window group say what this child did"
+        }
+    }
+
+    private static let statusBar: Set<String> = [
+        "prefersStatusBarHidden", "preferredStatusBarStyle", "childForStatusBarStyle",
+        "childForStatusBarHidden",
+    ]
+
+    /// Whether every Info.plist gives the status bar to the application: no controller was ever asked.
+    private var isStatusBarFixed: Bool {
+        let lists = context.target.infoPlists.compactMap {
+            try? PropertyListFacts(path: $0, library: context.library)
+        }
+        return !lists.isEmpty
+            && lists.allSatisfy {
+                $0.document.value(at: ["UIViewControllerBasedStatusBarAppearance"])?.boolean
+                    == false
+            }
     }
 
     /// The classes of roots that are made by `Name(…)`, directly or in a local.

@@ -251,7 +251,7 @@ struct LaunchClassifier {
         guard let chain = file.chain(in: range) else { return false }
         switch chain.base {
         case .name(let token):
-            guard file.name(at: token) == "UIWindow", chain.segments.count == 1,
+            guard WindowNames.isWindowType(file.name(at: token)), chain.segments.count == 1,
                 case .call = chain.segments[0]
             else { return false }
             return true

@@ -80,8 +80,9 @@ struct WindowAppearance {
 
     /// The window in front of a plain property, in a launch that comes before SwiftUI's windows.
     private func proxy(_ target: TokenRange) -> Outcome? {
-        guard code.function.moment == .didFinishLaunching,
-            code.function.kind != .initialValue, let chain = file.chain(in: target),
+        // What stands in the window's initial value goes with it.
+        guard code.function.moment == .didFinishLaunching, code.function.kind != .initialValue,
+            let chain = file.chain(in: target),
             case .member(let name)? = chain.segments.last, name == target.upperBound - 1
         else { return nil }
         return .proxy(target.lowerBound..<name - 1)
@@ -121,8 +122,7 @@ extension UIKitFacts {
     func windowAppearance(
         target: VersionNumber?
     ) -> [(code: LaunchCode, index: Int, outcome: WindowAppearance.Outcome)] {
-        let codes =
-            launch.codes.filter { $0.function.kind != .initialValue } + windowInitialValues
+        let codes = launch.codes.filter { $0.function.kind != .initialValue } + windowInitialValues
         return codes.flatMap { code in
             let appearance = WindowAppearance(
                 of: code, isView: launch.isView, moved: launch.moved(from: code), target: target)

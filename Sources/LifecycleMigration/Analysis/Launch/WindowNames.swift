@@ -53,6 +53,12 @@ struct WindowNames {
         return remainder(of: chain, in: file)?.isEmpty ?? false
     }
 
+    /// Whether a name is that of `UIWindow`, or of a class that follows its name as subclasses do.
+    static func isWindowType(_ name: String) -> Bool {
+        name.hasSuffix("Window") && name.first?.isUppercase == true
+            && name.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+    }
+
     /// Methods of a window that only show it.
     private static let showingMethods: Set<String> = ["makeKeyAndVisible", "makeKey", "becomeKey"]
 
@@ -93,18 +99,19 @@ extension Reference {
 }
 
 extension LocatedDeclaration {
-    /// Whether a property's written type or initial value is a `UIWindow`.
+    /// Whether a property's written type or initial value is a `UIWindow`, or a class that is named like one.
     var holdsWindow: Bool {
         let outline = file.outline
         return declaration.bindings.contains { binding in
             if let type = binding.type {
                 let text = outline.text(type)
-                return text == "UIWindow" || text == "UIWindow?" || text == "UIWindow!"
+                let isOptional = text.hasSuffix("?") || text.hasSuffix("!")
+                return WindowNames.isWindowType(isOptional ? String(text.dropLast()) : text)
             }
             guard let initializer = binding.initializer,
                 let chain = outline.chain(in: initializer), case .name(let token) = chain.base
             else { return false }
-            return outline.name(at: token) == "UIWindow"
+            return WindowNames.isWindowType(outline.name(at: token))
         }
     }
 }

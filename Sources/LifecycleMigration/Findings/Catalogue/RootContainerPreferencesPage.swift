@@ -20,7 +20,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand. There is no modifier for each of them, and those that there are do
+            Reported, by hand, in the root's class, its extensions, and the classes of the app that it inherits
+            from; other view controllers are left alone. The status bar is left out where Info.plist gives it to the
+            application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. There is no modifier for each of them, and those that there are do
             not mean quite the same.
 
             ## What you do

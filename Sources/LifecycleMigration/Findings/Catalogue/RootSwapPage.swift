@@ -18,13 +18,22 @@ extension FindingPage {
 
             ## What the plan does
 
-            Where the launch itself sets the root twice, the app is refused. Where other code sets
-            it later, or casts it to a class of the app's own, that is reported, by hand, in this
-            version.
+            Where the application delegate's own window is used, and for nothing that only a window can do, a
+            container view controller takes its place: the delegate gets a `rootContainer`, and
+            `window?.rootViewController = …` becomes `rootContainer.rootViewController = …`, in the launch, in the
+            delegate's other methods, and in files that reach the delegate by its class. A local for the
+            window becomes one for the container's view, so that a transition fades as before; showing the window once
+            more goes. What is presented over the old root is dismissed with it.
+
+            Any other place is reported, by hand, and left alone: windows that are found by way of a view, a scene or
+            the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
+            makes beside its own, as for banners, are none of them.
+
+            An app is refused where its first screen is only a launch screen whose place other code takes.
 
             ## What you do
 
-            Swap inside one container view controller, which stays the root:
+            Swap inside one container view controller, which stays the root, as the plan does:
 
             ```swift
             // before

@@ -31,7 +31,15 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand.
+            Code that goes to the window's root by way of the application delegate (`window?.rootViewController`
+            in the delegate, `appDelegate.window?.rootViewController` elsewhere, cast or not) is rewritten: the
+            delegate keeps the root in a property of its own, and the code asks for that.
+
+            Launch code that configures the root of a storyboard's window goes along with the root, into
+            the method that loads the storyboard, or loads it at the start of the launch.
+
+            Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
+            works. Anything else is reported, by hand.
 
             ## What you do
 

@@ -17,8 +17,17 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the style becomes the modifier of SwiftUI that means the same, such as
-            `.tint(_:)` or `.preferredColorScheme(_:)`. In this version: reported, by hand.
+            | on the window | root | the plan |
+            | --- | --- | --- |
+            | `tintColor` | SwiftUI | `.tint(_:)` |
+            | `tintColor` in the application delegate | UIKit | `UIWindow.appearance().tintColor`, where it stood |
+            | `overrideUserInterfaceStyle`, written out | both | `.preferredColorScheme(_:)` |
+            | `backgroundColor` | UIKit | `.background(_:)` behind the root |
+            | `backgroundColor` | SwiftUI | goes: SwiftUI's own background was in front of it |
+
+            SwiftUI's tint does not reach alerts and other UIKit content; public apps with SwiftUI's life cycle
+            set it for all windows for this reason. Any other setting, or one with a value that only its place has, is
+            quoted in the report, to be done by hand.
 
             ## What you do
 
@@ -37,11 +46,13 @@ extension FindingPage {
             ```
 
             ```swift
-            // after
+            // after: in the application delegate
+            UIWindow.appearance().tintColor = .systemOrange
+
+            // and in the App
             WindowGroup {
                 RootView()
                     .ignoresSafeArea()
-                    .tint(.orange)
                     .preferredColorScheme(.dark)
             }
             ```

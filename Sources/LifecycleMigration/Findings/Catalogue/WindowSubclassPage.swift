@@ -16,7 +16,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand.
+            The window goes like any other, and is reported where it is made, with what its class overrides; to be
+            done by hand. A class counts as one where its name ends with `Window`. A property of such a
+            type stays, and is empty.
 
             ## What you do
 

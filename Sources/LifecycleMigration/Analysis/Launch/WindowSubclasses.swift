@@ -1,0 +1,63 @@
+import SwiftOutline
+
+/// Finds launches whose window is of a class of the app's own: SwiftUI makes its windows itself, of a class of its own.
+struct WindowSubclasses {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// An analysis of an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// A finding where such a window is made.
+    func findings() -> [Finding] {
+        var seen: Set<Finding> = []
+        return all.filter { seen.insert($0).inserted }
+    }
+
+    private var all: [Finding] {
+        facts.launch.codes.flatMap { code in
+            let file = code.function.method.file
+            let made = code.statements.filter {
+                if case .window = $0.role { true } else { false }
+            }.compactMap { constructor(in: $0.statement.range, file.outline) }
+            return made.map { finding(at: $0, in: file) } + properties(of: code.function.owner)
+        }
+    }
+
+    /// Windows that are the initial value of a property.
+    private func properties(of owner: DelegateClass) -> [Finding] {
+        LaunchWindows(of: facts).properties(of: owner).compactMap { property in
+            guard let value = property.declaration.bindings.first?.initializer,
+                let token = constructor(in: value, property.file.outline)
+            else { return nil }
+            return finding(at: token, in: property.file)
+        }
+    }
+
+    /// The name in `ShakeWindow(…)`.
+    private func constructor(in range: TokenRange, _ file: SwiftFile) -> Int? {
+        range.dropLast().first { token in
+            file.tokens.tokens[token].kind == .identifier
+                && file.tokens.tokens[token + 1].kind == .leftParen
+                && file.name(at: token) != "UIWindow"
+                && WindowNames.isWindowType(file.name(at: token))
+        }
+    }
+
+    private func finding(at token: Int, in file: TargetFile) -> Finding {
+        let name = file.outline.name(at: token)
+        let types = context.types(named: name) + context.extensions(of: name)
+        let overrides = types.flatMap { type in
+            type.declaration.members.filter { $0.isOverride && $0.kind != .initializer }.map(\.name)
+        }
+        let lost = Set(overrides.filter { !$0.isEmpty }).sorted().map { "'\($0)'" }
+        return Finding(
+            .windowSubclass, .warning, .manual, at: context.place(file, token),
+            "SwiftUI's window is no '\(name)'"
+                + (lost.isEmpty
+                    ? "" : ", so nothing calls its \(lost.joined(separator: ", ")) any more"),
+            remedy: "let the root view controller do what the class did for its window")
+    }
+}

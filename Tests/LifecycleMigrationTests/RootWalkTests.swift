@@ -1,0 +1,167 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Code outside of the launch that goes to the root by way of a window.
+struct RootWalkTests {
+    private static let login = """
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Login()
+                window?.makeKeyAndVisible()
+        """
+
+    @Test(
+        "A method that replaces the root works on a container",
+        arguments: [
+            ("window?.rootViewController = Home()", "rootContainer.rootViewController = Home()"),
+            (
+                "self.window!.rootViewController = Home()",
+                "self.rootContainer.rootViewController = Home()"
+            ),
+            (
+                "guard let window else { return }\nwindow.rootViewController = Home()",
+                "guard let window = rootContainer.view else { return }\nrootContainer.rootViewController = Home()"
+            ),
+            (
+                "if let window = window {\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
+                "if let window = rootContainer.view {\nrootContainer.rootViewController = Home()\nwindow.endEditing(true)\n}"
+            ),
+            (
+                "window?.rootViewController = Home()\nUIView.transition(with: self.window!, duration: 1, options: [], animations: {})",
+                "rootContainer.rootViewController = Home()\nUIView.transition(with: self.rootContainer.view, duration: 1, options: [], animations: {})"
+            ),
+        ])
+    func swap(_ code: String, _ result: String) throws {
+        let source = try #require(
+            PlannedSource(launch: Self.login, members: "    func home() {\n\(code)\n    }"))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains(result))
+        #expect(after.contains("rootContainer.rootViewController = Login()"))
+        #expect(after.contains("lazy var rootContainer = RootContainerViewController()"))
+    }
+
+    @Test(
+        "A method that needs the window itself is reported and left alone",
+        arguments: [
+            "let other = window!\nother.rootViewController = Home()",
+            "window?.rootViewController = Home()\nwindow?.addSubview(Banner())",
+            "guard let window = window else { return }\nwindow.rootViewController = Home()\nrouter.start(in: window)",
+        ])
+    func windowNeeded(_ code: String) throws {
+        let source = try #require(
+            PlannedSource(launch: Self.login, members: "    func home() {\n\(code)\n    }"))
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings.contains(.rootSwap))
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains(code) && !after.contains("rootContainer"))
+    }
+
+    @Test(
+        "Other files go to the root of the delegate",
+        arguments: [
+            (
+                "(UIApplication.shared.delegate as! AppDelegate).window?.rootViewController is Home",
+                "AppDelegate.shared.rootViewController is Home"
+            ),
+            (
+                "UIApplication.shared.delegate?.window??.rootViewController is Home",
+                "AppDelegate.shared.rootViewController is Home"
+            ),
+        ])
+    func otherFile(_ code: String, _ result: String) throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                \(Self.login)
+                        return true
+                    }
+                }
+                """,
+                "Home.swift": "import UIKit\nfunc isHome() -> Bool {\n    \(code)\n}\n",
+            ]))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.after("Home.swift")?.contains("    \(result)\n") == true)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("private(set) var rootViewController: UIViewController?"))
+        #expect(after.contains("        rootViewController = Login()"))
+    }
+
+    @Test("A delegate that never goes to the root keeps the method that makes it")
+    func noWalk() throws {
+        let source = try #require(
+            PlannedSource(launch: Self.login, members: "    func home() { print(1) }"))
+        #expect(source.after("AppDelegate.swift")?.contains("makeRootViewController") == true)
+    }
+
+    @Test(
+        "Something else than a window has a root view controller",
+        arguments: [
+            "banner.rootViewController = self",
+            "self.rootViewController = UINavigationController()",
+            "rootViewController = Home()", "coordinator.rootViewController = Home()",
+            "let overlayWindow = UIWindow(windowScene: scene)\noverlayWindow.rootViewController = Home()",
+        ])
+    func noWindow(_ code: String) throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                others:
+                    "final class Coordinator {\n    func start(in scene: UIWindowScene) {\n\(code)\n    }\n}"
+            ))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.findings.isEmpty)
+    }
+
+    @Test(
+        "A root is replaced in a window that is found",
+        arguments: [
+            "UIApplication.shared.keyWindow?.rootViewController = Home()",
+            "UIApplication.shared.windows.first?.rootViewController = Home()",
+            "UIApplication.shared.windows.first { $0.isKeyWindow }?.rootViewController = Home()",
+            "view.window?.rootViewController = Home()",
+            "let key = UIApplication.shared.windows[0]\nkey.rootViewController = Home()",
+            "(scene.delegate as? SceneDelegate)?.window?.rootViewController = Home()",
+        ])
+    func foundWindow(_ code: String) throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                others: "final class Gate: UIViewController {\n    func pass() {\n\(code)\n    }\n}"
+            ))
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings == [.rootSwap])
+    }
+
+    @Test("An extension of UIWindow that sets the root counts")
+    func windowExtension() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                others: """
+                    extension UIWindow {
+                        func show(_ controller: UIViewController) {
+                            rootViewController = controller
+                        }
+                    }
+                    """))
+        #expect(source.findings == [.rootSwap])
+    }
+
+    @Test("Presenting over a found window's root is a note")
+    func presents() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                others:
+                    "func ask() {\n    UIApplication.shared.keyWindow?.rootViewController?.present(Home(), animated: true)\n}"
+            ))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.findings == [.windowAccess])
+    }
+}

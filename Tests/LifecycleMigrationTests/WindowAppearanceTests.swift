@@ -1,0 +1,122 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Settings of the window in the launch, its class, and what its root wants of it.
+struct WindowAppearanceTests {
+    private static func launch(_ line: String, root: String = "Home()") -> String {
+        """
+                window = UIWindow(frame: UIScreen.main.bounds)
+                \(line)
+                window?.rootViewController = \(root)
+                window?.makeKeyAndVisible()
+        """
+    }
+
+    @Test(
+        "A setting becomes a modifier",
+        arguments: [
+            ("window?.overrideUserInterfaceStyle = .dark", ".preferredColorScheme(.dark)"),
+            (
+                "window?.overrideUserInterfaceStyle = UIUserInterfaceStyle.light",
+                ".preferredColorScheme(.light)"
+            ),
+            (
+                "self.window?.backgroundColor = .black",
+                ".background(Color(UIColor.black).ignoresSafeArea())"
+            ),
+            (
+                "window!.backgroundColor = UIColor(named: \"Paper\")",
+                ".background(Color(\"Paper\").ignoresSafeArea())"
+            ),
+        ])
+    func modifier(_ line: String, _ modifier: String) throws {
+        let source = try #require(PlannedSource(launch: Self.launch(line)))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.findings == [.windowAppearance])
+        #expect(source.newFile?.contains(modifier) == true)
+        #expect(source.after("AppDelegate.swift")?.contains(line) == false)
+    }
+
+    @Test("The tint of a UIKit root is set for all windows, where it stood")
+    func proxy() throws {
+        let source = try #require(
+            PlannedSource(launch: Self.launch("self.window?.tintColor = theme.accent")))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("        UIWindow.appearance().tintColor = theme.accent\n"))
+    }
+
+    @Test("The tint of a SwiftUI root is a modifier")
+    func tint() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.launch(
+                    "window?.tintColor = .systemPink",
+                    root: "UIHostingController(rootView: HomeView())")))
+        #expect(source.newFile?.contains(".accentColor(Color(UIColor.systemPink))") == true)
+    }
+
+    @Test(
+        "What no modifier is known to say is quoted",
+        arguments: [
+            "window?.overrideUserInterfaceStyle = settings.style", "window?.layer.cornerRadius = 4",
+            "window?.backgroundColor = theme.paper", "window?.windowLevel = .alert",
+            "window?.windowScene?.titlebar?.titleVisibility = .hidden",
+        ])
+    func lost(_ line: String) throws {
+        let source = try #require(PlannedSource(launch: Self.launch(line)))
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings == [.windowAppearance])
+        #expect(source.plan.findings.first?.message.contains(line) == true)
+    }
+
+    @Test("A tint from a local that goes along with the root is reported")
+    func movedLocal() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.launch(
+                    "let theme = Theme()\n        window?.tintColor = theme.accent",
+                    root: "Home(theme: theme)")))
+        #expect(source.plan.outcome == .partial)
+    }
+
+    @Test("A window of the app's own class is reported with what it overrides")
+    func subclass() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            window = ShakeWindow(frame: UIScreen.main.bounds)
+                            window?.rootViewController = Home()
+                            window?.makeKeyAndVisible()
+                    """,
+                others: """
+                    final class ShakeWindow: UIWindow {
+                        override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+                    }
+                    """))
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings == [.windowSubclass])
+        #expect(source.plan.findings.first?.message.contains("'sendEvent'") == true)
+    }
+
+    @Test("The wishes of the root's base class count, those of other classes do not")
+    func preferences() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.launch(""),
+                others: """
+                    class Base: UIViewController {
+                        override var prefersStatusBarHidden: Bool { true }
+                    }
+                    final class Home: Base {}
+                    extension Home {
+                        override var shouldAutorotate: Bool { false }
+                    }
+                    final class Detail: UIViewController {
+                        override var prefersStatusBarHidden: Bool { true }
+                    }
+                    """))
+        #expect(source.findings == [.rootContainerPreferences, .rootContainerPreferences])
+    }
+}
