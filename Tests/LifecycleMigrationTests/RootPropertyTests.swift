@@ -85,8 +85,8 @@ struct RootPropertyTests {
     @Test(
         "Launches that use the window for more than its root, or later, are refused",
         arguments: [
-            "        Flows.use(flow) { root in self.window?.rootViewController = root }",
-            "        DispatchQueue.main.async { self.window?.rootViewController = List(launchOptions) }",
+            "        Flows.use(flow) { root in self.window?.rootViewController = root; Toasts.start(in: self.window) }",
+            "        let made = window!\n        Flows.use(flow) { [weak self] root in made.rootViewController = root; self?.started() }",
             "        window?.rootViewController = List(launchOptions)\n        Toasts.start(in: window)",
             "        window?.rootViewController = List(launchOptions)\n        window?.rootViewController?.present(Login(), animated: true)",
             "        let list = List(launchOptions)\n        window?.rootViewController = list\n        list.present(Login(), animated: true)",
@@ -94,6 +94,29 @@ struct RootPropertyTests {
     func refused(_ launch: String) throws {
         let source = try #require(PlannedSource(launch: Self.window + launch + Self.shown))
         #expect(source.plan.outcome == .refuse)
+    }
+
+    @Test("A root that a closure sets later goes into a container")
+    func later() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        guard let window = window else { return false }
+                        Flows.use(flow) { root in
+                            window.rootViewController = root
+                            window.makeKeyAndVisible()
+                        }
+                        flags.load { [weak self] in self?.window?.rootViewController = List(flags: $0) }
+                """)
+        #expect(
+            after.contains(
+                """
+                        Flows.use(flow) { root in
+                            self.rootContainer.rootViewController = root
+                        }
+                        flags.load { [weak self] in self?.rootContainer.rootViewController = List(flags: $0) }
+                """))
+        #expect(
+            after.contains("private(set) lazy var rootContainer = RootContainerViewController()"))
     }
 
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")

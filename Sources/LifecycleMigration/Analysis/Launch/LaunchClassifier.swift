@@ -41,10 +41,11 @@ struct LaunchClassifier {
         for statement in file.statements(of: body) {
             var role = role(of: statement)
             if depth == .controlFlow, isControlFlow(role, statement) { role = .controlFlow }
-            result.append(LaunchStatement(statement: statement, role: role, scope: scope))
-            guard level < depth.rawValue else { continue }
+            let bodies = level < depth.rawValue ? bodies(of: statement, role) : []
+            result.append(
+                LaunchStatement(statement: statement, role: role, scope: scope, bodies: bodies))
             let index = result.count - 1
-            for body in bodies(of: statement, role) {
+            for body in bodies {
                 classify(body, scope: index, level: level + 1)
             }
         }
@@ -54,7 +55,8 @@ struct LaunchClassifier {
     private func isControlFlow(_ role: LaunchRole, _ statement: Statement) -> Bool {
         switch role {
         case .other, .rootChoice:
-            !statement.blocks.isEmpty && names.firstUse(in: statement.range, of: file) != nil
+            names.firstUse(in: statement.range, of: file) != nil
+                && !(statement.blocks.isEmpty && closures(of: statement).isEmpty)
         case .window, .sceneGuard, .scope, .controlFlow, .root, .appearance: false
         }
     }
@@ -64,10 +66,46 @@ struct LaunchClassifier {
         switch role {
         case .scope(.closure):
             return [windowClosure(statement)].compactMap { $0?.body }
-        case .scope(.scene), .scope(.window), .controlFlow:
-            return statement.blocks.map(\.body)
+        case .scope(.scene), .scope(.window): return statement.blocks.map(\.body)
+        case .controlFlow:
+            return statement.blocks.isEmpty
+                ? closures(of: statement) : statement.blocks.map(\.body)
         case .window, .sceneGuard, .root, .rootChoice, .appearance, .other:
             return []
+        }
+    }
+
+    /// The bodies of the closures that a call is given, as far as these use the window by the names of the function.
+    private func closures(of statement: Statement) -> [TokenRange] {
+        guard case .expression = statement.kind else { return [] }
+        var bodies: [TokenRange] = []
+        var token = statement.range.lowerBound
+        while token < statement.range.upperBound {
+            guard file.tokens.tokens[token].kind == .leftBrace,
+                let closure = file.closure(at: token)
+            else {
+                token += 1
+                continue
+            }
+            let hidden = closure.parameters.map { file.references(in: $0).map(\.name) } ?? []
+            if names.windows.isDisjoint(with: hidden), !hidesSelf(closure),
+                names.firstUse(in: closure.body, of: file) != nil
+            {
+                bodies.append(closure.body)
+            }
+            token = max(token + 1, closure.braces.close)
+        }
+        return bodies
+    }
+
+    /// Whether a closure that has `self` weakly uses a window without it, for which no member can stand.
+    private func hidesSelf(_ closure: ClosureShape) -> Bool {
+        guard
+            let captures = closure.captureList,
+            captures.contains(where: { file.tokens.tokens[$0].kind == .keyword(.`self`) })
+        else { return false }
+        return file.references(in: closure.body).contains {
+            $0.role == .bare && names.windows.contains($0.name)
         }
     }
 

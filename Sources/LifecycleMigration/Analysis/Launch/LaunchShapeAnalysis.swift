@@ -92,7 +92,10 @@ struct LaunchShapeAnalysis {
             return .code(setup)
         } catch {
             let analysis = RootPropertyAnalysis(of: function, caller: caller)
-            guard let property = analysis.property() else { throw error }
+            guard let property = analysis.property(),
+                !property.isSetLater
+                    || context.types(named: RootContainerCode.typeName).isEmpty
+            else { throw error }
             return .property(property)
         }
     }

@@ -8,6 +8,13 @@ struct LaunchStatement {
     let role: LaunchRole
     /// The index of the listed statement whose body it stands in.
     let scope: Int?
+    /// The blocks and closures whose statements are listed behind it.
+    var bodies: [TokenRange] = []
+
+    /// Whether what is listed behind it stands in closures, which may run later.
+    var runsLater: Bool {
+        if case .controlFlow = role { statement.blocks.isEmpty } else { false }
+    }
 }
 
 extension LaunchStatement {

@@ -16,6 +16,10 @@ struct RootProperty {
     let values: [TokenRange]
     /// Whether a local of the same name hides the property.
     let isHidden: Bool
+    /// Whether a closure of the launch sets it, which may run later.
+    let isSetLater: Bool
+    /// The places that need `self` in front of them, since they stand in a closure.
+    let implicitMembers: Set<Int>
     /// The storyboard that the root is loaded from at the start of the launch.
     var storyboard: String?
     /// The code outside of the launch that goes to the root.
@@ -23,8 +27,8 @@ struct RootProperty {
     /// The property that holds a container instead, for an app that replaces its root.
     var containerName = "rootContainer"
 
-    /// Whether the app replaces its root after the launch.
-    var isReplaced: Bool { walks.contains(where: \.kind.isSwap) }
+    /// Whether the app sets its root after the launch.
+    var isReplaced: Bool { isSetLater || walks.contains(where: \.kind.isSwap) }
 
     /// Whether code goes to the root by way of UIKit's delegate, and needs the app's own instead.
     var needsSharedDelegate: Bool {

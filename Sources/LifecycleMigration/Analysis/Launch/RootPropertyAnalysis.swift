@@ -28,7 +28,17 @@ struct RootPropertyAnalysis {
         }
         var places: [TokenRange] = []
         var values: [TokenRange] = []
-        for item in code.statements {
+        var isSetLater = false
+        var implicit: Set<Int> = []
+        for (index, item) in code.statements.enumerated() {
+            let known = places.count
+            let isLater = isLater(index)
+            defer {
+                if isLater {
+                    implicit.formUnion(
+                        places[known...].map(\.lowerBound).filter { !followsSelf($0) })
+                }
+            }
             switch item.role {
             case .window, .sceneGuard, .appearance, .scope: continue
             case .rootChoice: return nil
@@ -38,6 +48,7 @@ struct RootPropertyAnalysis {
                 }
                 places.append(target)
                 values.append(value)
+                isSetLater = isSetLater || isLater
                 guard let reads = reads(in: [value]) else { return nil }
                 places += reads
             case .controlFlow, .other:
@@ -54,7 +65,24 @@ struct RootPropertyAnalysis {
         else { return nil }
         return RootProperty(
             code: code, caller: caller, name: name, places: places, values: values,
-            isHidden: declaredNames.contains(name), storyboard: storyboard)
+            isHidden: declaredNames.contains(name), isSetLater: isSetLater,
+            implicitMembers: implicit, storyboard: storyboard)
+    }
+
+    /// Whether a statement stands in a closure.
+    private func isLater(_ index: Int) -> Bool {
+        var scope = code.statements[index].scope
+        while let outer = scope {
+            if code.statements[outer].runsLater { return true }
+            scope = code.statements[outer].scope
+        }
+        return false
+    }
+
+    /// Whether a place starts with `self`, or stands behind it.
+    private func followsSelf(_ token: Int) -> Bool {
+        file.tokens.tokens[token].kind == .keyword(.`self`)
+            || file.tokens.tokens[token - 1].kind == .period
     }
 
     /// Whether the body is no single expression, which would be its value, and starts on a line of its own.
@@ -95,12 +123,11 @@ struct RootPropertyAnalysis {
 
     /// A statement's range without the blocks whose statements are listed behind it.
     private func outerRanges(of item: LaunchStatement) -> [TokenRange] {
-        guard case .controlFlow = item.role else { return [item.statement.range] }
         var ranges: [TokenRange] = []
         var start = item.statement.range.lowerBound
-        for block in item.statement.blocks {
-            ranges.append(start..<block.body.lowerBound)
-            start = block.body.upperBound
+        for body in item.bodies {
+            ranges.append(start..<body.lowerBound)
+            start = body.upperBound
         }
         return ranges + [start..<item.statement.range.upperBound]
     }

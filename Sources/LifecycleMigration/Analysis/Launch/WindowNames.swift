@@ -38,6 +38,7 @@ struct WindowNames {
         case .name(let token):
             guard windows.contains(file.name(at: token)) else { return nil }
         case .selfKeyword:
+            segments = segments.drop { $0.isUnwrapping }
             guard case .member(let token)? = segments.first, windows.contains(file.name(at: token))
             else { return nil }
             segments = segments.dropFirst()

@@ -45,7 +45,9 @@ struct RootPropertyRewriter {
         property.places.map { place in
             let start = file.chain(in: place).map(Self.nameToken) ?? place.lowerBound
             let isMember = start > 0 && file.tokens.tokens[start - 1].kind == .period
-            let prefix = property.isHidden && !property.isReplaced && !isMember ? "self." : ""
+            let isImplicit = property.implicitMembers.contains(place.lowerBound)
+            let isHidden = property.isHidden && !property.isReplaced && !isMember
+            let prefix = isImplicit || isHidden ? "self." : ""
             return TextEdit(
                 range: file.bytes(of: start..<place.upperBound),
                 replacement: prefix + property.expression)
