@@ -119,6 +119,27 @@ struct RootPropertyTests {
             after.contains("private(set) lazy var rootContainer = RootContainerViewController()"))
     }
 
+    @Test(
+        "The root of another window is not taken for the app's",
+        arguments: [
+            "        overlay = UIWindow()\n        overlay?.rootViewController = Banner()",
+            "        let overlay = UIWindow()\n        overlay.rootViewController = Banner()\n        self.overlay = overlay",
+        ])
+    func otherWindow(_ launch: String) throws {
+        let members = "    var overlay: UIWindow?\n"
+        let both = try #require(
+            PlannedSource(
+                launch: Self.window + "        window?.rootViewController = List(launchOptions)\n"
+                    + launch,
+                members: members))
+        #expect(both.plan.outcome == .refuse)
+        let alone = try #require(
+            PlannedSource(
+                launch: launch,
+                members: members + "    func show() { window?.makeKeyAndVisible() }"))
+        #expect(alone.plan.outcome == .refuse)
+    }
+
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
     func unwrapped() throws {
         let after = try after(

@@ -69,6 +69,9 @@ struct UIKitFactsAnalysis {
         if let function {
             let (shape, own) = try shape(of: function, delegate)
             if let shape {
+                if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
+                    try checkMainWindow(of: shape)
+                }
                 if let owner = shape.codes.last?.function.owner {
                     try checkWindowProperty(of: owner)
                 }
@@ -188,6 +191,26 @@ struct UIKitFactsAnalysis {
         }
         try roots.checkMembers(code)
         return nil
+    }
+
+    /// Refuses the root of another window than that of the main storyboard.
+    private func checkMainWindow(of shape: LaunchShape) throws(Refusal) {
+        for code in shape.codes {
+            let window = MainWindow(of: code.function)
+            for item in code.statements where item.role.isRoot {
+                let file = code.function.file
+                guard let target = file.assignment(in: item.statement.range)?.target,
+                    !window.isCertainlyMain(target)
+                else { continue }
+                throw Refusal(
+                    .rootUnresolved,
+                    at: context.place(code.function.method.file, target.lowerBound),
+                    "this is the root of a window beside that of the main storyboard",
+                    remedy:
+                        "make this window when a scene has connected, with `UIWindow(windowScene:)`"
+                )
+            }
+        }
     }
 
     /// Refuses an app whose delegate makes a window although scenes are in use.

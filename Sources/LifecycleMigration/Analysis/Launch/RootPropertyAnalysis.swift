@@ -28,6 +28,8 @@ struct RootPropertyAnalysis {
         }
         var places: [TokenRange] = []
         var values: [TokenRange] = []
+        let window = MainWindow(of: code.function)
+        var windows: Set<String> = []
         var isSetLater = false
         var implicit: Set<Int> = []
         for (index, item) in code.statements.enumerated() {
@@ -46,6 +48,8 @@ struct RootPropertyAnalysis {
                 guard let target = file.assignment(in: item.statement.range)?.target else {
                     return nil
                 }
+                guard window.isMain(target) else { return nil }
+                if let name = window.windowName(in: target) { windows.insert(name) }
                 places.append(target)
                 values.append(value)
                 isSetLater = isSetLater || isLater
@@ -56,6 +60,7 @@ struct RootPropertyAnalysis {
                 places += reads
             }
         }
+        guard windows.count < 2 || areOne(windows) else { return nil }
         guard isSetElsewhere || (storyboard == nil ? !values.isEmpty : canStartWithStatement)
         else { return nil }
         let names = ["rootViewController", "initialRootViewController"]
@@ -67,6 +72,16 @@ struct RootPropertyAnalysis {
             code: code, caller: caller, name: name, places: places, values: values,
             isHidden: declaredNames.contains(name), isSetLater: isSetLater,
             implicitMembers: implicit, storyboard: storyboard)
+    }
+
+    /// Whether names of windows stand for one, by way of the delegate's `window`.
+    private func areOne(_ names: Set<String>) -> Bool {
+        let window = MainWindow(of: code.function)
+        let targets = code.statements.compactMap { file.assignment(in: $0.statement.range)?.target }
+        return targets.allSatisfy { target in
+            window.windowName(in: target).map { !names.contains($0) } ?? true
+                || window.isCertainlyMain(target)
+        }
     }
 
     /// Whether a statement stands in a closure.

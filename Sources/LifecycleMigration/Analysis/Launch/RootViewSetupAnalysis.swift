@@ -33,6 +33,7 @@ struct RootViewSetupAnalysis {
                 "the root view controller is assigned twice at launch",
                 remedy: "assign it once, or use the UIKit scene life cycle")
         }
+        try checkMainWindow(statements[rootIndex].statement, function)
         var root = try root(statements[rootIndex], statements, function)
         var setup = try setup(code, rootIndex, root)
         if case .root(let value) = statements[rootIndex].role, !canHold(setup) {
@@ -242,6 +243,20 @@ struct RootViewSetupAnalysis {
             }
         }
         return nil
+    }
+
+    /// Refuses the root of a window beside the delegate's own, as if it were the app's.
+    private func checkMainWindow(
+        _ statement: Statement, _ function: LaunchFunction
+    ) throws(Refusal) {
+        let window = MainWindow(of: function)
+        guard let target = function.file.assignment(in: statement.range)?.target,
+            !window.isMain(target)
+        else { return }
+        throw refusal(
+            .rootUnresolved, function, target.lowerBound,
+            "this is the root of a window beside the delegate's own",
+            remedy: "make the root of 'window' in the launch method")
     }
 
     /// Refuses a root that presents something before its window is there.
