@@ -21,8 +21,11 @@ struct AccessorWindows {
         let everywhere = Set(files.flatMap { accessors(in: $0.outline, reachable: .everywhere) })
         let inside = files.map { ($0.path, Set(accessors(in: $0.outline, reachable: .inFile))) }
         let own = Dictionary(inside) { $0.union($1) }
-        guard !everywhere.isEmpty || own.values.contains(where: { !$0.isEmpty }) else { return [] }
-        return context.files(mentioning: "window").flatMap { file -> [Finding] in
+        let users = everywhere.sorted().flatMap { context.files(mentioning: $0, "window") }
+        let owners = files.filter { own[$0.path]?.isEmpty == false }
+        var known: Set<String> = []
+        return (users + owners).filter { known.insert($0.path).inserted }.flatMap {
+            file -> [Finding] in
             let names = everywhere.union(own[file.path] ?? [])
             let gone = removed.ranges(in: file.path)
             return file.outline.tokens.tokens.indices.dropFirst(2).filter { token in

@@ -36,7 +36,8 @@ struct NilTargetActions {
         let methods = Set(
             delegate.members.map(\.declaration).filter { $0.kind == .function && !$0.isStatic }
                 .map(\.name))
-        return context.files(mentioning: "selector").flatMap { file -> [Action] in
+        // Without the class in front, a method can only be named in the class itself.
+        return context.files(mentioning: delegate.name, "selector").flatMap { file -> [Action] in
             let inside = ownRanges(in: file)
             return file.outline.tokens.tokens.indices.dropFirst().compactMap { token in
                 guard let method = method(at: token, of: file, inside), methods.contains(method),
