@@ -164,4 +164,17 @@ struct RootWalkTests {
         #expect(source.plan.outcome == .migrate)
         #expect(source.findings == [.windowAccess])
     }
+
+    @Test("A window beside the delegate's own is not where the root is made")
+    func secondWindow() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login
+                    + "\n        bannerWindow = BannerWindow()\n        bannerWindow?.rootViewController = Banner()",
+                members: "    var bannerWindow: BannerWindow?"))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("        bannerWindow?.rootViewController = Banner()\n"))
+        #expect(after.contains("        Login()\n"))
+    }
 }

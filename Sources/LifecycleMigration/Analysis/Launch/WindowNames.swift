@@ -9,11 +9,13 @@ struct WindowNames {
 
     /// Starts from the properties of the owner that hold a window, and the parameter that is the scene.
     init(function: LaunchFunction) {
-        windows = Set(
+        let properties = Set(
             function.owner.properties.filter(\.holdsWindow).flatMap {
                 $0.declaration.bindings.map(\.name)
-            }
-        ).subtracting(Self.shadowing(function))
+            })
+        // Windows beside the one that UIKit asks for are for banners and locks.
+        let own = properties.contains("window") ? ["window"] : properties
+        windows = own.subtracting(Self.shadowing(function))
         scenes = Set(function.sceneNames)
     }
 
