@@ -119,23 +119,29 @@ struct RootPropertyTests {
             after.contains("private(set) lazy var rootContainer = RootContainerViewController()"))
     }
 
-    @Test(
-        "The root of another window is not taken for the app's",
-        arguments: [
-            "        overlay = UIWindow()\n        overlay?.rootViewController = Banner()",
-            "        let overlay = UIWindow()\n        overlay.rootViewController = Banner()\n        self.overlay = overlay",
-        ])
-    func otherWindow(_ launch: String) throws {
+    @Test("The root of another window is not taken for the app's")
+    func otherWindow() throws {
         let members = "    var overlay: UIWindow?\n"
-        let both = try #require(
+        let root = Self.window + "        window?.rootViewController = List(launchOptions)\n"
+        let property = try #require(
             PlannedSource(
-                launch: Self.window + "        window?.rootViewController = List(launchOptions)\n"
-                    + launch,
+                launch: root
+                    + "        overlay = UIWindow()\n        overlay?.rootViewController = Banner()",
                 members: members))
+        #expect(property.plan.outcome == .partial)
+        let after = try #require(property.after("AppDelegate.swift"))
+        #expect(after.contains("        overlay?.rootViewController = Banner()\n"))
+
+        let local = """
+                    let overlay = UIWindow()
+                    overlay.rootViewController = Banner()
+                    self.overlay = overlay
+            """
+        let both = try #require(PlannedSource(launch: root + local, members: members))
         #expect(both.plan.outcome == .refuse)
         let alone = try #require(
             PlannedSource(
-                launch: launch,
+                launch: local,
                 members: members + "    func show() { window?.makeKeyAndVisible() }"))
         #expect(alone.plan.outcome == .refuse)
     }
