@@ -146,6 +146,21 @@ struct RootPropertyTests {
         #expect(alone.plan.outcome == .refuse)
     }
 
+    @Test("A guard for the window inside of control flow that goes is removed once")
+    func guardInControlFlow() throws {
+        let after = try after(
+            launch: """
+                        if true {
+                            guard let window = self.window else { return false }
+                        }
+                        defer { window?.makeKeyAndVisible() }
+                        window?.rootViewController = List(options: launchOptions)
+                """)
+        #expect(
+            after.contains("-> Bool {\n        rootViewController = List(options: launchOptions)\n")
+        )
+    }
+
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
     func unwrapped() throws {
         let after = try after(

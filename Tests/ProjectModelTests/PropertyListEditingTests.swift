@@ -24,6 +24,11 @@ import Testing
         return after
     }
 
+    @Test func aKeyThatStandsForItselfKeepsItsName() throws {
+        let after = try setting(.string("b"), at: [.key("key")], in: "{ key; other = 1; }")
+        #expect(after == "{ key = b; other = 1; }")
+    }
+
     @Test func aPairGoesWithItsLines() throws {
         let after = try removing([["UIMainStoryboardFile"]], from: ClassicProject.plist)
         #expect(

@@ -121,8 +121,7 @@ struct LaunchRewriter {
     private var removed: [Int] {
         let occupied = Set(kept.compactMap { code.statements[$0].scope })
         return gone.sorted().filter { index in
-            if case .sceneGuard = code.statements[index].role { return !staysAsGuard(index) }
-            if occupied.contains(index) { return false }
+            if staysAsGuard(index) || occupied.contains(index) { return false }
             guard let scope = code.statements[index].scope else { return true }
             return occupied.contains(scope) || (isControlFlow(scope) && !gone.contains(scope))
         }

@@ -27,8 +27,12 @@ struct CodeRemoval {
     private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for range in ranges {
-            if let last = result.last, isSpace(last.upperBound..<range.lowerBound) {
-                result[result.count - 1] = last.lowerBound..<range.upperBound
+            if let last = result.last,
+                range.lowerBound <= last.upperBound
+                    || isSpace(last.upperBound..<range.lowerBound)
+            {
+                result[result.count - 1] =
+                    last.lowerBound..<max(last.upperBound, range.upperBound)
             } else {
                 result.append(range)
             }

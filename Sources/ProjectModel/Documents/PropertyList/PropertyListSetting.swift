@@ -8,8 +8,11 @@ extension PropertyListDocument {
     public func settingEdits(
         of value: PropertyListValue, at path: [PropertyListKey]
     ) throws(DocumentError) -> [TextEdit] {
-        let existing = path.isEmpty ? [tree.root] : entries(at: path).map(\.entry.value)
-        guard existing.isEmpty else { return existing.flatMap { replacement(of: $0, by: value) } }
+        if path.isEmpty { return replacement(of: tree.root, by: value) }
+        let existing = entries(at: path).map(\.entry)
+        guard existing.isEmpty else {
+            return existing.flatMap { replacement(of: $0.value, by: value, key: $0.key) }
+        }
         var known = path.count - 1
         while known > 0, node(at: Array(path[..<known])) == nil { known -= 1 }
         guard let container = node(at: Array(path[..<known])) else { return [] }
@@ -32,17 +35,18 @@ extension PropertyListDocument {
         }
     }
 
-    private func replacement(of node: Int, by value: PropertyListValue) -> [TextEdit] {
+    /// A key that stands for itself, as in `{ key; }`, gets its value behind it.
+    private func replacement(
+        of node: Int, by value: PropertyListValue, key: Range<Int> = 0..<0
+    ) -> [TextEdit] {
         guard self.value(of: node) != value else { return [] }
         let insertion = EntryInsertion(self)
         let range = tree.nodes[node].range
         let indentation = text.bytes.indentation(ofLineAt: range.lowerBound)
         let lines = PropertyListWriter(syntax: syntax, unit: insertion.unit).lines(value)
-        return [
-            TextEdit(
-                range: range,
-                replacement: lines.joined(separator: insertion.newline + indentation))
-        ]
+        let code = lines.joined(separator: insertion.newline + indentation)
+        if key == range { return [.insert(" = " + code, at: range.upperBound)] }
+        return [TextEdit(range: range, replacement: code)]
     }
 
     private func insertion(

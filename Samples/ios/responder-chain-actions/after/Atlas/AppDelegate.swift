@@ -5,6 +5,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let fallback = UIResponder()
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
         return true
     }
 
