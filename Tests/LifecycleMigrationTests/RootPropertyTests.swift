@@ -161,6 +161,19 @@ struct RootPropertyTests {
         )
     }
 
+    @Test("A method that presents over the root is no part of a launch that keeps its order")
+    func presentingMethod() throws {
+        let launch = Self.window + "        window?.rootViewController = List(launchOptions)\n"
+        let members = """
+                func welcome() { window?.rootViewController?.present(Tour(), animated: true) }
+            """
+        let atLaunch = try #require(
+            PlannedSource(launch: launch + "        welcome()", members: members))
+        #expect(atLaunch.plan.outcome == .refuse)
+        let later = try #require(PlannedSource(launch: launch, members: members))
+        #expect(later.plan.outcome == .migrate)
+    }
+
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
     func unwrapped() throws {
         let after = try after(

@@ -134,7 +134,18 @@ struct RootPropertyAnalysis {
     }
 
     /// Whether something is presented over the root, which SwiftUI's window does not show before the launch has ended.
-    private var presents: Bool { RootPresentation.first(in: code.function.body, of: file) != nil }
+    private var presents: Bool {
+        if RootPresentation.first(in: code.function.body, of: file) != nil { return true }
+        let called = Set(file.references(in: code.function.body).filter(\.isUse).map(\.name))
+        return code.function.owner.members.contains { member in
+            guard member.declaration.kind == .function, called.contains(member.declaration.name),
+                let body = member.declaration.body
+            else { return false }
+            let outline = member.file.outline
+            return body.contains { outline.tokens.spells($0, "rootViewController") }
+                && RootPresentation.first(in: body, of: outline) != nil
+        }
+    }
 
     /// A statement's range without the blocks whose statements are listed behind it.
     private func outerRanges(of item: LaunchStatement) -> [TokenRange] {
