@@ -79,7 +79,8 @@ final class TemporaryProject: Sendable {
         try git("init", "-q", "--template=")
         try git("add", "-A", "-f")
         try git(
-            "-c", "user.name=samples", "-c", "user.email=samples@example.invalid", "commit", "-qm",
+            "-c", "user.name=samples", "-c", "user.email=samples@example.invalid", "commit",
+            "--allow-empty", "-qm",
             "before")
     }
 

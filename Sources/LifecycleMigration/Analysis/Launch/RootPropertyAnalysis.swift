@@ -151,11 +151,12 @@ struct RootPropertyAnalysis {
     private func outerRanges(of item: LaunchStatement) -> [TokenRange] {
         var ranges: [TokenRange] = []
         var start = item.statement.range.lowerBound
+        // In broken code, blocks may lie inside of each other.
         for body in item.bodies {
-            ranges.append(start..<body.lowerBound)
-            start = body.upperBound
+            ranges.append(start..<max(start, body.lowerBound))
+            start = max(start, body.upperBound)
         }
-        return ranges + [start..<item.statement.range.upperBound]
+        return ranges + [start..<max(start, item.statement.range.upperBound)]
     }
 
     /// The reads of the window's root in some ranges; nil where the window is used in another way.
