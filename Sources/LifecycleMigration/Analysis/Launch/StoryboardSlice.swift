@@ -22,7 +22,7 @@ struct StoryboardSlice {
         from seeds: [Int], of code: LaunchCode, context: TargetContext
     ) throws(Refusal) -> RootSlice.Result {
         var slice = StoryboardSlice(code)
-        seeds.forEach { slice.move($0) }
+        for seed in seeds { slice.move(seed) }
         while let index = slice.pending.popLast() { slice.spread(from: index) }
         slice.moveUnshared()
         try slice.check(context)
@@ -48,7 +48,7 @@ struct StoryboardSlice {
             own.insert(name)
             let end = followed[name] ?? statements.count
             guard index < end else { continue }
-            names.uses(of: name, in: index + 1..<end).forEach { move($0) }
+            for use in names.uses(of: name, in: index + 1..<end) { move(use) }
             followed[name] = index
         }
         for name in names[index].used {
