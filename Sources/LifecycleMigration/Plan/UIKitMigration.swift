@@ -41,6 +41,8 @@ struct UIKitMigration {
             throw .refused(refusal)
         } catch let conflict as EditConflict {
             throw .conflict(conflict)
+        } catch let error as ProjectError {
+            throw .project(error)
         } catch {
             throw .project(
                 ProjectError(
