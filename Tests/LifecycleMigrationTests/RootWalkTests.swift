@@ -177,4 +177,19 @@ struct RootWalkTests {
         #expect(after.contains("        bannerWindow?.rootViewController = Banner()\n"))
         #expect(after.contains("        Login()\n"))
     }
+
+    @Test("A SwiftUI root that is replaced later stays in its hosting controller, in a container")
+    func replacedView() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login.replacing(
+                    "Login()", with: "UIHostingController(rootView: LoginView())"),
+                members: "    func home() {\n        window?.rootViewController = Home()\n    }"))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains(
+                "rootContainer.rootViewController = UIHostingController(rootView: LoginView())"))
+        #expect(after.contains("        rootContainer.rootViewController = Home()\n"))
+    }
 }

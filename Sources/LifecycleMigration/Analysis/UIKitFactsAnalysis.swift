@@ -114,10 +114,12 @@ struct UIKitFactsAnalysis {
     private func reachable(_ shape: LaunchShape, _ delegate: DelegateClass) -> LaunchShape {
         let walks = RootWalkAnalysis(context: context, delegate: delegate, launch: shape).walks()
         guard walks.contains(where: \.kind.isRootUse) else { return shape }
+        let isReplaced = walks.contains(where: \.kind.isSwap)
         let kept: RootProperty?
         switch shape {
         case .property(let property): kept = property
-        case .code(let setup) where setup.root.isView: kept = nil
+        // A SwiftUI root becomes the window group's content, unless something else takes its place later.
+        case .code(let setup) where setup.root.isView && !isReplaced: kept = nil
         case .code(let setup):
             kept =
                 RootPropertyAnalysis(
@@ -130,7 +132,6 @@ struct UIKitFactsAnalysis {
             }
         }
         guard var property = kept else { return shape }
-        let isReplaced = walks.contains(where: \.kind.isSwap)
         if isReplaced, !context.types(named: RootContainerCode.typeName).isEmpty { return shape }
         property.walks = walks
         return .property(property)

@@ -50,57 +50,20 @@ struct RootWalkAnalysis {
         let outline = file.outline
         let tokens = outline.tokens.tokens
         let uses = file.uses(of: delegate.name)
-        let untyped = Set(uses.windows)
+        let expressions = DelegateExpressions(of: delegate, uses, in: outline)
         let starts = uses.windows.sorted()
         return tokens.indices.dropFirst(2).compactMap { token -> RootWalk? in
             guard outline.tokens.spells(token, "window"), tokens[token - 1].kind == .period,
                 let (place, kind) = WindowMemberReader.rootUse(at: token, in: outline)
             else { return nil }
-            if isDelegate(before: token - 1, uses, outline) {
+            if expressions.contains(endingAt: token - 1) {
                 return RootWalk(file: file, place: place, kind: kind, base: .delegate)
             }
-            guard let start = starts.last(where: { $0 < token }), untyped.contains(start),
-                Self.isChain(start..<token, outline)
+            guard let start = starts.last(below: token), Self.isChain(start..<token, outline)
             else { return nil }
             return RootWalk(
                 file: file, place: start..<place.upperBound, kind: kind, base: .application)
         }
-    }
-
-    /// Whether an expression that ends in front of a `.` is the delegate by its class.
-    private func isDelegate(
-        before dot: Int, _ uses: DelegateCastAnalysis.Result, _ file: SwiftFile
-    ) -> Bool {
-        let tokens = file.tokens.tokens
-        var end = dot
-        while end > 0,
-            tokens[end - 1].kind == .postfixQuestionMark
-                || tokens[end - 1].kind == .exclamationMark
-        {
-            end -= 1
-        }
-        if uses.casts.contains(where: { $0.conformance == nil && $0.range.upperBound == end }) {
-            return true
-        }
-        guard end > 0, tokens[end - 1].kind == .identifier else { return false }
-        let name = file.name(at: end - 1)
-        if end > 2, tokens[end - 2].kind == .period {
-            let statics = delegate.members.filter(\.declaration.isStatic)
-                .flatMap { $0.declaration.bindings.map(\.name) + ["shared"] }
-            return file.name(at: end - 3) == delegate.name && statics.contains(name)
-        }
-        return isBoundToCast(name, before: end - 1, uses, file)
-    }
-
-    /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` in front, the last binding of the name.
-    private func isBoundToCast(
-        _ name: String, before token: Int, _ uses: DelegateCastAnalysis.Result, _ file: SwiftFile
-    ) -> Bool {
-        let cast = uses.casts.last { $0.range.lowerBound < token && $0.conformance == nil }
-        guard let cast, cast.range.lowerBound > 2,
-            file.tokens.tokens[cast.range.lowerBound - 1].kind == .equal
-        else { return false }
-        return file.name(at: cast.range.lowerBound - 2) == name
     }
 
     /// Whether a range is `UIApplication.shared.delegate?.` and nothing else.
