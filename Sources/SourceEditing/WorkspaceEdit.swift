@@ -84,6 +84,23 @@ public struct WorkspaceEdit: Sendable {
         }
     }
 
+    /// Adds every change of another edit that wants the same for each file that both change.
+    ///
+    /// Other than in `merge(_:by:)`, insertions at one place that are the same are one wish, not two.
+    ///
+    /// - Throws: `EditConflict` for the first file, in the order of the paths, that both change in different ways.
+    public mutating func mergeShared(
+        _ other: WorkspaceEdit, by producer: String
+    ) throws(EditConflict) {
+        for path in other.paths where changes[path] != other.changes[path] {
+            guard changes[path] == nil else {
+                throw EditConflict(path: path, first: firstProducer(of: path), second: producer)
+            }
+            changes[path] = other.changes[path]
+            claims[path] = other.claims[path]
+        }
+    }
+
     private mutating func claim(
         _ path: String, _ change: FileChange, by producer: String
     ) throws(EditConflict) {

@@ -127,6 +127,22 @@ struct ApplyTests {
         #expect(changed == " M B/AppDelegate.swift\n?? B/Life/BApp.swift\n")
     }
 
+    @Test func appsThatMoveTogetherAreOneQuestion() async throws {
+        for name in ["A", "B", "C"] { try folder.writeApp(name) }
+        try folder.write(
+            Array("@UIApplicationMain\nclass D {} // together\n".utf8), to: "D/AppDelegate.swift")
+        try folder.commitAll()
+        let apply = try await ToolRun("apply", "--interactive", in: folder, input: "n\nn\ny\n")
+        #expect(
+            apply.errors.contains(
+                "C (ios, .): migrate; D (ios, .): migrate, 4 files. Apply? [y,n,a,d,q,?] "))
+        let changed = try folder.git("status", "--porcelain", "-uall").output
+        #expect(
+            changed
+                == " M C/AppDelegate.swift\n M D/AppDelegate.swift\n?? C/Life/CApp.swift\n"
+                + "?? D/Life/DApp.swift\n")
+    }
+
     @Test func aFileInAFolderThatCanNotBeWrittenLeavesEverythingAsItWas() async throws {
         // The planned new folder's name is taken by a file, so that the second app can't be written.
         try folder.writeApp("A")

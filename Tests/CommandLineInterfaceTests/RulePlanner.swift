@@ -5,19 +5,28 @@ import SourceEditing
 /// A planner of a few lines, so that the commands are tested with plans whose every byte is known.
 ///
 /// Each folder with an `AppDelegate.swift` is an app. It loses its `@UIApplicationMain`, gets an app file in a folder
-/// of its own, and loses an `Old.swift`. The words `refuse` and `partial` in the delegate decide its outcome.
+/// of its own, and loses an `Old.swift`. The words `refuse` and `partial` in the delegate decide its outcome, and
+/// with `together` it can only be carried out with the app in front of it.
 enum RulePlanner {
     /// Plans a tree.
     static let plan: CommandLineToolPlanner = { tree, _ in
         var edit = WorkspaceEdit()
         var applications: [ApplicationPlan] = []
+        var units: [WorkspaceEdit] = []
         for path in tree.paths where path.hasSuffix("AppDelegate.swift") {
             guard let text = try? tree.read(path) else { continue }
-            let application = application(path, text, in: tree)
+            var application = application(path, text, in: tree)
+            if !application.edit.isEmpty, text.string.contains("together"), !units.isEmpty {
+                application.unit = units.count - 1
+                try? units[units.count - 1].merge(application.edit, by: application.name)
+            } else if !application.edit.isEmpty {
+                application.unit = units.count
+                units.append(application.edit)
+            }
             applications.append(application)
             try? edit.merge(application.edit, by: application.name)
         }
-        return MigrationPlan(applications: applications, edit: edit)
+        return MigrationPlan(applications: applications, units: units, edit: edit)
     }
 
     /// What a tool takes.

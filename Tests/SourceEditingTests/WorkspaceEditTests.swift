@@ -38,6 +38,25 @@ struct WorkspaceEditTests {
     }
 
     @Test(
+        "What two apps wish alike for a shared file happens once; what they wish otherwise clashes")
+    func shared() throws {
+        var first = WorkspaceEdit()
+        try first.edit("a", [.insert("x", at: 3)], by: "first")
+        try first.create("new", SourceText("y"), by: "first")
+        var second = first
+        try second.edit("b", [.insert("z", at: 0)], by: "second")
+        var both = first
+        try both.mergeShared(second, by: "second")
+        #expect(both.changes["a"] == .edit([.insert("x", at: 3)]))
+        #expect(both.paths == ["a", "b", "new"])
+        var other = WorkspaceEdit()
+        try other.edit("a", [.insert("w", at: 3)], by: "other")
+        #expect(throws: EditConflict(path: "a", first: "first", second: "other")) {
+            try both.mergeShared(other, by: "other")
+        }
+    }
+
+    @Test(
         "A pattern is found wherever it stands, and nowhere else",
         arguments: [
             ("@main", "@main", true), ("xx@main", "@main", true), ("@mai", "@main", false),

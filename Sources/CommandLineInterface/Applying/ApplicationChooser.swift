@@ -31,36 +31,27 @@ struct ApplicationChooser {
         self.streams = streams
     }
 
-    /// The plan with only the apps that were chosen.
+    /// The plan with only the apps that were chosen; apps that can only move together are one question.
     mutating func choose(from plan: RootPlan) throws -> RootPlan {
-        var chosen: [Bool] = []
-        for application in plan.applications {
-            chosen.append(
-                application.edit.isEmpty ? false : try wants(application, in: plan))
+        var chosen: Set<Int> = []
+        var asked: Set<Int> = []
+        for unit in plan.applications.compactMap(\.unit) where asked.insert(unit).inserted {
+            if try wants(unit, in: plan) { chosen.insert(unit) }
         }
-        let kept = zip(plan.applications, chosen).filter(\.1).map(\.0)
-        if kept.count == plan.applications.count(where: { !$0.edit.isEmpty }) { return plan }
-        return try plan.carryingOut(only: kept)
+        return chosen == asked ? plan : try plan.carryingOut(only: chosen)
     }
 
-    private mutating func wants(
-        _ application: ApplicationPlan, in plan: RootPlan
-    ) throws -> Bool {
+    private mutating func wants(_ unit: Int, in plan: RootPlan) throws -> Bool {
         while true {
             if let answersForAll { return answersForAll }
-            let files =
-                application.edit.paths.count == 1
-                ? "1 file" : "\(application.edit.paths.count) files"
-            streams.printError(
-                "\(application.name) (\(application.platform.rawValue), \(plan.root.given)): "
-                    + "\(application.outcome.rawValue), \(files). Apply? [y,n,a,d,q,?] ")
+            streams.printError(question(unit, in: plan))
             switch Answer(streams.readLine()) {
             case .yes: return true
             case .no: return false
             case .all: answersForAll = true
             case .quit: answersForAll = false
             case .diff:
-                let files = try PlannedFile.files(of: plan.carryingOut(only: [application]))
+                let files = try PlannedFile.files(of: plan.carryingOut(only: [unit]))
                 streams.printError(
                     String(decoding: DiffReporter.report(files), as: UTF8.self))
             case .help:
@@ -75,5 +66,15 @@ struct ApplicationChooser {
                     """)
             }
         }
+    }
+
+    private func question(_ unit: Int, in plan: RootPlan) -> String {
+        let count = plan.units[unit].paths.count
+        let files = count == 1 ? "1 file" : "\(count) files"
+        let apps = plan.applications.filter { $0.unit == unit }
+        let names = apps.map {
+            "\($0.name) (\($0.platform.rawValue), \(plan.root.given)): \($0.outcome.rawValue)"
+        }
+        return names.joined(separator: "; ") + ", \(files). Apply? [y,n,a,d,q,?] "
     }
 }

@@ -9,7 +9,7 @@ struct ApplyCommand {
     func run() async throws -> ExitCode {
         let output = try context.openReport()
         try recoverInterruptedApplies()
-        var paths = try await context.plans(takesFingerprints: true)
+        var paths = await context.plans(takesFingerprints: true)
         try choose(&paths)
         let prepared = paths.map { prepare($0) }
         var patch: [UInt8] = []

@@ -17,26 +17,20 @@ struct CommandContext: Sendable {
     /// Plans the PATHs of the command line, in their order.
     ///
     /// - Parameter takesFingerprints: Whether the plans are to be carried out.
-    /// - Throws: `InternalError` for a bug of this tool.
-    func plans(takesFingerprints: Bool) async throws(InternalError) -> [PlannedPath] {
+    func plans(takesFingerprints: Bool) async -> [PlannedPath] {
         let planner = RootPlanner(
             planner: planner, invocation: invocation, environment: environment,
             takesFingerprints: takesFingerprints)
         let progress = ProgressLine(streams, invocation: invocation, environment: environment)
         let outcomes = await planner.plan(invocation.paths, progress: progress)
         progress.clear()
-        var plans: [PlannedPath] = []
-        for (path, outcome) in zip(invocation.paths, outcomes) {
+        return zip(invocation.paths, outcomes).map { path, outcome in
             switch outcome {
-            case .success(let plan):
-                plans.append(PlannedPath(report: RootReport(plan), plan: plan))
-            case .failure(.environment(let error)):
-                plans.append(PlannedPath(report: RootReport(path: path, error: error), plan: nil))
-            case .failure(.bug(let error)):
-                throw error
+            case .success(let plan): PlannedPath(report: RootReport(plan), plan: plan)
+            case .failure(let error):
+                PlannedPath(report: RootReport(path: path, error: error), plan: nil)
             }
         }
-        return plans
     }
 
     /// Prints text to the standard output.

@@ -6,7 +6,7 @@ struct PlanCommand {
     /// Runs the command.
     func run() async throws -> ExitCode {
         let output = try context.openReport()
-        var paths = try await context.plans(takesFingerprints: false)
+        var paths = await context.plans(takesFingerprints: false)
         var patch: [UInt8] = []
         if context.invocation.showsDiff {
             for index in paths.indices {

@@ -10,6 +10,8 @@ struct RootPlan: Sendable {
     let tree: FileTree
     /// The apps, in the planner's order.
     let applications: [ApplicationPlan]
+    /// The changes of apps that can only be carried out together, by the apps' `unit`.
+    let units: [WorkspaceEdit]
     /// Everything that is to be changed.
     let edit: WorkspaceEdit
     /// What tells that a file was not touched since; only made for an apply.
@@ -18,26 +20,21 @@ struct RootPlan: Sendable {
     /// Whether an app is already where the migration leads, or there is none.
     var hasNothingToMigrate: Bool { applications.allSatisfy { $0.outcome == .none } }
 
-    /// The same plan with the changes of only some of its apps.
+    /// The same plan with the changes of only some of its units.
     ///
     /// - Throws: `InternalError` where edits clash that did not clash before.
-    func carryingOut(only applications: [ApplicationPlan]) throws(InternalError) -> RootPlan {
-        try RootPlan(
-            root: root, tree: tree, applications: self.applications,
-            edit: Self.merged(applications), fingerprints: fingerprints)
-    }
-
-    /// The changes of several apps as one.
-    static func merged(_ applications: [ApplicationPlan]) throws(InternalError) -> WorkspaceEdit {
+    func carryingOut(only chosen: Set<Int>) throws(InternalError) -> RootPlan {
         var edit = WorkspaceEdit()
-        for application in applications {
+        for unit in units.indices where chosen.contains(unit) {
             do {
-                try edit.merge(application.edit, by: application.name)
+                try edit.merge(units[unit], by: "the plan")
             } catch {
                 throw InternalError(
                     reason: "\(error.first) and \(error.second) both change \(error.path)")
             }
         }
-        return edit
+        return RootPlan(
+            root: root, tree: tree, applications: applications, units: units, edit: edit,
+            fingerprints: fingerprints)
     }
 }

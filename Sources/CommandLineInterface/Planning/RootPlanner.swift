@@ -14,13 +14,7 @@ struct RootPlanner: Sendable {
     let takesFingerprints: Bool
 
     /// What became of one PATH.
-    typealias Outcome = Result<RootPlan, RootFailure>
-
-    /// A PATH that could not be planned.
-    enum RootFailure: Error, Sendable {
-        case environment(ToolError)
-        case bug(InternalError)
-    }
+    typealias Outcome = Result<RootPlan, ToolError>
 
     /// The stack of a thread that plans: sources may be nested deeper than a pool's small threads bear.
     private static let stackByteCount = 64 << 20
@@ -61,30 +55,16 @@ struct RootPlanner: Sendable {
             let root = try PlanRoot(path, in: environment)
             let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let plan = planner(tree, invocation.migration)
+            var options = invocation.migration
+            options.projects = root.projects
+            let plan = planner(tree, options)
             return .success(
-                try restrict(plan, to: root, tree: tree, fingerprints: fingerprints))
-        } catch let error as ToolError {
-            return .failure(.environment(error))
+                RootPlan(
+                    root: root, tree: tree, applications: plan.applications, units: plan.units,
+                    edit: plan.edit, fingerprints: fingerprints))
         } catch {
-            let bug = error as? InternalError
-            return .failure(.bug(bug ?? InternalError(reason: "\(error)")))
+            return .failure(error)
         }
-    }
-
-    private func restrict(
-        _ plan: MigrationPlan, to root: PlanRoot, tree: FileTree,
-        fingerprints: [String: FileStatus.Fingerprint]
-    ) throws(InternalError) -> RootPlan {
-        var applications = plan.applications
-        var edit = plan.edit
-        if let projects = root.projects {
-            applications.removeAll { !projects.contains($0.project ?? "") }
-            edit = try RootPlan.merged(applications)
-        }
-        return RootPlan(
-            root: root, tree: tree, applications: applications, edit: edit,
-            fingerprints: fingerprints)
     }
 
     private func fingerprints(

@@ -64,3 +64,17 @@ public struct Place: Sendable, Hashable, Comparable {
         (a.path, a.position) < (b.path, b.position)
     }
 }
+
+extension [Finding] {
+    /// Those of the whole app first, then by place.
+    func inReportOrder() -> [Finding] {
+        sorted { a, b in
+            guard let first = a.place, let second = b.place else {
+                return (a.place == nil ? 0 : 1, a.id.rawValue) < (
+                    b.place == nil ? 0 : 1, b.id.rawValue
+                )
+            }
+            return (first, a.id.rawValue, a.message) < (second, b.id.rawValue, b.message)
+        }
+    }
+}

@@ -29,6 +29,8 @@ public struct ApplicationPlan: Sendable {
     public var callbacks: [CallbackRecord]
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
+    /// Which of the plan's units holds the changes; apps of one unit are carried out together. Nil without changes.
+    public var unit: Int?
 
     /// A plan from its parts.
     public init(

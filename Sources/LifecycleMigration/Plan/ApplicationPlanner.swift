@@ -16,31 +16,36 @@ struct ApplicationPlanner {
         self.profile = PlatformProfile.profile(for: context.target.platform)
     }
 
-    /// The plan of the target; `sharedFiles` are files that other app targets use too.
-    func plan(sharedFiles: Set<String>) -> ApplicationPlan {
+    /// The plan of the target by itself: what it shares with other apps is not looked at, and the project's
+    /// files are not edited yet. `appName` is what the `App` is called, nil for a name of the target's own.
+    func plan(appName: AppFileName? = nil) -> PlannedApplication {
         if let leftover = LeftoverEntry(context: context, profile: profile) {
-            return finished(leftover, sharedFiles)
+            return planned(finished(leftover))
         }
         let entry: EntryPoint
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
         } catch {
-            return refused(error, entry: nil)
+            return planned(refused(error, entry: nil))
         }
-        if entry.kind == .swiftUIApp { return alreadyMigrated(entry) }
+        if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         do {
-            try checkSupported(entry, sharedFiles)
+            try checkSupported(entry)
             let raised = try deploymentTarget()
             let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
                 entry: entry)
             try checkReadable(facts)
-            return migrated(entry, facts, raised, sharedFiles)
+            return migrated(entry, facts, raised, appName)
         } catch {
-            return refused(error, entry: entry)
+            return planned(refused(error, entry: entry))
         }
     }
 
-    private func checkSupported(_ entry: EntryPoint, _ shared: Set<String>) throws(Refusal) {
+    private func planned(_ plan: ApplicationPlan) -> PlannedApplication {
+        PlannedApplication(context: context, plan: plan, appName: nil, projectChanges: [])
+    }
+
+    private func checkSupported(_ entry: EntryPoint) throws(Refusal) {
         let place = context.place(entry.file, entry.token)
         switch entry.kind {
         case .mainFile, .mainType:
@@ -48,11 +53,6 @@ struct ApplicationPlanner {
                 .entryTestHost, at: place, "the app starts from code of its own",
                 remedy: "put `@main` on the application delegate where that code does nothing else")
         case .mainAttribute, .applicationMainAttribute, .objectiveCMain, .swiftUIApp: break
-        }
-        if shared.contains(entry.file.path) {
-            throw Refusal(
-                .entryAmbiguous, at: place, "this entry point is compiled into several apps",
-                remedy: "give each app an entry point of its own")
         }
         guard PlatformProfile.uiKit.platforms.contains(target.platform) else {
             throw Refusal(
@@ -93,39 +93,37 @@ struct ApplicationPlanner {
     }
 
     private func migrated(
-        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ shared: Set<String>
-    ) -> ApplicationPlan {
+        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?
+    ) -> PlannedApplication {
         let migration = UIKitMigration(
             facts: facts, profile: profile, deploymentTarget: raised,
-            lifeCycleEvents: options.lifeCycleEvents)
+            lifeCycleEvents: options.lifeCycleEvents, appName: appName)
         do throws(MigrationFailure) {
             let result = try migration.plan()
-            if let path = result.draft.edit.paths.first(where: shared.contains) {
-                throw MigrationFailure.refused(sharedFile(path))
-            }
-            try PlanVerification(context: context, profile: profile).verify(
-                result.draft.edit, appFile: result.appFile)
             var plan = base(.migrate, entry)
             plan.outcome = result.draft.outcome
             plan.root = root(of: facts)
-            plan.appFile = result.appFile
-            plan.findings = sorted(result.draft.findings)
+            plan.appFile = result.app.path
+            plan.findings = result.draft.findings.inReportOrder()
             plan.decisions = result.draft.decisions
             plan.callbacks = result.draft.callbacks
             plan.edit = result.draft.edit
-            return plan
+            return PlannedApplication(
+                context: context, plan: plan, appName: result.app,
+                projectChanges: result.projectChanges)
         } catch {
             var plan = refused(refusal(for: error), entry: entry)
             plan.root = root(of: facts)
-            return plan
+            return planned(plan)
         }
     }
 
-    private func sharedFile(_ path: String) -> Refusal {
-        Refusal(
-            .entryAmbiguous, at: context.library.place(path, 0),
-            "the plan would change this file, which another app uses too",
-            remedy: "give each app a file of its own")
+    /// The plan of an app that could be moved by itself, and is refused for what it shares with others.
+    func refusing(_ plan: ApplicationPlan, for failure: MigrationFailure) -> ApplicationPlan {
+        var refused = refused(refusal(for: failure), entry: nil)
+        refused.entryPoint = plan.entryPoint
+        refused.root = plan.root
+        return refused
     }
 
     private func refusal(for failure: MigrationFailure) -> Refusal {
@@ -146,20 +144,17 @@ struct ApplicationPlanner {
     private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
-        plan.findings = sorted(MigratedAppFindings(context: context).findings())
+        plan.findings = MigratedAppFindings(context: context).findings().inReportOrder()
         return plan
     }
 
     /// The plan of an app that only has an entry attribute too many.
-    private func finished(_ leftover: LeftoverEntry, _ shared: Set<String>) -> ApplicationPlan {
+    private func finished(_ leftover: LeftoverEntry) -> ApplicationPlan {
         do throws(MigrationFailure) {
-            if shared.contains(leftover.delegate.file.path) {
-                throw MigrationFailure.refused(sharedFile(leftover.delegate.file.path))
-            }
-            let draft = try LeftoverEntryPlan(leftover, context: context, profile: profile).draft()
+            let draft = try LeftoverEntryPlan(leftover, context: context).draft()
             var plan = base(draft.outcome, leftover.delegate)
             plan.appFile = leftover.app.file.path
-            plan.findings = sorted(draft.findings)
+            plan.findings = draft.findings.inReportOrder()
             plan.edit = draft.edit
             return plan
         } catch {
@@ -172,7 +167,7 @@ struct ApplicationPlanner {
         plan.reason = refusal.finding.message
         let survey = RefusedAppSurvey(context: context, profile: profile)
         let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
-        plan.findings = sorted([refusal.finding] + (helps ? survey.findings() : []))
+        plan.findings = ([refusal.finding] + (helps ? survey.findings() : [])).inReportOrder()
         return plan
     }
 
@@ -201,17 +196,6 @@ struct ApplicationPlanner {
             let range = property.code.statements[property.rootIndex].statement.range
             let place = context.place(property.code.function.method.file, range.lowerBound)
             return RootSummary(kind: .controller, place: place)
-        }
-    }
-
-    private func sorted(_ findings: [Finding]) -> [Finding] {
-        findings.sorted { a, b in
-            guard let first = a.place, let second = b.place else {
-                return (a.place == nil ? 0 : 1, a.id.rawValue) < (
-                    b.place == nil ? 0 : 1, b.id.rawValue
-                )
-            }
-            return (first, a.id.rawValue, a.message) < (second, b.id.rawValue, b.message)
         }
     }
 }

@@ -4,13 +4,11 @@ import SourceEditing
 struct LeftoverEntryPlan {
     private let leftover: LeftoverEntry
     private let context: TargetContext
-    private let profile: PlatformProfile
 
     /// A plan for a leftover.
-    init(_ leftover: LeftoverEntry, context: TargetContext, profile: PlatformProfile) {
+    init(_ leftover: LeftoverEntry, context: TargetContext) {
         self.leftover = leftover
         self.context = context
-        self.profile = profile
     }
 
     /// The removal of the attribute, and what the delegate is not told.
@@ -33,8 +31,6 @@ struct LeftoverEntryPlan {
             ))
         draft.report(
             LostCallbacks(of: leftover.delegateClass, context: context).findings())
-        try PlanVerification(context: context, profile: profile).verify(
-            draft.edit, appFile: leftover.app.file.path)
         return draft
     }
 }

@@ -6,6 +6,8 @@ public struct MigrationOptions: Sendable, Hashable {
     public var targets: [String] = []
     /// Only these platforms; empty for all.
     public var platforms: [ApplePlatform] = []
+    /// Only apps of these projects, relative to the root; nil for all.
+    public var projects: Set<String>?
     /// Whether a deployment target that is too low may be raised, and to what.
     public var deploymentTarget: DeploymentTargetPolicy = .keep
     /// How the active and background callbacks are kept alive.
@@ -13,6 +15,18 @@ public struct MigrationOptions: Sendable, Hashable {
 
     /// The defaults.
     public init() {}
+
+    /// Whether an app was asked for.
+    func selects(_ target: AppTarget) -> Bool {
+        (targets.isEmpty || targets.contains(target.name))
+            && (platforms.isEmpty || platforms.contains(target.platform))
+            && selects(project: target.project)
+    }
+
+    /// Whether the apps of a project were asked for; nil for a folder without one.
+    func selects(project: String?) -> Bool {
+        projects?.contains(project ?? "") ?? true
+    }
 }
 
 /// How an application delegate hears of the app's state; the raw value is the word on the command line.

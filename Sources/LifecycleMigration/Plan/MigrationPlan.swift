@@ -4,12 +4,15 @@ import SourceEditing
 public struct MigrationPlan: Sendable {
     /// The apps, sorted by project, then by name.
     public var applications: [ApplicationPlan]
+    /// The changes of apps that can only be carried out together, by the apps' `unit`.
+    public var units: [WorkspaceEdit]
     /// The changes of all of them together.
     public var edit: WorkspaceEdit
 
     /// A plan from its parts.
-    public init(applications: [ApplicationPlan], edit: WorkspaceEdit) {
+    public init(applications: [ApplicationPlan], units: [WorkspaceEdit], edit: WorkspaceEdit) {
         self.applications = applications
+        self.units = units
         self.edit = edit
     }
 

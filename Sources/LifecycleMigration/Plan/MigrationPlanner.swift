@@ -20,36 +20,16 @@ public struct MigrationPlanner: Sendable {
             for project in detected {
                 let loaded = format.load(project, in: tree)
                 targets += loaded.targets
-                plans += loaded.problems.map { unreadable($0, project, library) }
+                if options.selects(project: project) {
+                    plans += loaded.problems.map { unreadable($0, project, library) }
+                }
             }
         }
         if targets.isEmpty, plans.isEmpty {
             plans = UnsupportedProjects.find(in: tree).map { unreadable($0, $0.path, library) }
         }
-        let selected = targets.filter(isSelected)
-        let shared = sharedFiles(of: targets)
-        plans += selected.map { target in
-            let context = TargetContext(target: target, library: library)
-            return ApplicationPlanner(context: context, options: options).plan(sharedFiles: shared)
-        }
-        return merged(sorted(plans))
-    }
-
-    private func isSelected(_ target: AppTarget) -> Bool {
-        (options.targets.isEmpty || options.targets.contains(target.name))
-            && (options.platforms.isEmpty || options.platforms.contains(target.platform))
-    }
-
-    /// Sources and property lists that more than one app target uses.
-    private func sharedFiles(of targets: [AppTarget]) -> Set<String> {
-        var seen: Set<String> = []
-        var shared: Set<String> = []
-        for target in targets {
-            for path in Set(target.sources + target.infoPlists) where !seen.insert(path).inserted {
-                shared.insert(path)
-            }
-        }
-        return shared
+        let apps = ApplicationsPlanner(targets: targets, options: options, library: library).plan()
+        return joined(sorted(plans + apps.applications), apps.units)
     }
 
     private func unreadable(
@@ -69,21 +49,24 @@ public struct MigrationPlanner: Sendable {
         }
     }
 
-    /// Joins the edits of all apps; an app whose edits meet those of another is refused.
-    private func merged(_ plans: [ApplicationPlan]) -> MigrationPlan {
-        var edit = WorkspaceEdit()
-        var checked: [ApplicationPlan] = []
+    /// Joins the edits of all units; a unit whose edits meet those of another is refused.
+    private func joined(_ plans: [ApplicationPlan], _ units: [WorkspaceEdit]) -> MigrationPlan {
+        var result = MigrationPlan(applications: plans, units: units, edit: WorkspaceEdit())
+        var done: Set<Int> = []
         for plan in plans {
-            var candidate = edit
+            guard let unit = plan.unit, done.insert(unit).inserted else { continue }
+            var candidate = result.edit
             do throws(EditConflict) {
-                try candidate.merge(plan.edit, by: plan.name)
-                edit = candidate
-                checked.append(plan)
+                try candidate.merge(units[unit], by: plan.name)
+                result.edit = candidate
             } catch {
-                checked.append(conflicting(plan, error))
+                result.units[unit] = WorkspaceEdit()
+                for index in plans.indices where plans[index].unit == unit {
+                    result.applications[index] = conflicting(plans[index], error)
+                }
             }
         }
-        return MigrationPlan(applications: checked, edit: edit)
+        return result
     }
 
     private func conflicting(_ plan: ApplicationPlan, _ conflict: EditConflict) -> ApplicationPlan {
@@ -96,6 +79,7 @@ public struct MigrationPlanner: Sendable {
         refused.decisions = []
         refused.callbacks = []
         refused.edit = WorkspaceEdit()
+        refused.unit = nil
         refused.findings = [
             Finding(
                 .entryAmbiguous, .error, .manual, at: place, message,

@@ -10,15 +10,17 @@ struct PlanVerification {
     private let profile: PlatformProfile
 
     /// A verification for a target.
-    init(context: TargetContext, profile: PlatformProfile) {
+    init(context: TargetContext) {
         self.context = context
-        self.profile = profile
+        profile = PlatformProfile.profile(for: context.target.platform)
     }
 
     /// Checks the edited sources: nothing is broken, and the new `App` is the one entry point.
     ///
     /// - Throws: `MigrationFailure` with the place of what is wrong.
-    func verify(_ edit: WorkspaceEdit, appFile: String) throws(MigrationFailure) {
+    func verify(_ plan: ApplicationPlan) throws(MigrationFailure) {
+        guard let appFile = plan.appFile else { return }
+        let edit = plan.edit
         let after = context.library.tree.applying(edit)
         let library = SourceLibrary(after)
         for path in edit.paths where path.hasSuffix(".swift") {

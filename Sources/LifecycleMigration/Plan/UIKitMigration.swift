@@ -8,18 +8,21 @@ struct UIKitMigration {
     private let profile: PlatformProfile
     private let deploymentTarget: VersionNumber?
     private let lifeCycleEvents: LifeCycleEvents
+    private let appName: AppFileName?
     private let style: CodeStyle
     private var context: TargetContext { facts.context }
 
-    /// A migration; `deploymentTarget` is what the target is raised to, nil to leave it.
+    /// A migration; `deploymentTarget` is what the target is raised to, nil to leave it, and `appName` what
+    /// the `App` structure is called, nil for a name of the target's own.
     init(
         facts: UIKitFacts, profile: PlatformProfile, deploymentTarget: VersionNumber?,
-        lifeCycleEvents: LifeCycleEvents
+        lifeCycleEvents: LifeCycleEvents, appName: AppFileName? = nil
     ) {
         self.facts = facts
         self.profile = profile
         self.deploymentTarget = deploymentTarget
         self.lifeCycleEvents = lifeCycleEvents
+        self.appName = appName
         self.style = CodeStyle(of: facts.delegate.file.outline)
     }
 
@@ -27,8 +30,10 @@ struct UIKitMigration {
     struct Result {
         /// The edits, findings and decisions.
         let draft: MigrationDraft
-        /// The new source.
-        let appFile: String
+        /// The new source with the `App` structure.
+        let app: AppFileName
+        /// What the project's files must say.
+        let projectChanges: [ProjectChange]
     }
 
     /// Computes everything; nothing is written.
@@ -41,8 +46,6 @@ struct UIKitMigration {
             throw .refused(refusal)
         } catch let conflict as EditConflict {
             throw .conflict(conflict)
-        } catch let error as ProjectError {
-            throw .project(error)
         } catch {
             throw .project(
                 ProjectError(
@@ -55,7 +58,8 @@ struct UIKitMigration {
         var draft = MigrationDraft()
         let builder = AppContentBuilder(facts: facts, style: style)
         let content = try builder.build()
-        let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
+        let name =
+            try appName ?? AppFileName.choose(for: context, beside: facts.delegate.file)
         let scene = try SceneDelegateRewriter(facts: facts, style: style).plan(
             adding: content.sceneFactory)
         let forwarding = try EventForwarding(facts: facts)
@@ -89,7 +93,7 @@ struct UIKitMigration {
             delegate: facts.delegate.name, profile: profile, content: content.content,
             appearance: appearance.modifiers(), events: events, shadowed: shadowed())
         try draft.create(name.path, app.text(in: style), by: "App structure")
-        try lowerProject(
+        let projectChanges = projectChanges(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
         draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(
@@ -107,7 +111,7 @@ struct UIKitMigration {
                 facts: facts, forwarding: forwarding, state: lifeCycleEvents, removed: removed
             ).records())
         draft.decide(LaunchDecisions(facts: facts).decisions())
-        return Result(draft: draft, appFile: name.path)
+        return Result(draft: draft, app: name, projectChanges: projectChanges)
     }
 
     /// Takes the window out of the application delegate's launch, and adds what makes the root.
@@ -226,10 +230,10 @@ struct UIKitMigration {
         }
     }
 
-    private func lowerProject(
+    private func projectChanges(
         adding sources: [String], _ scene: SceneDelegateRewriter.Result,
         _ draft: inout MigrationDraft
-    ) throws {
+    ) -> [ProjectChange] {
         var changes: [ProjectChange] = sources.map {
             .addSource(path: $0, sibling: facts.delegate.file.path)
         }
@@ -243,13 +247,7 @@ struct UIKitMigration {
                     .deploymentTarget, .note, .automatic, at: nil,
                     "the deployment target is raised to \(deploymentTarget)"))
         }
-        guard let format = ProjectFormats.all.first(where: { $0.id == context.target.format })
-        else {
-            return
-        }
-        for change in try format.lower(changes, for: context.target, in: context.library.tree) {
-            try draft.edit(change.path, change.edits, by: "project")
-        }
+        return changes
     }
 
     private func shadowed() -> Set<String> {

@@ -139,7 +139,10 @@ struct DelegateAnalysis {
         let name = first.baseName.lastComponent
         if profile.plainSuperclasses.contains(name) || name == profile.delegateProtocol { return }
         let place = context.place(delegate.file, first.range.lowerBound)
-        if context.types(named: name).contains(where: { $0.declaration.kind == .class }) {
+        let module = first.baseName.split(separator: ".").first.map(String.init) ?? ""
+        let isForeign = module != name && module != context.target.moduleName
+        if !isForeign, context.types(named: name).contains(where: { $0.declaration.kind == .class })
+        {
             throw Refusal(
                 .rootUnresolved, at: place,
                 "'\(delegate.name)' inherits its launch from '\(name)'",
@@ -147,7 +150,7 @@ struct DelegateAnalysis {
         }
         throw Refusal(
             .entryFrameworkDelegate, at: place,
-            "'\(delegate.name)' inherits from '\(name)', a class of a framework",
+            "'\(delegate.name)' inherits from '\(first.baseName)', a class of a framework",
             remedy: "adopt scenes the way that the framework documents")
     }
 

@@ -6,19 +6,26 @@ extension FindingPage {
         markdown: """
             # entry-ambiguous
 
-            The target has two entry points, or none that can be told apart, or one file is the
-            entry point of two app targets.
+            The target has two entry points, or none that can be told apart; or a file that the
+            plan changes is compiled into other app targets too.
 
             ## Why it matters
 
             Two `@main` types in one module are a compile error, so one of them is usually behind
             `#if` or in another target. Which one starts the app then depends on the build, and a
-            plan that edits the wrong one breaks the other. A file that two targets compile can be
-            edited only once, while each target needs an `App` of its own.
+            plan that edits the wrong one breaks the other. A file that two apps compile can be
+            edited only once, for both of them.
 
             ## What the plan does
 
-            Refuses the app, and names each entry point. Nothing is touched.
+            Refuses a target with several entry points, and names each. Nothing is touched.
+
+            Apps that are built from the same delegate, such as a beta beside the app of the store,
+            move together, and a note says so: a file that they share is changed where every app that
+            compiles it wants exactly the same change. They get one `App` in all of their targets
+            where it is the same for all, else each its own. Where one of them is left out (`--target`,
+            `--platform`), is refused, or would change the file in another way, they are all refused,
+            and the reason names the app and the file. With `--interactive` they are one question.
 
             One case is clear: an `@main` `App` whose adaptor makes a delegate that still carries
             `@main` or `@UIApplicationMain`. The delegate's attribute goes, and what the delegate is not
@@ -27,26 +34,41 @@ extension FindingPage {
 
             ## What you do
 
-            Leave one entry point in each target. Where two apps share their delegate, keep the
-            shared code in a base class or a function, and give each target a delegate of its own:
+            Leave one entry point in each target, and plan apps that share files together. Where their
+            plans differ, keep the shared code in functions and give each target a delegate of its
+            own:
 
             ```swift
             // Shared.swift, before: compiled by Notes and NotesLite
             @main
             class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    Store.open()
+                    return true
+                }
             }
             ```
 
             ```swift
-            // Shared.swift, after
-            class SharedAppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
+            // Notes/AppDelegate.swift, and one like it in NotesLite
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    openStore()
+                    return true
+                }
             }
 
-            // Notes/AppDelegate.swift, and the same in NotesLite
-            @main
-            class AppDelegate: SharedAppDelegate {}
+            // Shared.swift
+            func openStore() {
+                Store.open()
+            }
             ```
 
             Where `#if` chooses, move the branches into two files and let target membership

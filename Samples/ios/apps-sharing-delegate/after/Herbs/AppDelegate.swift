@@ -1,0 +1,38 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let garden = Garden()
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+    private(set) static var shared: AppDelegate!
+
+    override init() {
+        super.init()
+        AppDelegate.shared = self
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        garden.load()
+        UINavigationBar.appearance().prefersLargeTitles = true
+
+        let list = HerbListViewController(garden: garden)
+        #if BETA
+        list.navigationItem.prompt = "Beta"
+        #endif
+
+        rootViewController = UINavigationController(rootViewController: list)
+
+        #if BETA
+        FeedbackRecorder.shared.start()
+        #endif
+        return true
+    }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        print("opened", url.absoluteString)
+        return true
+    }
+}

@@ -1,0 +1,25 @@
+import ProjectModel
+import SourceEditing
+
+/// One app that was planned by itself; what it shares with other apps is looked at next.
+struct PlannedApplication {
+    /// The app and its files.
+    let context: TargetContext
+    /// The plan, without the edits of the project's files.
+    var plan: ApplicationPlan
+    /// What the `App` is called; nil where none is made.
+    let appName: AppFileName?
+    /// What the project's files must say.
+    let projectChanges: [ProjectChange]
+
+    /// Whether the plan changes anything.
+    var isMoving: Bool { !plan.edit.isEmpty }
+
+    /// The text of the `App` file that the plan makes.
+    var appText: FileChange? { appName.flatMap { plan.edit.changes[$0.path] } }
+
+    /// The new sources.
+    var createdPaths: [String] {
+        plan.edit.paths.filter { if case .create = plan.edit.changes[$0] { true } else { false } }
+    }
+}

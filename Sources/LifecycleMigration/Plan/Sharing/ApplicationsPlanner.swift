@@ -1,0 +1,85 @@
+import ProjectModel
+import SourceEditing
+
+/// Plans the apps of a tree: each by itself, then together where they share files.
+///
+/// Apps that are built from the same sources, such as a beta beside the app of the store, can only move together:
+/// a file is edited once for all of them.
+struct ApplicationsPlanner {
+    private let targets: [AppTarget]
+    private let options: MigrationOptions
+    private let library: SourceLibrary
+
+    /// A planner for all app targets of a tree.
+    init(targets: [AppTarget], options: MigrationOptions, library: SourceLibrary) {
+        self.targets = targets
+        self.options = options
+        self.library = library
+    }
+
+    /// The plans of the apps that were asked for, and the edits of those that are carried out together.
+    func plan() -> (applications: [ApplicationPlan], units: [WorkspaceEdit]) {
+        var planned = targets.map { options.selects($0) ? planner(for: $0).plan() : nil }
+        shareAppFiles(among: &planned)
+        let check = SharedFileCheck(targets: targets, planned: planned, library: library)
+        for (index, refusal) in check.refusals().sorted(by: { $0.key < $1.key }) {
+            refuse(&planned, index, .refused(refusal))
+        }
+        var units: [WorkspaceEdit] = []
+        for members in SharedFileUnits(planned).members() {
+            finish(members, &planned, &units)
+        }
+        return (planned.compactMap { $0?.plan }, units)
+    }
+
+    private func planner(for target: AppTarget) -> ApplicationPlanner {
+        ApplicationPlanner(
+            context: TargetContext(target: target, library: library), options: options)
+    }
+
+    /// Gives apps with one entry point one `App`, named for the first of them, where it is the same for all.
+    private func shareAppFiles(among planned: inout [PlannedApplication?]) {
+        var leaders: [String: PlannedApplication] = [:]
+        for index in planned.indices {
+            guard let app = planned[index], let name = app.appName,
+                let entry = app.plan.entryPoint?.place.path
+            else { continue }
+            guard let leader = leaders[entry], let shared = leader.appName else {
+                leaders[entry] = app
+                continue
+            }
+            guard shared.path != name.path, shared.isFree(in: app.context) else { continue }
+            let again = planner(for: app.context.target).plan(appName: shared)
+            if again.isMoving, again.appText == leader.appText { planned[index] = again }
+        }
+    }
+
+    /// Edits the project's files for apps that move together, and looks at what comes out.
+    private func finish(
+        _ members: [Int], _ planned: inout [PlannedApplication?], _ units: inout [WorkspaceEdit]
+    ) {
+        let apps = members.compactMap { planned[$0] }
+        do {
+            let unit = MigrationUnit(apps)
+            let lowered = try unit.lowered()
+            let edit = try unit.edit(lowered)
+            for (index, app) in zip(members, apps) {
+                let plan = try unit.plan(of: app, with: lowered)
+                try PlanVerification(context: app.context).verify(plan)
+                planned[index]?.plan = plan
+                planned[index]?.plan.unit = units.count
+            }
+            try ProjectVerification(apps).verify(edit)
+            units.append(edit)
+        } catch {
+            for index in members { refuse(&planned, index, error) }
+        }
+    }
+
+    private func refuse(
+        _ planned: inout [PlannedApplication?], _ index: Int, _ failure: MigrationFailure
+    ) {
+        guard let app = planned[index] else { return }
+        planned[index]?.plan = planner(for: app.context.target).refusing(app.plan, for: failure)
+    }
+}

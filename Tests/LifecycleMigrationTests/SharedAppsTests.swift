@@ -1,0 +1,216 @@
+import LifecycleMigration
+import Testing
+
+/// Apps that are built from the same sources, and can only move together.
+@Suite struct SharedAppsTests {
+    private static let delegate = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = ListViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+
+        """
+    private static let list = """
+        import UIKit
+
+        final class ListViewController: UIViewController {
+            func reload() {
+                let delegate = UIApplication.shared.delegate as! AppDelegate
+                print(delegate)
+            }
+        }
+
+        """
+    private static let sources = [
+        "Shared/AppDelegate.swift": delegate, "Shared/ListViewController.swift": list,
+    ]
+    private static let apps = ["Notes", "Notes Beta"].map {
+        SharedProject.App(name: $0, sources: sources.keys.sorted())
+    }
+
+    @Test("One delegate for two apps becomes one App in both targets, and is edited once")
+    func sharedEntry() throws {
+        let project = SharedProject(Self.apps, sources: Self.sources)
+        for name in ["Notes", "Notes Beta"] {
+            let app = try #require(project.app(name))
+            #expect(app.outcome == .migrate)
+            #expect(app.appFile == "Shared/NotesApp.swift")
+            #expect(app.findings.contains { $0.id == .entryAmbiguous && $0.severity == .note })
+            #expect(
+                project.sources(of: name) == [
+                    "Shared/AppDelegate.swift", "Shared/ListViewController.swift",
+                    "Shared/NotesApp.swift",
+                ])
+        }
+        #expect(project.plan.units.count == 1)
+        let delegate = try #require(project.text("Shared/AppDelegate.swift"))
+        #expect(delegate.split(separator: "static var shared").count == 2)
+        let list = try #require(project.text("Shared/ListViewController.swift"))
+        #expect(list.split(separator: "AppDelegate.shared").count == 2)
+    }
+
+    @Test("A folder that both targets have gives both the one App")
+    func sharedFolder() throws {
+        let project = SharedProject(synchronized: Self.apps, sources: Self.sources)
+        for name in ["Notes", "Notes Beta"] {
+            #expect(project.app(name)?.outcome == .migrate)
+            #expect(
+                project.sources(of: name) == [
+                    "Shared/AppDelegate.swift", "Shared/ListViewController.swift",
+                    "Shared/NotesApp.swift",
+                ])
+        }
+    }
+
+    @Test("Where the first screens differ, each app gets an App that no other compiles")
+    func differentRoots() throws {
+        let delegate = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+
+            """
+        var sources = ["Shared/AppDelegate.swift": delegate]
+        for name in ["Land", "Sea"] {
+            sources["Shared/\(name).storyboard"] =
+                "<document initialViewController=\"a\"><viewController id=\"a\"/></document>"
+        }
+        let apps = [("Notes", "Land"), ("Notes Beta", "Sea")].map { name, storyboard in
+            SharedProject.App(
+                name: name, sources: ["Shared/AppDelegate.swift"],
+                keys: "<key>UIMainStoryboardFile</key><string>\(storyboard)</string>")
+        }
+        let project = SharedProject(synchronized: apps, sources: sources)
+        #expect(project.app("Notes")?.outcome == .migrate)
+        #expect(
+            project.sources(of: "Notes") == [
+                "Shared/AppDelegate.swift", "Shared/NotesApp.swift",
+            ])
+        #expect(
+            project.sources(of: "Notes Beta") == [
+                "Shared/AppDelegate.swift", "Shared/NotesBetaApp.swift",
+            ])
+        #expect(project.text("Shared/NotesBetaApp.swift")?.contains("\"Sea\"") == true)
+        #expect(project.text("Shared/NotesApp.swift")?.contains("\"Land\"") == true)
+    }
+
+    @Test("One of two apps alone is refused, and told which one is left out")
+    func oneLeftOut() throws {
+        var options = MigrationOptions()
+        options.targets = ["Notes"]
+        let project = SharedProject(Self.apps, sources: Self.sources, options: options)
+        let app = try #require(project.app("Notes"))
+        #expect(project.plan.applications.count == 1)
+        #expect(app.outcome == .refuse)
+        #expect(
+            app.reason
+                == "this entry point is compiled into 'Notes Beta' too, which was not asked for")
+        #expect(app.findings.first?.id == .entryAmbiguous)
+        #expect(project.plan.edit.isEmpty)
+    }
+
+    @Test("An app that is refused holds back the app that it shares a file with")
+    func refusedNeighbour() throws {
+        var sources = Self.sources
+        sources["Shared/main.swift"] = "UIApplicationMain(0, nil, nil, \"AppDelegate\")\n"
+        var apps = Self.apps
+        apps[1] = SharedProject.App(name: "Notes Beta", sources: sources.keys.sorted())
+        let project = SharedProject(apps, sources: sources)
+        #expect(project.app("Notes Beta")?.reason == "the target has 2 entry points")
+        #expect(
+            project.app("Notes")?.reason
+                == "this entry point is compiled into 'Notes Beta' too, which is refused: "
+                + "the target has 2 entry points")
+        #expect(project.plan.edit.isEmpty)
+    }
+
+    @Test("Apps whose plans change a shared file in different ways are refused")
+    func differentEdits() throws {
+        var sources = Self.sources
+        sources["Beta.swift"] = "extension AppDelegate { static var shared: Int { 1 } }\n"
+        var apps = Self.apps
+        apps[1] = SharedProject.App(name: "Notes Beta", sources: sources.keys.sorted())
+        let project = SharedProject(apps, sources: sources)
+        for (name, other) in [("Notes", "Notes Beta"), ("Notes Beta", "Notes")] {
+            #expect(
+                project.app(name)?.reason
+                    == "this entry point is compiled into '\(other)' too, whose plan changes it in "
+                    + "another way")
+        }
+    }
+
+    @Test("Apps with delegates of their own share a file with a cast, which is repaired once")
+    func sharedCast() throws {
+        let sources = [
+            "Notes/AppDelegate.swift": Self.delegate, "Beta/AppDelegate.swift": Self.delegate,
+            "Shared/ListViewController.swift": Self.list,
+        ]
+        let apps = [("Notes", "Notes"), ("Notes Beta", "Beta")].map { name, folder in
+            SharedProject.App(
+                name: name,
+                sources: ["\(folder)/AppDelegate.swift", "Shared/ListViewController.swift"])
+        }
+        let project = SharedProject(apps, sources: sources)
+        #expect(project.plan.applications.map(\.outcome) == [.migrate, .migrate])
+        #expect(
+            project.plan.applications.map(\.appFile) == [
+                "Notes/NotesApp.swift", "Beta/NotesBetaApp.swift",
+            ])
+        #expect(project.plan.units.count == 1)
+        #expect(project.app("Notes")?.findings.contains { $0.id == .entryAmbiguous } == false)
+    }
+
+    @Test("A shared file that another app has on the SwiftUI life cycle is not changed")
+    func migratedNeighbour() throws {
+        var sources = Self.sources
+        sources["Other.swift"] = """
+            import SwiftUI
+
+            @main
+            struct OtherApp: App {
+                var body: some Scene { WindowGroup { Text("other") } }
+            }
+
+            """
+        let apps = [
+            Self.apps[0],
+            SharedProject.App(
+                name: "Other", sources: ["Other.swift", "Shared/ListViewController.swift"]),
+        ]
+        let project = SharedProject(apps, sources: sources)
+        #expect(project.app("Other")?.outcome == Outcome.none)
+        #expect(
+            project.app("Notes")?.reason
+                == "this file, which the plan changes, is compiled into 'Other' too, which does "
+                + "not change")
+    }
+
+    @Test("Apps that share nothing are units of their own")
+    func separateApps() throws {
+        let sources = [
+            "A/AppDelegate.swift": Self.delegate, "B/AppDelegate.swift": Self.delegate,
+            "A/List.swift": Self.list, "B/List.swift": Self.list,
+        ]
+        let apps = ["A", "B"].map {
+            SharedProject.App(name: $0, sources: ["\($0)/AppDelegate.swift", "\($0)/List.swift"])
+        }
+        let project = SharedProject(apps, sources: sources)
+        #expect(project.plan.applications.map(\.outcome) == [.migrate, .migrate])
+        #expect(project.plan.units.count == 2)
+    }
+}
