@@ -241,7 +241,7 @@ struct RootPropertyTests {
                 "lazy var window: UIWindow? = { let window = UIWindow(); Toasts.start(); return window }()",
                 .refuse, .rootUnresolved
             ),
-            ("var window: UIWindow? = ShakeWindow()", .refuse, .windowSubclass),
+            ("var window: UIWindow? = ShakeWindow()", .partial, .windowSubclass),
             ("lazy var window: UIWindow? = makeWindow()", .refuse, .windowSubclass),
         ])
     func initialValue(_ property: String, _ outcome: Outcome, _ finding: FindingID) throws {

@@ -25,6 +25,9 @@ struct UIKitFacts {
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
 
+    /// The delegate whose window UIKit shows first.
+    var windowOwner: DelegateClass? { usesScenes ? sceneDelegate : delegate }
+
     /// The class in which the root is made.
     var rootOwner: DelegateClass? {
         switch launch {
@@ -57,27 +60,48 @@ enum LaunchShape {
     var codes: [LaunchCode] {
         switch self {
         case .storyboard(_, let code): [code].compactMap { $0 }
-        case .code(let setup): [setup.caller?.code, setup.code].compactMap { $0 }
+        case .code(let setup):
+            [setup.caller?.code, setup.code].compactMap { $0 } + setup.helpers.map(\.code)
         case .property(let property):
-            [property.caller?.code, property.code].compactMap { $0 }
+            [property.caller?.code, property.code].compactMap { $0 } + property.helpers.map(\.code)
         }
     }
 
-    /// The rewriters of these functions, in the same order.
+    /// The code outside of the launch that goes to the root, as far as it is rewritten.
+    var walks: [RootWalk] {
+        if case .property(let property) = self { property.walks } else { [] }
+    }
+
+    /// The methods of the launch that prepare the window, beside the one that makes the root.
+    var helpers: [WindowHelper] {
+        switch self {
+        case .storyboard: []
+        case .code(let setup): setup.helpers
+        case .property(let property): property.helpers
+        }
+    }
+
+    /// The rewriters of these functions, in the same order; not of the one that leaves its root in a property.
     var rewriters: [LaunchRewriter] {
         switch self {
         case .storyboard: return codes.map { LaunchRewriter($0) }
         case .property(let property):
-            return [property.caller.map { LaunchRewriter($0.code) }].compactMap { $0 }
+            let calls = property.helpers.superfluousCalls
+            let launch = property.caller.map { LaunchRewriter($0.code, alsoGone: calls) }
+            return [launch].compactMap { $0 } + property.helpers.map(\.rewriter)
         case .code(let setup):
+            let calls = setup.helpers.superfluousCalls
+            let helpers = setup.helpers.map(\.rewriter)
+            guard let caller = setup.caller else {
+                return [LaunchRewriter(setup, alsoGone: calls)] + helpers
+            }
             let own = LaunchRewriter(setup)
-            guard let caller = setup.caller else { return [own] }
             // The call goes with the method, where nothing is left of that.
             let extra = own.removesMethod ? [caller.index].compactMap { $0 } : []
             let launch = LaunchRewriter(
-                caller.code, alsoGone: extra, isView: setup.root.isView)
+                caller.code, alsoGone: extra + calls, isView: setup.root.isView)
             // A window's initial value goes with that of the property.
-            return setup.function.kind == .initialValue ? [launch] : [launch, own]
+            return (setup.function.kind == .initialValue ? [launch] : [launch, own]) + helpers
         }
     }
 }

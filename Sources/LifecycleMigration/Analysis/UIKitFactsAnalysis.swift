@@ -24,13 +24,17 @@ struct UIKitFactsAnalysis {
         let sceneDelegate = try sceneDelegate(
             among: analysis.sceneDelegates(), manifest, method, delegate)
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
-        let launch = usesScenes ? shape : reachable(shape, delegate)
+        let shapes = LaunchShapeAnalysis(context: context)
+        let launch = try shapes.withHelpers(usesScenes ? shape : reachable(shape, delegate))
+        let values = try (usesScenes ? sceneDelegate : delegate).map { owner throws(Refusal) in
+            try shapes.initialValues(
+                of: launch.codes, usesScenes ? .willConnect : .didFinishLaunching, owner)
+        }
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
             usesScenes: usesScenes, launch: launch,
-            windowInitialValues: try LaunchShapeAnalysis(context: context).initialValues(
-                of: launch.codes))
+            windowInitialValues: values ?? [])
     }
 
     private func sceneDelegate(

@@ -57,15 +57,20 @@ struct LaunchDecisions {
         case .appearance: return appearance(index, code)
         case .other: break
         }
+        let isLaunch = !code.function.isHelper
+        if isLaunch, facts.launch.helpers.superfluousCalls.contains(index) {
+            return (.remove, "the method that it calls only prepared the window")
+        }
         guard case .code(let setup) = facts.launch else {
             return (.keep, "it does not concern the window")
         }
-        if let caller = setup.caller, !code.function.isHelper {
-            let isCall = index == caller.index && LaunchRewriter(setup).removesMethod
-            return isCall
-                ? (.remove, "the method that it calls only made the root")
-                : (.keep, "it does not concern the window")
+        if let caller = setup.caller, isLaunch, index == caller.index,
+            LaunchRewriter(setup).removesMethod
+        {
+            return (.remove, "the method that it calls only made the root")
         }
+        guard setup.function.contains(code.function.body.lowerBound, of: code.function.method.file)
+        else { return (.keep, "it does not concern the window") }
         if moves.inlined.contains(index) { return (.move, "its value is the root") }
         if moves.moved.contains(index) { return (.move, "only the root needs it") }
         if moves.promoted.contains(index) {

@@ -95,6 +95,7 @@ struct UIKitMigration {
         try draft.create(name.path, app.text(in: style), by: "App structure")
         let projectChanges = projectChanges(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
+        try LaunchSwaps(facts: facts).check(except: removed)
         draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
@@ -119,11 +120,10 @@ struct UIKitMigration {
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
         _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
     ) throws {
-        if facts.launch.codes.first?.function.moment == .didFinishLaunching {
-            for rewriter in facts.launch.rewriters {
-                try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
-                removed[rewriter.path, default: []] += rewriter.removedRanges
-            }
+        if !facts.usesScenes {
+            let launch = LaunchEdits(facts.launch.rewriters)
+            for edits in launch.edits() { try draft.edit(edits.path, edits.edits, by: "launch") }
+            removed.merge(launch.removedRanges, uniquingKeysWith: +)
             if let rewriter = rootProperty {
                 try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
                 removed[rewriter.path, default: []] += rewriter.removedRanges

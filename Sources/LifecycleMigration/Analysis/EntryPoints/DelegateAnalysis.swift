@@ -51,6 +51,11 @@ struct DelegateClass {
         }
     }
 
+    /// The methods with a name and code, whatever their labels.
+    func methods(named name: String) -> [LocatedDeclaration] {
+        (functions[name] ?? []).map { members[$0] }.filter { $0.declaration.body != nil }
+    }
+
     /// The extension that a member stands in; nil for one of the class itself.
     func `extension`(around member: LocatedDeclaration) -> LocatedDeclaration? {
         let extensions = extensionsByPath[member.file.path] ?? []

@@ -66,13 +66,13 @@ struct LaunchFunction {
     }
 
     /// The closure in `lazy var window: UIWindow? = { … }()`; nil where a property starts with anything else.
-    init?(initialValueOf property: LocatedDeclaration, of caller: LaunchFunction) {
+    init?(initialValueOf property: LocatedDeclaration, _ moment: Moment, of owner: DelegateClass) {
         let file = property.file.outline
         guard let value = property.declaration.bindings.first?.initializer,
             let closure = file.calledClosure(in: value)
         else { return nil }
-        moment = caller.moment
-        owner = caller.owner
+        self.moment = moment
+        self.owner = owner
         method = property
         body = closure.body
         kind = .initialValue
@@ -82,6 +82,11 @@ struct LaunchFunction {
     var file: SwiftFile { method.file.outline }
     /// The path of the file.
     var path: String { method.file.path }
+    /// Whether a token of a file stands in the function.
+    func contains(_ token: Int, of file: TargetFile) -> Bool {
+        file.path == path && method.declaration.range.contains(token)
+    }
+
     /// The names of the parameters inside the body, in order.
     var parameterNames: [String] { method.declaration.parameters.map(\.name) }
 

@@ -48,7 +48,7 @@ struct LaunchHelperAnalysis {
     }
 
     /// The method of the owner in `method(…)` or `self.method(…)`.
-    private func calledMethod(
+    func calledMethod(
         _ statement: Statement, _ function: LaunchFunction
     ) -> LocatedDeclaration? {
         guard case .expression = statement.kind,
@@ -63,11 +63,24 @@ struct LaunchHelperAnalysis {
             name = token
         default: return nil
         }
-        let labels = call.arguments.map { "\($0.label ?? "_"):" }.joined()
-        let selector = "\(function.file.name(at: name))(\(labels))"
-        return function.owner.methods(selector).first {
-            $0.declaration.body != nil && !$0.declaration.isAsync && !$0.declaration.isStatic
+        let labels = call.arguments.map(\.label)
+        return function.owner.methods(named: function.file.name(at: name)).first {
+            !$0.declaration.isAsync && !$0.declaration.isStatic
+                && accepts(labels, $0.declaration.parameters)
         }
+    }
+
+    /// Whether a call with some labels is one of a method with some parameters: those with a default may be left out.
+    private func accepts(_ labels: [String?], _ parameters: [Parameter]) -> Bool {
+        var rest = labels[...]
+        for parameter in parameters {
+            if let label = rest.first, label == parameter.label {
+                rest = rest.dropFirst()
+            } else if parameter.defaultValue == nil {
+                return false
+            }
+        }
+        return rest.isEmpty
     }
 
     private func makesWindow(_ method: LocatedDeclaration) -> Bool {
@@ -78,7 +91,8 @@ struct LaunchHelperAnalysis {
         }
     }
 
-    private func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
+    /// Refuses a method that is used in more than one place.
+    func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
         let name = method.declaration.name
         let uses = context.files(naming: name).flatMap { file in
             file.outline.tokens.tokens.indices.filter { file.outline.tokens.spells($0, name) }.map {
@@ -88,7 +102,7 @@ struct LaunchHelperAnalysis {
         guard uses.count > 2 else { return }
         throw Refusal(
             .rootSwap, at: context.place(method.file, method.declaration.keyword),
-            "'\(name)' works on the window's root and is used in more than one place",
+            "'\(name)' works on the launch's window and is used in more than one place",
             remedy: "let one container view controller show what the root is replaced by")
     }
 }

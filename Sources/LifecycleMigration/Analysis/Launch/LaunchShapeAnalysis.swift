@@ -24,9 +24,29 @@ struct LaunchShapeAnalysis {
         return (try shape(of: helper.function, caller: helper.call), code)
     }
 
+    /// The shape with the methods that prepare the window beside the one that makes the root.
+    ///
+    /// - Throws: `Refusal` where a window would be left in one of them.
+    func withHelpers(_ shape: LaunchShape) throws(Refusal) -> LaunchShape {
+        guard let launch = shape.codes.first else { return shape }
+        let helpers = try WindowHelperAnalysis(
+            context: context, shape: shape, launch: launch
+        ).helpers()
+        switch shape {
+        case .storyboard: return shape
+        case .code(var setup):
+            setup.helpers = helpers
+            return .code(setup)
+        case .property(var property):
+            property.helpers = helpers
+            return .property(property)
+        }
+    }
+
     /// How the closure that the window starts with makes the root; nil where it makes none.
     private func shapeOfInitialValue(_ launch: LaunchCode) throws(Refusal) -> LaunchShape? {
-        for code in try initialValues(of: [launch]) {
+        let function = launch.function
+        for code in try initialValues(of: [launch], function.moment, function.owner) {
             guard var setup = try setups.setup(in: code) else { continue }
             setup.caller = LaunchCall(code: launch, index: nil)
             return .code(setup)
@@ -34,15 +54,16 @@ struct LaunchShapeAnalysis {
         return nil
     }
 
-    /// The closures that the windows of a launch start with.
+    /// The closures that the windows of a launch start with; `owner` is the class that has the windows.
     ///
     /// - Throws: `Refusal` where one does more than making the window and its root, or where a window starts otherwise.
-    func initialValues(of launch: [LaunchCode]) throws(Refusal) -> [LaunchCode] {
-        guard let first = launch.first?.function else { return [] }
+    func initialValues(
+        of launch: [LaunchCode], _ moment: LaunchFunction.Moment, _ owner: DelegateClass
+    ) throws(Refusal) -> [LaunchCode] {
         var codes: [LaunchCode] = []
-        for property in LaunchWindows(of: launch).properties(of: first.owner) {
+        for property in LaunchWindows(of: launch).properties(of: owner) {
             try checkInitialValue(property)
-            guard let function = LaunchFunction(initialValueOf: property, of: first) else {
+            guard let function = LaunchFunction(initialValueOf: property, moment, of: owner) else {
                 continue
             }
             let code = try setups.code(of: function)
@@ -63,7 +84,7 @@ struct LaunchShapeAnalysis {
         return codes
     }
 
-    /// Refuses a window that starts as anything but a plain one.
+    /// Refuses a window that starts as anything but a new one.
     private func checkInitialValue(_ property: LocatedDeclaration) throws(Refusal) {
         let file = property.file.outline
         guard let value = property.declaration.bindings.first?.initializer,
@@ -71,13 +92,13 @@ struct LaunchShapeAnalysis {
         else { return }
         if value.count == 1, file.tokens.tokens[value.lowerBound].kind == .keyword(.nil) { return }
         if let chain = file.chain(in: value), case .name(let token) = chain.base,
-            file.name(at: token) == "UIWindow", chain.segments.count == 1
+            WindowNames.isWindowType(file.name(at: token)), chain.segments.count == 1
         {
             return
         }
         throw Refusal(
             .windowSubclass, at: context.place(property.file, value.lowerBound),
-            "the window starts as something else than a plain `UIWindow`",
+            "the window starts as something else than a new `UIWindow`",
             remedy: "make it with `UIWindow(frame:)`, or use the UIKit scene life cycle")
     }
 

@@ -22,6 +22,8 @@ struct RootProperty {
     let implicitMembers: Set<Int>
     /// The storyboard that the root is loaded from at the start of the launch.
     var storyboard: String?
+    /// The other methods of the launch that prepare the window.
+    var helpers: [WindowHelper] = []
     /// The code outside of the launch that goes to the root.
     var walks: [RootWalk] = []
     /// The property that holds a container instead, for an app that replaces its root.

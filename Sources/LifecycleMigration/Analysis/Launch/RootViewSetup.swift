@@ -57,6 +57,8 @@ struct RootViewSetup {
 
     /// The launch method, where another method that it calls makes the window.
     var caller: LaunchCall?
+    /// The other methods of the launch that prepare the window.
+    var helpers: [WindowHelper] = []
 
     /// The method that UIKit calls at launch.
     var launchFunction: LaunchFunction { caller?.code.function ?? function }

@@ -17,12 +17,42 @@ struct WindowSubclasses {
     }
 
     private var all: [Finding] {
-        facts.launch.codes.flatMap { code in
+        let made = facts.launch.codes.flatMap { code in
             let file = code.function.method.file
-            let made = code.statements.filter {
+            return code.statements.filter {
                 if case .window = $0.role { true } else { false }
             }.compactMap { constructor(in: $0.statement.range, file.outline) }
-            return made.map { finding(at: $0, in: file) } + properties(of: code.function.owner)
+                .map { finding(at: $0, in: file) }
+        }
+        return made
+            + (facts.windowOwner.map { properties(of: $0) + closures(of: $0) + computed(in: $0) }
+                ?? [])
+    }
+
+    /// Windows that a closure makes, which is the initial value of a property.
+    private func closures(of owner: DelegateClass) -> [Finding] {
+        LaunchWindows(of: facts).properties(of: owner).compactMap { property in
+            let file = property.file.outline
+            guard let value = property.declaration.bindings.first?.initializer,
+                let closure = file.calledClosure(in: value),
+                let token = constructor(in: closure.body, file)
+            else { return nil }
+            return finding(at: token, in: property.file)
+        }
+    }
+
+    /// A window that UIKit asks for or sets, and whose accessors SwiftUI never runs.
+    private func computed(in owner: DelegateClass) -> [Finding] {
+        owner.properties.filter {
+            $0.declaration.name == "window"
+                && $0.declaration.bindings.first?.accessorBraces != nil
+                && $0.declaration.bindings.first?.initializer == nil
+        }.map { property in
+            Finding(
+                .windowSubclass, .warning, .manual,
+                at: context.place(property.file, property.declaration.keyword),
+                "SwiftUI makes its window itself, and neither asks for this one nor sets it",
+                remedy: "let the root view controller do what was special about the window")
         }
     }
 

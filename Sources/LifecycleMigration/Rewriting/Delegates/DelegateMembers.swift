@@ -60,19 +60,52 @@ struct DelegateMembersWriter {
             + style.indentation
     }
 
-    /// Statements behind `super.init()`, or behind the last statement of an initializer without it.
+    /// Statements behind `super.init()`. Where the initializer leaves that call to the compiler, which makes it at the
+    /// end, it is written out, since `self` can't be used in front of it.
     private func assignments(_ statements: [String], in initializer: Declaration) -> [TextEdit] {
-        let body = file.statements(of: initializer.body ?? 0..<0)
-        let call = body.first { file.text($0.range).hasPrefix("super.init") } ?? body.last
-        guard let call else {
-            guard let open = initializer.bodyBraces?.open else { return [] }
-            let lines = statements.map { "\n" + base + style.indentation + $0 }.joined()
-            return [.insert(style.finish(lines + "\n" + base), at: file.tokens.tokens[open].end)]
+        let content = initializer.body ?? 0..<0
+        let body = file.statements(of: content)
+        let call = body.first { file.text($0.range).hasPrefix("super.init") }
+        let isCalled = content.contains { file.tokens.tokens[$0].kind == .keyword(.super) }
+        let added = (isCalled ? [] : ["super.init()"]) + statements
+        guard let braces = initializer.bodyBraces else { return [] }
+        let open = file.tokens.tokens[braces.open].end
+        let close = file.tokens.tokens[braces.close].start
+        if !file.hasLineBreak(in: open..<close) {
+            return opened(open..<close, around: body, adding: added)
         }
-        let indentation = file.lineIndentation(at: file.tokens.tokens[call.range.lowerBound].start)
-        let lines = statements.map { "\n" + indentation + $0 }.joined()
-        let end = file.endOfLine(file.bytes(of: call.range).upperBound)
+        guard let place = call ?? body.last else {
+            let lines = added.map { "\n" + base + style.indentation + $0 }.joined()
+            return [.insert(style.finish(lines), at: open)]
+        }
+        let indentation = file.lineIndentation(at: file.tokens.tokens[place.range.lowerBound].start)
+        let lines = added.map { "\n" + indentation + $0 }.joined()
+        let end = file.endOfLine(file.bytes(of: place.range).upperBound)
         return [.insert(style.finish(lines), at: end)]
+    }
+
+    /// An initializer on one line, opened up; the statements that are added stand behind its own.
+    private func opened(
+        _ content: Range<Int>, around body: [Statement], adding statements: [String]
+    ) -> [TextEdit] {
+        let lines = statements.map { "\n" + base + style.indentation + $0 }.joined()
+        let end = style.finish("\n" + base)
+        guard let first = body.first, let last = body.last else {
+            let isEmpty = file.isBlank(content)
+            let place = isEmpty ? content : content.upperBound..<content.upperBound
+            return [TextEdit(range: place, replacement: style.finish(lines) + end)]
+        }
+        let start = content.lowerBound..<file.bytes(of: first.range).lowerBound
+        let rest = file.bytes(of: last.range).upperBound..<content.upperBound
+        var edits = [TextEdit.insert(style.finish(lines), at: rest.lowerBound)]
+        if file.isBlank(start) {
+            let indentation = style.finish("\n" + base + style.indentation)
+            edits.insert(TextEdit(range: start, replacement: indentation), at: 0)
+        }
+        edits.append(
+            file.isBlank(rest)
+                ? TextEdit(range: rest, replacement: end) : .insert(end, at: content.upperBound))
+        return edits
     }
 
     /// Lines behind the properties that the class starts with, an empty line around them.

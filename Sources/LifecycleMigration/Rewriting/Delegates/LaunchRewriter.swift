@@ -11,10 +11,10 @@ struct LaunchRewriter {
     /// The statements that stay, by index.
     let kept: [Int]
 
-    /// A rewriter for a function with a root in code.
-    init(_ setup: RootViewSetup) {
+    /// A rewriter for a function with a root in code; `alsoGone` are statements that go beside, by index.
+    init(_ setup: RootViewSetup, alsoGone: [Int] = []) {
         self.init(
-            setup.code, alsoGone: setup.moved + setup.inlined, promoted: setup.promoted,
+            setup.code, alsoGone: setup.moved + setup.inlined + alsoGone, promoted: setup.promoted,
             isView: setup.root.isView)
     }
 
@@ -70,16 +70,17 @@ struct LaunchRewriter {
                 + proxies
     }
 
-    /// The edits that leave only the kept statements, or remove the method where none is left; `replacement` stands in
-    /// the method's place then.
-    func edits(replacement: String? = nil) -> [TextEdit] {
-        if removesMethod {
-            let extent = CodeExtent(of: code.function.method.declaration.range, in: file)
-            if let replacement {
-                return [TextEdit(range: extent.bytes, replacement: replacement)]
-            }
-            return CodeRemoval(from: file).edits(removing: [extent])
-        }
+    /// The bytes of the method, where it goes as a whole.
+    var removedMethod: CodeExtent? {
+        removesMethod ? CodeExtent(of: code.function.method.declaration.range, in: file) : nil
+    }
+
+    /// The file of the function.
+    var source: SwiftFile { file }
+
+    /// The edits that leave only the kept statements; none where the method goes as a whole.
+    func edits() -> [TextEdit] {
+        guard !removesMethod else { return [] }
         let extents = removed.map { index in
             let statement = code.statements[index].statement
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)

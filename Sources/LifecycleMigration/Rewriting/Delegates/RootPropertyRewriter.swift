@@ -38,7 +38,11 @@ struct RootPropertyRewriter {
     /// The edits of the function.
     func edits() -> [TextEdit] { launch.edits() + replacements + loading }
 
-    private var launch: LaunchRewriter { LaunchRewriter(property.code, keeping: { $0.isRoot }) }
+    private var launch: LaunchRewriter {
+        // What the launch calls beside is in the method that UIKit calls.
+        let calls = property.caller == nil ? property.helpers.superfluousCalls : []
+        return LaunchRewriter(property.code, alsoGone: calls, keeping: { $0.isRoot })
+    }
 
     /// `window?.rootViewController` becomes the property; a `self.` in front stays.
     private var replacements: [TextEdit] {

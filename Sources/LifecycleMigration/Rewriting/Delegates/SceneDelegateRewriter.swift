@@ -37,17 +37,14 @@ struct SceneDelegateRewriter {
         if factory == nil, let result = deletion(of: delegate, keptStatements: kept) {
             return result
         }
+        let edits = LaunchEdits(launch)
+        let goes = launch.first?.removesMethod ?? false
         var result = Result()
-        for (position, rewriter) in launch.enumerated() {
-            var edits = rewriter.edits()
-            if let factory, position == 0 {
-                edits =
-                    rewriter.removesMethod
-                    ? rewriter.edits(replacement: factory.replacement) : edits + factory.edits()
-            }
-            result.edits.append(LoweredEdits(path: rewriter.path, edits: edits))
-            result.removed[rewriter.path, default: []] += rewriter.removedRanges
+        result.edits = edits.edits(replacement: goes ? factory?.replacement : nil)
+        if let factory, let first = launch.first, !goes {
+            result.edits.append(LoweredEdits(path: first.path, edits: factory.edits()))
         }
+        result.removed = edits.removedRanges
         if !launch.isEmpty {
             let window = WindowPropertyRewriter(owner: delegate, facts: facts)
             result.edits += window.edits()

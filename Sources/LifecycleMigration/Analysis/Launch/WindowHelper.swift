@@ -1,0 +1,19 @@
+import SwiftOutline
+
+/// A method that the launch calls and that works on the window, beside the one that makes the root.
+struct WindowHelper {
+    /// The method, taken apart.
+    let code: LaunchCode
+    /// The statement of the launch method that calls it, by its index there.
+    let call: Int
+
+    /// What takes the window out of it.
+    var rewriter: LaunchRewriter { LaunchRewriter(code) }
+}
+
+extension [WindowHelper] {
+    /// The calls of those methods in which nothing is left, by index in the launch method.
+    var superfluousCalls: [Int] {
+        filter(\.rewriter.removesMethod).map(\.call)
+    }
+}
