@@ -40,7 +40,7 @@ struct MemberReadiness {
                 file.declaredNames(in: setup.statements[$0].statement).map(\.name)
             })
         // The storyboard's controller takes the place of the window's root.
-        let window = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        let window = TokenRanges(setup.root.windowReads.map(\.range))
         var pending = ranges.flatMap { file.references(in: $0) }.filter {
             $0.isUse && members[$0.name] != nil && !locals.contains($0.name)
                 && !window.contains($0.token)

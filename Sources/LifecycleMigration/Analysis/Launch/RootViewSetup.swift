@@ -84,6 +84,8 @@ enum RootExpression {
     case controllerChoice(RootChoice)
     /// The initial view controller of a storyboard, which the launch configures.
     case storyboard(StoryboardRoot)
+    /// A view controller that the launch goes on to configure by way of the window.
+    case configured(ConfiguredRoot)
 
     /// The tokens of the expression, or of the statement that chooses.
     var range: TokenRange {
@@ -91,6 +93,7 @@ enum RootExpression {
         case .view(let range), .controller(let range): range
         case .viewChoice(let choice), .controllerChoice(let choice): choice.statement.range
         case .storyboard(let root): root.reads.first?.range ?? 0..<0
+        case .configured(let root): root.value
         }
     }
 
@@ -99,18 +102,26 @@ enum RootExpression {
         if case .storyboard(let root) = self { root } else { nil }
     }
 
+    /// The view controller that the launch configures by way of the window.
+    var configured: ConfiguredRoot? {
+        if case .configured(let root) = self { root } else { nil }
+    }
+
+    /// The places of the moved code that read the window's root.
+    var windowReads: [WindowRootReads.Read] { storyboard?.reads ?? configured?.reads ?? [] }
+
     /// Whether it is SwiftUI's.
     var isView: Bool {
         switch self {
         case .view, .viewChoice: true
-        case .controller, .controllerChoice, .storyboard: false
+        case .controller, .controllerChoice, .storyboard, .configured: false
         }
     }
 
     /// The statement that chooses.
     var choice: RootChoice? {
         switch self {
-        case .view, .controller, .storyboard: nil
+        case .view, .controller, .storyboard, .configured: nil
         case .viewChoice(let choice), .controllerChoice(let choice): choice
         }
     }

@@ -26,7 +26,9 @@ struct RootViewSetupAnalysis {
         let statements = code.statements
         let roots = statements.indices.filter { statements[$0].role.isRoot }
         guard let rootIndex = roots.first else { return nil }
-        try checkRootReads(code)
+        let configured = ConfiguredRootAnalysis(code, rootIndex: rootIndex)
+        let readers = configured.readers ?? []
+        if readers.isEmpty { try checkRootReads(code) }
         if roots.count > 1 {
             throw refusal(
                 .rootSwap, function, statements[roots[1]].statement.range.lowerBound,
@@ -34,6 +36,9 @@ struct RootViewSetupAnalysis {
                 remedy: "assign it once, or use the UIKit scene life cycle")
         }
         try checkMainWindow(statements[rootIndex].statement, function)
+        if !readers.isEmpty, let setup = try setup(code, rootIndex, configured, readers) {
+            return setup
+        }
         var root = try root(statements[rootIndex], statements, function)
         var setup = try setup(code, rootIndex, root)
         if case .root(let value) = statements[rootIndex].role, !canHold(setup) {
@@ -45,16 +50,32 @@ struct RootViewSetupAnalysis {
         return setup
     }
 
+    /// The set-up of a root that statements behind it configure by way of the window.
     private func setup(
-        _ code: LaunchCode, _ rootIndex: Int, _ root: Root
+        _ code: LaunchCode, _ rootIndex: Int, _ configured: ConfiguredRootAnalysis, _ readers: [Int]
+    ) throws(Refusal) -> RootViewSetup? {
+        guard case .root(let value) = code.statements[rootIndex].role else { return nil }
+        let plain = try setup(
+            code, rootIndex, (.controller(value), value, []), configuring: readers)
+        guard let root = configured.root(of: plain, readers) else { return nil }
+        let setup = RootViewSetup(
+            code: code, rootIndex: rootIndex, root: .configured(root), moved: plain.moved,
+            copied: plain.copied, inlined: [])
+        try checkParameters(of: setup)
+        try checkPresentations(in: setup)
+        return setup
+    }
+
+    private func setup(
+        _ code: LaunchCode, _ rootIndex: Int, _ root: Root, configuring readers: [Int] = []
     ) throws(Refusal) -> RootViewSetup {
         var promoted: [PromotedLocal] = []
         while true {
             do {
                 let slice = try RootSlice.compute(
-                    root: root.needed, rootIndex: rootIndex, statements: code.statements,
-                    function: code.function, promoted: Set(promoted.map(\.index)),
-                    context: context)
+                    root: root.needed, rootIndex: rootIndex, configuring: readers,
+                    statements: code.statements, function: code.function,
+                    promoted: Set(promoted.map(\.index)), context: context)
                 return RootViewSetup(
                     code: code, rootIndex: rootIndex, root: root.expression,
                     moved: slice.moved.filter { !root.consumed.contains($0) },

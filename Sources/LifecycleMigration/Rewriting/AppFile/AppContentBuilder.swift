@@ -148,7 +148,7 @@ struct AppContentBuilder {
     /// Whether the moving code names `self`.
     private func namesItself(_ setup: RootViewSetup) -> Bool {
         let tokens = setup.function.file.tokens.tokens
-        let windows = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        let windows = TokenRanges(setup.root.windowReads.map(\.range))
         return ranges(setup).contains { range in
             range.contains {
                 tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
