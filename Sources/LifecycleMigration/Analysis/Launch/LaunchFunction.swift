@@ -44,11 +44,10 @@ struct LaunchFunction {
 
     /// The method of a delegate for a moment; nil where the delegate has none with a body.
     init?(_ moment: Moment, of owner: DelegateClass) {
-        guard
-            let method = owner.methods(moment.selectorName).first(where: {
-                $0.declaration.body != nil
-            })
-        else { return nil }
+        let plain = moment == .didFinishLaunching ? PlainLaunchMethod(of: owner)?.method : nil
+        let method =
+            owner.methods(moment.selectorName).first { $0.declaration.body != nil } ?? plain
+        guard let method else { return nil }
         self.moment = moment
         self.owner = owner
         self.method = method

@@ -58,7 +58,7 @@ struct StoryboardRootAnalysis {
     /// The members of a class that read the root of its window, by themselves or by each other.
     private static func readers(of owner: DelegateClass) -> Set<String> {
         let launch: Set<String> = [
-            LaunchFunction.Moment.didFinishLaunching.selectorName,
+            LaunchFunction.Moment.didFinishLaunching.selectorName, PlainLaunchMethod.selectorName,
             LaunchFunction.Moment.willConnect.selectorName,
         ]
         let members = owner.members.filter {

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Roots that a scene delegate configures by way of its window, behind the statement that sets them.
+struct ConfiguredRootTests {
+    @Test("The window's root is the local that the moved code makes")
+    func newLocal() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController(style: .plain)
+                    window?.rootViewController?.view.backgroundColor = .white
+                    self.window!.rootViewController!.title = "Home"
+            """)
+        #expect(source.plan.outcome == .migrate)
+        let app = try #require(source.newFile)
+        #expect(
+            app.contains(
+                """
+                        let rootViewController = HomeController(style: .plain)
+                        rootViewController.view.backgroundColor = .white
+                        rootViewController.title = "Home"
+                        return rootViewController
+                """))
+    }
+
+    @Test("A local that is the root keeps its name")
+    func existingLocal() throws {
+        let source = try planned(
+            """
+                    let home = HomeController()
+                    window?.rootViewController = home
+                    window?.rootViewController?.title = "Home"
+            """)
+        let app = try #require(source.newFile)
+        #expect(
+            app.contains(
+                """
+                        let home = HomeController()
+                        home.title = "Home"
+                        return home
+                """))
+    }
+
+    @Test("Code that casts the root gets it as a view controller of any class")
+    func cast() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController()
+                    let home = window?.rootViewController as? HomeController
+                    home?.title = "Home"
+            """)
+        let app = try #require(source.newFile)
+        #expect(app.contains("let rootViewController: UIViewController = HomeController()\n"))
+        #expect(app.contains("let home = rootViewController as? HomeController\n"))
+    }
+
+    @Test("Code that takes an optional gets one")
+    func optional() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController()
+                    if let children = window?.rootViewController?.children {
+                        children.first?.title = "Home"
+                    }
+            """)
+        let app = try #require(source.newFile)
+        #expect(app.contains("let rootViewController: UIViewController? = HomeController()\n"))
+        #expect(app.contains("if let children = rootViewController?.children {"))
+        #expect(app.contains("return rootViewController ?? UIViewController()"))
+    }
+
+    @Test("A name that the moved code uses is not taken for the new local")
+    func takenName() throws {
+        let source = try planned(
+            """
+                    let rootViewController = Flow.rootViewController
+                    window?.rootViewController = UINavigationController(rootViewController: rootViewController)
+                    window?.rootViewController?.title = "Home"
+            """)
+        let app = try #require(source.newFile)
+        #expect(
+            app.contains(
+                """
+                        let initialViewController = UINavigationController(rootViewController: rootViewController)
+                        initialViewController.title = "Home"
+                        return initialViewController
+                """))
+    }
+
+    @Test(
+        "What can't go along with the root is in the way",
+        arguments: [
+            "        window?.rootViewController?.title = \"early\"\n        window?.rootViewController = HomeController()",
+            "        window?.rootViewController = HomeController()\n        Analytics.track(window?.rootViewController?.title)",
+            "        window?.rootViewController = HomeController()\n        window?.rootViewController?.present(Greeting(), animated: true)",
+            "        window?.rootViewController = HomeController()\n        guard let root = window?.rootViewController else { return }\n        root.title = \"\"",
+            "        window?.rootViewController = HomeController()\n        window?.rootViewController?.title = connectionOptions.sourceApplication",
+        ])
+    func refused(_ statements: String) throws {
+        let source = try planned(statements)
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.findings.contains(.rootUnresolved))
+    }
+
+    private func planned(_ statements: String) throws -> PlannedSource {
+        try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                }
+                """,
+                "SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                \(statements)
+                        window?.makeKeyAndVisible()
+                    }
+                }
+                """,
+            ]))
+    }
+}
