@@ -142,7 +142,8 @@ struct AppContentBuilder {
 
     /// Whether the root uses what only the scene delegate has, or what only its file can see.
     private func needsSceneDelegate(_ setup: RootViewSetup) -> Bool {
-        !usedMembers(setup).isEmpty || privateName(setup) != nil || namesItself(setup)
+        setup.root.storyboard?.members != nil || !usedMembers(setup).isEmpty
+            || privateName(setup) != nil || namesItself(setup)
     }
 
     /// Whether the moving code names `self`.
