@@ -103,7 +103,61 @@ struct ConfiguredRootTests {
         #expect(source.findings.contains(.rootUnresolved))
     }
 
-    private func planned(_ statements: String) throws -> PlannedSource {
+    @Test(
+        "A window that the application delegate is given goes, and whoever reads it there is told",
+        arguments: [
+            "        (UIApplication.shared.delegate as? AppDelegate)?.window = window",
+            "        let delegate = UIApplication.shared.delegate as! AppDelegate\n        delegate.window = self.window\n        delegate.start()",
+            "        if let delegate = UIApplication.shared.delegate as? AppDelegate {\n            delegate.window = window\n        }",
+        ])
+    func delegateWindow(_ statements: String) throws {
+        let source = try planned(
+            "        window?.rootViewController = HomeController()\n" + statements,
+            delegateMembers:
+                "    var window: UIWindow?\n    func start() { print(window as? TouchWindow) }")
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings.contains(.windowAccess))
+        let scene = source.after("SceneDelegate.swift") ?? ""
+        #expect(!scene.contains("window ="))
+        #expect(!scene.contains("if let"))
+        #expect(scene.contains("start()") == statements.contains("start()"))
+    }
+
+    @Test("A root that needs the block around such a window is in the way")
+    func delegateWindowBesideRoot() throws {
+        let source = try planned(
+            """
+                    let tabs = Tabs()
+                    window?.rootViewController = tabs
+                    if let delegate = UIApplication.shared.delegate as? AppDelegate {
+                        delegate.window = window
+                        tabs.delegate = delegate
+                    }
+            """, delegateMembers: "    var window: UIWindow?")
+        #expect(source.plan.outcome == .refuse)
+    }
+
+    @Test(
+        "A window that goes elsewhere is named with its place",
+        arguments: [
+            ("        Provider.shared.window = window", "is kept in 'Provider.shared.window' here"),
+            (
+                "        if isLarge {\n            provider.window = self.window\n        }",
+                "is kept in 'provider.window' here"
+            ),
+            ("        window?.addSubview(Banner())", "itself is needed here"),
+            ("        Flow(window: window).start()", "is handed to 'Flow(window:)' here"),
+        ])
+    func keeper(_ statements: String, _ message: String) throws {
+        let source = try planned(
+            "        window?.rootViewController = HomeController()\n" + statements)
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.findings.contains { $0.message == "the window " + message })
+    }
+
+    private func planned(
+        _ statements: String, delegateMembers: String = ""
+    ) throws -> PlannedSource {
         try #require(
             PlannedSource([
                 "AppDelegate.swift": """
@@ -111,6 +165,8 @@ struct ConfiguredRootTests {
 
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {
+                \(delegateMembers)
+
                     func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
                         let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
                         configuration.delegateClass = SceneDelegate.self

@@ -56,6 +56,21 @@ struct MemberRootTests {
         #expect(scene.contains("        configure()\n        return rootViewController\n"))
     }
 
+    @Test("What stands in front of the window in a closure stays")
+    func closures() throws {
+        let source = try planned(
+            statements: "        listen()",
+            members: """
+                    func listen() {
+                        Center.observe { self.window!.rootViewController!.title = "" }
+                        Center.observe { [weak self] in self?.window?.rootViewController?.title = "" }
+                    }
+                """)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("{ self.rootViewController.title = \"\" }"))
+        #expect(scene.contains("in self?.rootViewController.title = \"\" }"))
+    }
+
     @Test(
         "A member that does more with the window is in the way, at the place where the launch uses it",
         arguments: [

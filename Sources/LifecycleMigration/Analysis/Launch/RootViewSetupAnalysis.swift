@@ -76,6 +76,7 @@ struct RootViewSetupAnalysis {
                     root: root.needed, rootIndex: rootIndex, configuring: readers,
                     statements: code.statements, function: code.function,
                     promoted: Set(promoted.map(\.index)), context: context)
+                try checkControlFlow(of: slice.moved + [rootIndex], code)
                 return RootViewSetup(
                     code: code, rootIndex: rootIndex, root: root.expression,
                     moved: slice.moved.filter { !root.consumed.contains($0) },
@@ -86,6 +87,20 @@ struct RootViewSetupAnalysis {
                 else { throw error.refusal }
                 promoted.append(local)
             }
+        }
+    }
+
+    /// Refuses a root with statements inside of control flow that stays.
+    private func checkControlFlow(of moved: [Int], _ code: LaunchCode) throws(RootSlice.Failure) {
+        for index in moved {
+            guard let scope = code.statements[index].scope,
+                code.statements[scope].role.isControlFlow
+            else { continue }
+            let refusal = refusal(
+                .rootUnresolved, code.function, code.statements[index].statement.range.lowerBound,
+                "the root depends on a statement inside of control flow",
+                remedy: "separate what makes the root view controller from the rest of the launch")
+            throw RootSlice.Failure(shared: nil, refusal: refusal)
         }
     }
 
@@ -151,12 +166,10 @@ struct RootViewSetupAnalysis {
                     "the root view controller is chosen by control flow",
                     remedy: "choose the root in one function that returns it, and assign it once")
             }
-            let handover = WindowHandover(at: use, in: function.file, context: context)
+            let handover = WindowHandover(
+                at: use, in: range, of: function.file, context: context)
             throw refusal(
-                .rootWindowOwner, function, use,
-                handover.call.map { "the window is handed to '\($0)' here" }
-                    ?? "the window is handed to other code here",
-                remedy: handover.remedy)
+                .rootWindowOwner, function, use, handover.message, remedy: handover.remedy)
         }
     }
 

@@ -48,7 +48,8 @@ struct StoryboardRootCode {
                 return TextEdit(range: file.bytes(of: range), replacement: name)
             case .member(let name, _):
                 let range = root.isOptional ? read.range : read.unwrapped
-                return TextEdit(range: file.bytes(of: range), replacement: name)
+                return TextEdit(
+                    range: file.bytes(of: range), replacement: read.prefix(in: file) + name)
             }
         }
         return reads + statements.flatMap { returns(of: $0, destination) }

@@ -57,7 +57,8 @@ struct SceneRootPropertyRewriter {
     ) -> TextEdit {
         let file = reader.member.file.outline
         let range = root.isOptional ? read.range : read.unwrapped
-        let prefix = reader.declaredNames.contains(name) ? "self." : ""
+        var prefix = read.prefix(in: file)
+        if prefix.isEmpty, reader.declaredNames.contains(name) { prefix = "self." }
         return TextEdit(range: file.bytes(of: range), replacement: prefix + name)
     }
 }
