@@ -155,6 +155,53 @@ struct ConfiguredRootTests {
         #expect(source.plan.findings.contains { $0.message == "the window " + message })
     }
 
+    @Test(
+        "A setting of the scene stays, and starts at the scene that connects",
+        arguments: [
+            ("window?.windowScene?.title = \"\"", "windowScene.title = \"\""),
+            ("window!.windowScene!.title = \"\"", "windowScene.title = \"\""),
+            ("self.window?.windowScene?.activate()", "windowScene.activate()"),
+            (
+                "if let bar = window?.windowScene?.titlebar { bar.hide() }",
+                "if let bar = windowScene.titlebar { bar.hide() }"
+            ),
+            (
+                "if let title = window?.windowScene?.title { show(title) }",
+                "if let title = (scene as? UIWindowScene)?.title { show(title) }"
+            ),
+        ])
+    func scene(_ line: String, _ after: String) throws {
+        let source = try planned(
+            "        window?.rootViewController = HomeController()\n        " + line)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("        \(after)\n"))
+        #expect(scene.contains("guard let windowScene") == after.contains("windowScene."))
+    }
+
+    @Test("A root that needs the scene by way of the window is in the way")
+    func sceneOfRoot() throws {
+        let source = try planned(
+            """
+                    let home = HomeController()
+                    home.bar = window?.windowScene?.titlebar
+                    window?.rootViewController = home
+            """)
+        #expect(source.plan.outcome == .refuse)
+    }
+
+    @Test("A local for the scene stays where a statement that stays needs it")
+    func sceneLocal() throws {
+        let source = try planned(
+            """
+                    let other = scene as! UIWindowScene
+                    other.title = ""
+                    window?.rootViewController = HomeController()
+            """)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("        let other = scene as! UIWindowScene\n        other.title"))
+    }
+
     private func planned(
         _ statements: String, delegateMembers: String = ""
     ) throws -> PlannedSource {

@@ -221,6 +221,7 @@ struct LaunchClassifier {
             return rest.count == 1 ? .root(value: value) : .other
         }
         if property == "windowScene", case .member(let next)? = rest.dropFirst().first {
+            if function.moment == .willConnect, !function.isHelper { return .other }
             return .appearance(property: "windowScene.\(file.name(at: next))")
         }
         return Self.ownedProperties.contains(property) ? .window : .appearance(property: property)

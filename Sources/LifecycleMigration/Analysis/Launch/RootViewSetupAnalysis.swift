@@ -45,9 +45,15 @@ struct RootViewSetupAnalysis {
             root = (.controller(value), value, [])
             setup = try self.setup(code, rootIndex, root)
         }
-        try checkParameters(of: setup)
-        try checkPresentations(in: setup)
+        try check(setup)
         return setup
+    }
+
+    /// Refuses moved statements that can't do without the launch.
+    private func check(_ setup: RootViewSetup) throws(Refusal) {
+        try checkParameters(of: setup)
+        try setup.code.checkScenes(of: setup.moved, context: context)
+        try checkPresentations(in: setup)
     }
 
     /// The set-up of a root that statements behind it configure by way of the window.
@@ -61,8 +67,7 @@ struct RootViewSetupAnalysis {
         let setup = RootViewSetup(
             code: code, rootIndex: rootIndex, root: .configured(root), moved: plain.moved,
             copied: plain.copied, inlined: [])
-        try checkParameters(of: setup)
-        try checkPresentations(in: setup)
+        try check(setup)
         return setup
     }
 
@@ -159,7 +164,7 @@ struct RootViewSetupAnalysis {
             case .root(let value): range = value
             case .window, .sceneGuard, .scope, .controlFlow, .appearance: continue
             }
-            guard let use = code.names.firstUse(in: range, of: function.file) else { continue }
+            guard let use = code.windowUse(in: range) else { continue }
             if assignsRoot(range, function.file) {
                 throw refusal(
                     .rootUnresolved, function, use,

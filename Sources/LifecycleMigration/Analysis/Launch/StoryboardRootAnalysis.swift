@@ -21,6 +21,7 @@ struct StoryboardRootAnalysis {
         let seeds = code.rootReaders
         guard let first = seeds.first else { return nil }
         let slice = try StoryboardSlice.compute(from: seeds, of: code, context: context)
+        try code.checkScenes(of: slice.moved, context: context)
         let file = code.function.file
         let moved = (slice.moved + slice.copied).sorted().map { code.statements[$0].statement }
         let reads = seeds.flatMap { code.rootReads(of: $0) }
@@ -63,6 +64,7 @@ struct StoryboardRootAnalysis {
         }
         let slice = try StoryboardSlice.compute(
             from: seeds, of: code, readers: names, context: context)
+        try code.checkScenes(of: slice.moved, context: context)
         let reads = direct.flatMap { code.rootReads(of: $0) }
         let root = StoryboardRoot(
             storyboard: storyboard, reads: reads, form: .member(name: name, members))

@@ -66,20 +66,10 @@ struct WindowHandover {
 
     /// The target of the innermost assignment whose value is the window.
     private static func keeper(of use: Int, in range: TokenRange, of file: SwiftFile) -> String? {
-        var body = range
-        // Nobody nests deeper by hand.
-        for _ in 0..<12 {
-            let inner = file.statements(of: body).first { $0.range.contains(use) }
-            guard let inner else { return nil }
-            if let assignment = file.assignment(in: inner.range) {
-                return assignment.value.contains(use) ? file.text(assignment.target) : nil
-            }
-            guard let block = inner.blocks.first(where: { $0.body.contains(use) }) else {
-                return nil
-            }
-            body = block.body
-        }
-        return nil
+        guard let inner = file.innermostStatement(around: use, in: range),
+            let assignment = file.assignment(in: inner.range), assignment.value.contains(use)
+        else { return nil }
+        return file.text(assignment.target)
     }
 
     /// The `(` of the innermost call around a token.

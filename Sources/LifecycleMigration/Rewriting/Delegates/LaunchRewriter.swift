@@ -24,15 +24,36 @@ struct LaunchRewriter {
         isView: Bool = false, keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
         let proxies = WindowAppearance(of: code, isView: isView, moved: alsoGone).proxies
-        let gone = Set(
+        let going = Set(
             (code.windowStatements + alsoGone).filter {
                 !isKept(code.statements[$0].role) && proxies[$0] == nil
             })
+        let gone = going.subtracting(Self.neededScenes(code, without: going))
         self.proxies = proxies.values.sorted { $0.lowerBound < $1.lowerBound }
         self.promoted = promoted
         self.code = code
         self.gone = gone.union(Self.emptied(code, without: gone))
         kept = code.statements.indices.filter { [gone = self.gone] in !gone.contains($0) }
+    }
+
+    /// The locals for the scene that statements which stay go on using, by index.
+    private static func neededScenes(_ code: LaunchCode, without gone: Set<Int>) -> [Int] {
+        let file = code.function.file
+        let scenes = gone.sorted().compactMap { index -> (index: Int, name: String)? in
+            guard case .window = code.statements[index].role,
+                case .declaration(let declaration) = code.statements[index].statement.kind,
+                code.names.scenes.contains(declaration.name)
+            else { return nil }
+            return (index, declaration.name)
+        }
+        guard !scenes.isEmpty else { return [] }
+        let used = code.statements.indices.filter { !gone.contains($0) }.reduce(
+            into: Set<String>()
+        ) { names, index in
+            let range = code.statements[index].statement.range
+            names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
+        }
+        return scenes.filter { used.contains($0.name) }.map(\.index)
     }
 
     /// Control flow that nothing is left in, and whose conditions do nothing.
@@ -67,7 +88,26 @@ struct LaunchRewriter {
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
                 + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
-                + proxies
+                + proxies + sceneReads.map(\.read.range)
+    }
+
+    /// What goes from the window to its scene in the statements that stay.
+    private var sceneReads: [(index: Int, read: WindowSceneRead)] {
+        kept.filter { code.statements[$0].role.isOther }.flatMap { index in
+            code.sceneReads(in: code.statements[index].statement.range).map { (index, $0) }
+        }
+    }
+
+    /// The window's scene is the one that connects.
+    private var sceneEdits: [TextEdit] {
+        sceneReads.map { index, read in
+            if let name = code.sceneName(for: read, at: index) {
+                return TextEdit(range: file.bytes(of: read.unwrapped), replacement: name)
+            }
+            let scene = code.function.sceneNames.first ?? "scene"
+            return TextEdit(
+                range: file.bytes(of: read.range), replacement: "(\(scene) as? UIWindowScene)")
+        }
     }
 
     /// The edits that leave only the kept statements, or remove the method where none is left; `replacement` stands in
@@ -85,7 +125,7 @@ struct LaunchRewriter {
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
-        return removals + guardEdits() + unwrappings(beside: removals) + promotions
+        return removals + guardEdits() + unwrappings(beside: removals) + promotions + sceneEdits
             + proxies.map {
                 TextEdit(range: file.bytes(of: $0), replacement: "UIWindow.appearance()")
             }
@@ -146,6 +186,8 @@ struct LaunchRewriter {
         let used = kept.reduce(into: Set<String>()) { names, index in
             let range = code.statements[index].statement.range
             names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
+            names.formUnion(
+                code.sceneReads(in: range).compactMap { code.sceneName(for: $0, at: index) })
         }
         return guards.compactMap { index in
             guard case .sceneGuard(let condition) = code.statements[index].role else { return nil }
