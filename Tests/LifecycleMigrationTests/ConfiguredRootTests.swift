@@ -202,6 +202,33 @@ struct ConfiguredRootTests {
         #expect(scene.contains("        let other = scene as! UIWindowScene\n        other.title"))
     }
 
+    @Test("Each statement says what happens to it, as it does")
+    func decisions() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController()
+                    window?.rootViewController?.title = "Home"
+                    window?.windowScene?.title = "Home"
+                    if let delegate = UIApplication.shared.delegate as? AppDelegate {
+                        delegate.window = window
+                    }
+                    Store.open()
+            """, delegateMembers: "    var window: UIWindow?")
+        let decisions = source.plan.decisions.map { "\($0.action.rawValue): \($0.reason)" }
+        #expect(
+            decisions == [
+                "keep: it keeps other scenes away from what stays",
+                "remove: SwiftUI makes and shows the window",
+                "remove: the root is given to SwiftUI",
+                "move: only the root needs it",
+                "keep: the window's scene is the one that connects",
+                "remove: nothing is left in it",
+                "remove: the window is SwiftUI's, and the application delegate's stays empty",
+                "keep: it does not concern the window",
+                "remove: SwiftUI makes and shows the window",
+            ])
+    }
+
     private func planned(
         _ statements: String, delegateMembers: String = ""
     ) throws -> PlannedSource {

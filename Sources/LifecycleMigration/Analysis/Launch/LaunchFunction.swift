@@ -77,6 +77,11 @@ struct LaunchFunction {
         kind = .initialValue
     }
 
+    /// Whether both are the same code.
+    func isSame(as other: LaunchFunction) -> Bool {
+        path == other.path && body == other.body
+    }
+
     /// The outline of the file.
     var file: SwiftFile { method.file.outline }
     /// The path of the file.

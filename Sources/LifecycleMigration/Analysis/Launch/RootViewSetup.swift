@@ -8,6 +8,21 @@ struct LaunchCode {
     let statements: [LaunchStatement]
     /// The names that stand for the window and its scene.
     let names: WindowNames
+    /// The statements that give the scene a name, by index.
+    let sceneBindings: [Int]
+
+    /// A function from its parts.
+    init(function: LaunchFunction, statements: [LaunchStatement], names: WindowNames) {
+        self.function = function
+        self.statements = statements
+        self.names = names
+        sceneBindings = statements.indices.filter { index in
+            switch statements[index].role {
+            case .sceneGuard, .scope(.scene): true
+            default: false
+            }
+        }
+    }
 
     /// The statements that only concern the window, by index.
     var windowStatements: [Int] {

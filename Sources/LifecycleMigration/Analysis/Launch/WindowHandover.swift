@@ -112,3 +112,23 @@ struct WindowHandover {
         return start
     }
 }
+
+extension SwiftFile {
+    /// The innermost statement around a token, in the blocks of those of a range.
+    fileprivate func innermostStatement(around token: Int, in range: TokenRange) -> Statement? {
+        var body = range
+        var result: Statement?
+        // Nobody nests deeper by hand.
+        for _ in 0..<12 {
+            guard let inner = statements(of: body).first(where: { $0.range.contains(token) }) else {
+                return result
+            }
+            result = inner
+            guard let block = inner.blocks.first(where: { $0.body.contains(token) }) else {
+                return result
+            }
+            body = block.body
+        }
+        return result
+    }
+}

@@ -51,8 +51,25 @@ extension LaunchCode {
         }?.token
     }
 
+    /// The reads of a statement, each with the local that says the same; without one where none has a name there, or
+    /// where that would not be an optional any more.
+    func namedSceneReads(at index: Int) -> [(read: WindowSceneRead, name: String?)] {
+        let range = statements[index].statement.range
+        let reads = sceneReads(in: range)
+        guard !reads.isEmpty, let name = sceneName(before: index) else {
+            return reads.map { ($0, nil) }
+        }
+        let starts = function.file.statementStarts(in: range)
+        return reads.map { read in
+            let member = function.file.name(at: read.unwrapped.upperBound + 1)
+            let isSame =
+                starts.contains(read.range.lowerBound) || Self.optionalMembers.contains(member)
+            return (read, isSame ? name : nil)
+        }
+    }
+
     /// The local that is the scene in front of a statement; nil where none has a name there.
-    func sceneName(before index: Int) -> String? {
+    private func sceneName(before index: Int) -> String? {
         let file = function.file
         var scopes: Set<Int> = []
         var scope = statements[index].scope
@@ -60,13 +77,13 @@ extension LaunchCode {
             scopes.insert(outer)
             scope = statements[outer].scope
         }
-        for candidate in statements.indices.prefix(index).reversed() {
+        for candidate in sceneBindings.reversed() where candidate < index {
             let condition: TokenRange?
             switch statements[candidate].role {
             case .sceneGuard(let own):
                 let place = statements[candidate].scope
                 condition = place.map(scopes.contains) ?? true ? own : nil
-            case .scope(.scene) where scopes.contains(candidate):
+            case .scope where scopes.contains(candidate):
                 condition = statements[candidate].statement.blocks.first?.condition
             default: condition = nil
             }
@@ -75,17 +92,6 @@ extension LaunchCode {
             return names.scenes.contains(name) && name != "_" ? name : nil
         }
         return nil
-    }
-
-    /// The local that says the same as a read of a statement; nil where that would not be an optional any more.
-    func sceneName(for read: WindowSceneRead, at index: Int) -> String? {
-        let file = function.file
-        let start = read.range.lowerBound
-        let statement = file.innermostStatement(
-            around: start, in: statements[index].statement.range)
-        let isFirst = statement?.range.lowerBound == start
-        let isOptional = Self.optionalMembers.contains(file.name(at: read.unwrapped.upperBound + 1))
-        return isFirst || isOptional ? sceneName(before: index) : nil
     }
 
     /// What a window scene may lack.
@@ -108,21 +114,15 @@ extension LaunchCode {
 }
 
 extension SwiftFile {
-    /// The innermost statement around a token, in the blocks of those of a range.
-    func innermostStatement(around token: Int, in range: TokenRange) -> Statement? {
-        var body = range
-        var result: Statement?
+    /// The first tokens of the statements of a range, and of those in their blocks.
+    fileprivate func statementStarts(in range: TokenRange, depth: Int = 0) -> Set<Int> {
         // Nobody nests deeper by hand.
-        for _ in 0..<12 {
-            guard let inner = statements(of: body).first(where: { $0.range.contains(token) }) else {
-                return result
+        guard depth < 12 else { return [] }
+        return statements(of: range).reduce(into: []) { starts, statement in
+            starts.insert(statement.range.lowerBound)
+            for block in statement.blocks {
+                starts.formUnion(statementStarts(in: block.body, depth: depth + 1))
             }
-            result = inner
-            guard let block = inner.blocks.first(where: { $0.body.contains(token) }) else {
-                return result
-            }
-            body = block.body
         }
-        return result
     }
 }

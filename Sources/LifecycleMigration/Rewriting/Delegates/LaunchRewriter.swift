@@ -74,6 +74,9 @@ struct LaunchRewriter {
     /// The path of the function's file.
     var path: String { code.function.path }
 
+    /// The function.
+    var function: LaunchFunction { code.function }
+
     private var file: SwiftFile { code.function.file }
 
     /// Whether nothing is left to do in the function, and nobody else needs it.
@@ -91,17 +94,15 @@ struct LaunchRewriter {
                 + proxies + sceneReads.map(\.read.range)
     }
 
-    /// What goes from the window to its scene in the statements that stay.
-    private var sceneReads: [(index: Int, read: WindowSceneRead)] {
-        kept.filter { code.statements[$0].role.isOther }.flatMap { index in
-            code.sceneReads(in: code.statements[index].statement.range).map { (index, $0) }
-        }
+    /// What goes from the window to its scene in the statements that stay, each with a local that says the same.
+    private var sceneReads: [(read: WindowSceneRead, name: String?)] {
+        kept.filter { code.statements[$0].role.isOther }.flatMap(code.namedSceneReads)
     }
 
     /// The window's scene is the one that connects.
     private var sceneEdits: [TextEdit] {
-        sceneReads.map { index, read in
-            if let name = code.sceneName(for: read, at: index) {
+        sceneReads.map { read, name in
+            if let name {
                 return TextEdit(range: file.bytes(of: read.unwrapped), replacement: name)
             }
             let scene = code.function.sceneNames.first ?? "scene"
@@ -157,6 +158,16 @@ struct LaunchRewriter {
         }
     }
 
+    /// The statements that are not there afterwards, by index: those that go, and all that stands inside of one.
+    var absent: Set<Int> {
+        if removesMethod { return Set(code.statements.indices) }
+        let removed = Set(removed)
+        return code.statements.indices.reduce(into: []) { absent, index in
+            let isInside = code.statements[index].scope.map(absent.contains) ?? false
+            if isInside || removed.contains(index) { absent.insert(index) }
+        }
+    }
+
     /// The statements to remove: a scope goes as a whole only when nothing in it stays.
     private var removed: [Int] {
         let occupied = Set(kept.compactMap { code.statements[$0].scope })
@@ -186,8 +197,7 @@ struct LaunchRewriter {
         let used = kept.reduce(into: Set<String>()) { names, index in
             let range = code.statements[index].statement.range
             names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
-            names.formUnion(
-                code.sceneReads(in: range).compactMap { code.sceneName(for: $0, at: index) })
+            names.formUnion(code.namedSceneReads(at: index).compactMap(\.name))
         }
         return guards.compactMap { index in
             guard case .sceneGuard(let condition) = code.statements[index].role else { return nil }

@@ -38,7 +38,12 @@ struct RootPropertyRewriter {
     /// The edits of the function.
     func edits() -> [TextEdit] { launch.edits() + replacements + loading }
 
-    private var launch: LaunchRewriter { LaunchRewriter(property.code, keeping: { $0.isRoot }) }
+    private var launch: LaunchRewriter { Self.launch(of: property) }
+
+    /// What takes the window out of the function that makes the root.
+    static func launch(of property: RootProperty) -> LaunchRewriter {
+        LaunchRewriter(property.code, keeping: { $0.isRoot })
+    }
 
     /// `window?.rootViewController` becomes the property; a `self.` in front stays.
     private var replacements: [TextEdit] {
