@@ -181,6 +181,12 @@ struct UIKitFactsAnalysis {
     ) throws(Refusal) -> RootViewSetup? {
         let roots = StoryboardRootAnalysis(context: context)
         let analysis = RootViewSetupAnalysis(context: context)
+        if code.function.moment == .willConnect,
+            let setup = try roots.memberSetup(of: code, storyboard: storyboard)
+        {
+            try analysis.checkParameters(of: setup)
+            return setup
+        }
         if let setup = try roots.setup(of: code, storyboard: storyboard) {
             try analysis.checkParameters(of: setup)
             return setup
@@ -194,8 +200,7 @@ struct UIKitFactsAnalysis {
             try analysis.checkParameters(of: setup)
             return setup
         }
-        try roots.checkMembers(code)
-        return nil
+        return try roots.memberSetup(of: code, storyboard: storyboard)
     }
 
     /// Refuses the root of another window than that of the main storyboard.

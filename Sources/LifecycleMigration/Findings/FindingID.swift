@@ -30,6 +30,7 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case callbackStateRestoration = "callback-state-restoration"
     case callbackLocalNotification = "callback-local-notification"
     case callbackStatusBar = "callback-status-bar"
+    case callbackLaunch = "callback-launch"
     case sceneConfiguration = "scene-configuration"
     case sceneSessionName = "scene-session-name"
     case sceneDelegateCast = "scene-delegate-cast"

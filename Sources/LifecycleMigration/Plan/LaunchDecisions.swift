@@ -27,9 +27,14 @@ struct LaunchDecisions {
     /// One decision a statement, in order; empty where the launch has no method.
     func decisions() -> [LaunchDecision] {
         let moves = Moves(of: facts.launch)
-        return facts.launch.codes.flatMap { code in
-            code.statements.indices.map { index in
-                let (action, reason) = decision(index, code, moves)
+        let initial = facts.windowInitialValues.filter { code in
+            !facts.launch.codes.contains { $0.function.isSame(as: code.function) }
+        }
+        return (facts.launch.codes + initial).flatMap { code in
+            let absent = absent(of: code)
+            return code.statements.indices.map { index in
+                let (action, reason) = decision(
+                    index, code, moves, isAbsent: absent.contains(index))
                 let range = code.statements[index].statement.range
                 let text = code.function.file.text(range)
                 return LaunchDecision(
@@ -40,46 +45,93 @@ struct LaunchDecisions {
         }
     }
 
+    /// The statements of a function that are not there afterwards, by index.
+    private func absent(of code: LaunchCode) -> Set<Int> {
+        guard code.function.kind != .initialValue else { return Set(code.statements.indices) }
+        var rewriters = facts.launch.rewriters
+        if case .property(let property) = facts.launch {
+            rewriters.append(RootPropertyRewriter.launch(of: property))
+        }
+        return rewriters.first { $0.function.isSame(as: code.function) }?.absent ?? []
+    }
+
     private var isProperty: Bool {
         if case .property = facts.launch { true } else { false }
     }
 
     private func decision(
-        _ index: Int, _ code: LaunchCode, _ moves: Moves
+        _ index: Int, _ code: LaunchCode, _ moves: Moves, isAbsent: Bool
     ) -> (LaunchDecision.Action, String) {
         switch code.statements[index].role {
-        case .window: return (.remove, "SwiftUI makes and shows the window")
-        case .sceneGuard, .scope: return (.remove, "SwiftUI connects the window scene")
-        case .controlFlow: return (.keep, "statements inside of it stay")
+        case .window:
+            if isAbsent { return (.remove, windowReason(index, code)) }
+            return (.keep, "what stays needs the scene")
+        case .sceneGuard:
+            if isAbsent { return (.remove, "SwiftUI connects the window scene") }
+            return (.keep, "it keeps other scenes away from what stays")
+        case .scope(.scene):
+            if isAbsent { return (.remove, "SwiftUI connects the window scene") }
+            return (.keep, "statements inside of it stay")
+        case .scope(.window):
+            if isAbsent { return (.remove, "the window is SwiftUI's") }
+            return (.remove, "the window is SwiftUI's, and what stays is taken out of the block")
+        case .scope(.closure): return (.remove, "SwiftUI makes and shows the window")
+        case .controlFlow:
+            if isAbsent { return (.remove, "nothing is left in it") }
+            return (.keep, "statements inside of it stay")
         case .root where isProperty:
             return (.keep, "SwiftUI shows the root that is made here")
         case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
         case .appearance: return appearance(index, code)
-        case .other: break
+        case .other: return other(index, code, moves)
         }
+    }
+
+    private func windowReason(_ index: Int, _ code: LaunchCode) -> String {
+        let file = code.function.file
+        let target = file.assignment(in: code.statements[index].statement.range)?.target
+        guard let target, code.names.isDelegateWindow(target, in: file) else {
+            return "SwiftUI makes and shows the window"
+        }
+        return "the window is SwiftUI's, and the application delegate's stays empty"
+    }
+
+    /// The decision on a statement that does not make the window.
+    private func other(
+        _ index: Int, _ code: LaunchCode, _ moves: Moves
+    ) -> (LaunchDecision.Action, String) {
         let isLaunch = !code.function.isHelper
         if isLaunch, facts.launch.helpers.superfluousCalls.contains(index) {
             return (.remove, "the method that it calls only prepared the window")
         }
-        guard case .code(let setup) = facts.launch else {
-            return (.keep, "it does not concern the window")
+        if case .code(let setup) = facts.launch {
+            if isLaunch, index == setup.caller?.index, LaunchRewriter(setup).removesMethod {
+                return (.remove, "the method that it calls only made the root")
+            }
+            guard setup.function.isSame(as: code.function) else {
+                return (.keep, ownReason(index, code))
+            }
+            if moves.inlined.contains(index) { return (.move, "its value is the root") }
+            if moves.moved.contains(index) { return (.move, "only the root needs it") }
+            if moves.promoted.contains(index) {
+                return (.keep, "the root needs it too, and reads it from a property")
+            }
+            if moves.copied.contains(index) {
+                return (.copy, "the root needs it, and so does the rest")
+            }
         }
-        if let caller = setup.caller, isLaunch, index == caller.index,
-            LaunchRewriter(setup).removesMethod
-        {
-            return (.remove, "the method that it calls only made the root")
+        return (.keep, ownReason(index, code))
+    }
+
+    /// Why a statement stays that only the launch needs.
+    private func ownReason(_ index: Int, _ code: LaunchCode) -> String {
+        if isProperty, !code.rootReads(of: index).isEmpty {
+            return "it works on the root, which the launch goes on making"
         }
-        guard setup.function.contains(code.function.body.lowerBound, of: code.function.method.file)
-        else { return (.keep, "it does not concern the window") }
-        if moves.inlined.contains(index) { return (.move, "its value is the root") }
-        if moves.moved.contains(index) { return (.move, "only the root needs it") }
-        if moves.promoted.contains(index) {
-            return (.keep, "the root needs it too, and reads it from a property")
+        if !code.sceneReads(in: code.statements[index].statement.range).isEmpty {
+            return "the window's scene is the one that connects"
         }
-        if moves.copied.contains(index) {
-            return (.copy, "the root needs it, and so does the rest")
-        }
-        return (.keep, "it does not concern the window")
+        return "it does not concern the window"
     }
 
     private func appearance(_ index: Int, _ code: LaunchCode) -> (LaunchDecision.Action, String) {
@@ -89,7 +141,8 @@ struct LaunchDecisions {
         case .modifier: return (.move, "a modifier of the content says the same")
         case .proxy: return (.keep, "it is set for every window instead")
         case .superfluous(let reason): return (.remove, reason)
-        case .lost, nil: return (.remove, "the window is SwiftUI's")
+        case .lost, nil:
+            return (.remove, "the window is SwiftUI's, and nothing else can take the setting")
         }
     }
 

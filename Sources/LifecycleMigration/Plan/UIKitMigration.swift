@@ -200,6 +200,13 @@ struct UIKitMigration {
                     .lazyProperties()), by: "early access")
         members = (rootProperty?.members ?? promotedMembers).adding(members)
             .adding(state.members())
+        if let launch = LaunchMethodRewriter(facts: facts) {
+            let gone = removed[launch.path] ?? []
+            try draft.edit(
+                launch.path, launch.edits(in: style, except: gone), by: "launch method")
+            members = members.adding(launch.members)
+            draft.report(launch.finding)
+        }
         draft.report(state.findings())
         let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)
         try draft.edit(

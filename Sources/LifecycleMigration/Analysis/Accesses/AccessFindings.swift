@@ -84,9 +84,9 @@ struct AccessFindings {
 
     private func isRootAssignmentOrCast(_ token: Int, _ file: SwiftFile) -> Bool {
         // Those have a finding of their own.
-        (token..<min(token + 6, file.tokens.tokens.count)).contains {
-            file.tokens.tokens[$0].kind == .keyword(.as)
-        }
+        let range = token..<min(token + 6, file.tokens.tokens.count)
+        return range.contains { file.tokens.tokens[$0].kind == .keyword(.as) }
+            && range.contains { file.tokens.spells($0, "rootViewController") }
     }
 
     /// Code that reads a key which the plan removes.

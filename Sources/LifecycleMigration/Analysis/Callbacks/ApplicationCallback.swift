@@ -10,6 +10,8 @@ struct ApplicationCallback {
     enum Fate {
         /// UIKit still calls it, and SwiftUI passes it on.
         case passedOn
+        /// UIKit calls it only on a delegate without its successor, which SwiftUI's own has.
+        case plainLaunch
         /// About the state of the app: the notification of the same name takes its place.
         case state(StateCallback)
         /// About something that arrives at a scene.

@@ -1,9 +1,13 @@
 extension ApplicationCallback {
     /// Every callback of an application delegate by its name and labels.
     static let all: [String: ApplicationCallback] = {
-        let callbacks = stateCallbacks + eventCallbacks + passedOnCallbacks + otherCallbacks
+        let callbacks =
+            stateCallbacks + eventCallbacks + passedOnCallbacks + otherCallbacks + [plainLaunch]
         return Dictionary(callbacks.map { ($0.selectorName, $0) }) { first, _ in first }
     }()
+
+    private static let plainLaunch = ApplicationCallback(
+        selectorName: PlainLaunchMethod.selectorName, objectiveCName: nil, fate: .plainLaunch)
 
     private static let stateCallbacks = StateCallback.allCases.map {
         ApplicationCallback(
@@ -18,7 +22,6 @@ extension ApplicationCallback {
     private static let passedOnCallbacks = [
         "application(_:willFinishLaunchingWithOptions:)",
         "application(_:didFinishLaunchingWithOptions:)",
-        "applicationDidFinishLaunching(_:)",
         "applicationWillTerminate(_:)",
         "applicationDidReceiveMemoryWarning(_:)",
         "applicationSignificantTimeChange(_:)",

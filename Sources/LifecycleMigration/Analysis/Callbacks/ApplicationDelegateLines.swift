@@ -32,6 +32,7 @@ struct ApplicationDelegateLines {
         }
         switch callback.fate {
         case .passedOn: return .unchanged(.uiKit)
+        case .plainLaunch: return plainLaunch(member)
         case .state, .event, .ended:
             if facts.usesScenes { return .unused("UIKit tells the scene delegate in its place") }
         case .outdated:
@@ -44,8 +45,7 @@ struct ApplicationDelegateLines {
     private func superseding(_ callback: ApplicationCallback) -> String? {
         let better: [String]
         switch callback.selectorName {
-        case "applicationDidFinishLaunching(_:)":
-            better = ["application(_:didFinishLaunchingWithOptions:)"]
+        case PlainLaunchMethod.selectorName: better = [PlainLaunchMethod.successor]
         case EventKind.openURLFromSource.selectorName: better = [EventKind.openURL.selectorName]
         case EventKind.handleOpenURL.selectorName:
             better = [EventKind.openURL.selectorName, EventKind.openURLFromSource.selectorName]
@@ -59,6 +59,7 @@ struct ApplicationDelegateLines {
     ) -> LedgerLine {
         switch fate {
         case .passedOn: return .unchanged(.uiKit)
+        case .plainLaunch: return plainLaunch(member)
         case .state(let callback):
             if member.hasEmptyBody { return .empty }
             if member.obstacleToCalls != nil { return .open(.uiKit, .callbackActiveState) }
@@ -73,6 +74,11 @@ struct ApplicationDelegateLines {
         case .ended(let finding, _), .outdated(let finding, _):
             return member.hasEmptyBody ? .empty : .open(.uiKit, finding)
         }
+    }
+
+    private func plainLaunch(_ member: LocatedDeclaration) -> LedgerLine {
+        if member.hasEmptyBody { return .empty }
+        return .rerouted(to: .uiKit, "`\(PlainLaunchMethod.successor)`", .callbackLaunch)
     }
 
     private func event(_ kind: EventKind, _ member: LocatedDeclaration) -> LedgerLine {

@@ -37,7 +37,7 @@ struct CallbackAnalysis {
                     id, .warning, .manual, at: place,
                     "'\(callback.selectorName)' is deprecated, and whether it is still called is not known",
                     remedy: remedy)
-            case .passedOn, .state, .event: return nil
+            case .passedOn, .plainLaunch, .state, .event: return nil
             }
         }
     }

@@ -14,7 +14,8 @@ struct LostCallbacks {
     /// A finding for each callback with work of its own, and for a window that the launch still makes.
     func findings() -> [Finding] {
         let usesScenes = !delegate.methods(SceneConfigurationMethod.selectorName).isEmpty
-        return (usesScenes ? [] : callbacks()) + windows()
+        let launch = PlainLaunchMethod(of: delegate).flatMap { finding(about: $0.method) }
+        return (usesScenes ? [launch].compactMap { $0 } : callbacks()) + windows()
     }
 
     /// A finding for each callback with work of its own.
@@ -26,6 +27,11 @@ struct LostCallbacks {
         else { return nil }
         switch callback.fate {
         case .passedOn, .outdated: return nil
+        case .plainLaunch:
+            guard PlainLaunchMethod(of: delegate) != nil else { return nil }
+            return lost(
+                member, .callbackLaunch, nil,
+                "rename it to `\(PlainLaunchMethod.successor)`, and return true")
         case .state:
             return lost(
                 member, .callbackActiveState, "scenePhase",

@@ -17,6 +17,7 @@ struct LaunchClassifier {
 
     private var file: SwiftFile { function.file }
 
+    private static let deepest = Depth.controlFlow.rawValue
     /// Properties of a window that SwiftUI's own window takes care of.
     private static let ownedProperties: Set<String> = [
         "windowScene", "frame", "isHidden", "bounds", "screen", "autoresizesSubviews",
@@ -41,7 +42,8 @@ struct LaunchClassifier {
         for statement in file.statements(of: body) {
             var role = role(of: statement)
             if depth == .controlFlow, isControlFlow(role, statement) { role = .controlFlow }
-            let bodies = level < depth.rawValue ? bodies(of: statement, role) : []
+            let isListed = level < depth.rawValue || (role.isControlFlow && level < Self.deepest)
+            let bodies = isListed ? bodies(of: statement, role) : []
             result.append(
                 LaunchStatement(statement: statement, role: role, scope: scope, bodies: bodies))
             let index = result.count - 1
@@ -188,6 +190,7 @@ struct LaunchClassifier {
             names.addScene(binding.name)
             return .window
         }
+        if WindowNames.isDelegateCast(value, in: file) { names.addDelegate(binding.name) }
         return .other
     }
 
@@ -204,6 +207,9 @@ struct LaunchClassifier {
     }
 
     private func role(assigning value: TokenRange, to target: TokenRange) -> LaunchRole {
+        if names.isDelegateWindow(target, in: file), names.isWindow(value, in: file) {
+            return .window
+        }
         guard let chain = file.chain(in: target), let rest = names.remainder(of: chain, in: file)
         else { return .other }
         guard case .member(let token)? = rest.first else {
@@ -215,6 +221,7 @@ struct LaunchClassifier {
             return rest.count == 1 ? .root(value: value) : .other
         }
         if property == "windowScene", case .member(let next)? = rest.dropFirst().first {
+            if function.moment == .willConnect, !function.isHelper { return .other }
             return .appearance(property: "windowScene.\(file.name(at: next))")
         }
         return Self.ownedProperties.contains(property) ? .window : .appearance(property: property)
@@ -229,12 +236,33 @@ struct LaunchClassifier {
     }
 
     private mutating func role(ofIf statement: Statement) -> LaunchRole {
+        if storesWindowInDelegate(statement) { return .controlFlow }
         guard statement.blocks.count == 1, let condition = statement.blocks.first?.condition,
             let bound = sceneOrWindowBinding(condition)
         else { return role(ofChoice: statement) }
         learn(bound)
         if case .window = bound { return .scope(.window) }
         return .scope(.scene)
+    }
+
+    /// Whether a statement is `if let delegate = UIApplication.shared.delegate as? X { delegate.window = window … }`.
+    private mutating func storesWindowInDelegate(_ statement: Statement) -> Bool {
+        guard statement.blocks.count == 1, let block = statement.blocks.first,
+            let condition = block.condition, condition.count > 3,
+            file.tokens.tokens[condition.lowerBound].kind == .keyword(.let),
+            file.tokens.tokens[condition.lowerBound + 2].kind == .equal,
+            WindowNames.isDelegateCast(
+                condition.lowerBound + 3..<condition.upperBound, in: file)
+        else { return false }
+        var inner = names
+        inner.addDelegate(file.name(at: condition.lowerBound + 1))
+        let stores = file.statements(of: block.body).contains { statement in
+            guard let assignment = file.assignment(in: statement.range) else { return false }
+            return inner.isDelegateWindow(assignment.target, in: file)
+                && inner.isWindow(assignment.value, in: file)
+        }
+        if stores { names = inner }
+        return stores
     }
 
     /// Whether a `guard`'s block does nothing but return.

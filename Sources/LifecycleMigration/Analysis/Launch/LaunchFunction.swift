@@ -44,11 +44,10 @@ struct LaunchFunction {
 
     /// The method of a delegate for a moment; nil where the delegate has none with a body.
     init?(_ moment: Moment, of owner: DelegateClass) {
-        guard
-            let method = owner.methods(moment.selectorName).first(where: {
-                $0.declaration.body != nil
-            })
-        else { return nil }
+        let plain = moment == .didFinishLaunching ? PlainLaunchMethod(of: owner)?.method : nil
+        let method =
+            owner.methods(moment.selectorName).first { $0.declaration.body != nil } ?? plain
+        guard let method else { return nil }
         self.moment = moment
         self.owner = owner
         self.method = method
@@ -78,15 +77,15 @@ struct LaunchFunction {
         kind = .initialValue
     }
 
+    /// Whether both are the same code.
+    func isSame(as other: LaunchFunction) -> Bool {
+        path == other.path && body == other.body
+    }
+
     /// The outline of the file.
     var file: SwiftFile { method.file.outline }
     /// The path of the file.
     var path: String { method.file.path }
-    /// Whether a token of a file stands in the function.
-    func contains(_ token: Int, of file: TargetFile) -> Bool {
-        file.path == path && method.declaration.range.contains(token)
-    }
-
     /// The names of the parameters inside the body, in order.
     var parameterNames: [String] { method.declaration.parameters.map(\.name) }
 

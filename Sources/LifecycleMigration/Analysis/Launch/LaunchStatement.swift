@@ -68,6 +68,11 @@ enum LaunchRole {
         if case .other = self { true } else { false }
     }
 
+    /// Whether the statement is control flow that stays.
+    var isControlFlow: Bool {
+        if case .controlFlow = self { true } else { false }
+    }
+
     /// Whether the statement sets the root.
     var isRoot: Bool {
         switch self {

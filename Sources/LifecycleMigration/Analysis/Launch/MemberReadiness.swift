@@ -40,7 +40,7 @@ struct MemberReadiness {
                 file.declaredNames(in: setup.statements[$0].statement).map(\.name)
             })
         // The storyboard's controller takes the place of the window's root.
-        let window = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        let window = TokenRanges(setup.root.windowReads.map(\.range))
         var pending = ranges.flatMap { file.references(in: $0) }.filter {
             $0.isUse && members[$0.name] != nil && !locals.contains($0.name)
                 && !window.contains($0.token)
@@ -48,13 +48,27 @@ struct MemberReadiness {
         var found: Set<String> = []
         while let name = pending.popLast() {
             guard found.insert(name).inserted, let member = members[name] else { continue }
-            pending += used(in: member.declaration.range, member.file.outline)
+            let known = TokenRanges(placesOfRoot(in: member))
+            pending += used(in: member.declaration.range, member.file.outline, except: known)
         }
         return found
     }
 
-    private func used(in range: TokenRange, _ file: SwiftFile) -> [String] {
-        file.references(in: range).filter { $0.isUse && members[$0.name] != nil }.map(\.name)
+    private func used(
+        in range: TokenRange, _ file: SwiftFile, except known: TokenRanges
+    ) -> [String] {
+        file.references(in: range).filter {
+            $0.isUse && members[$0.name] != nil && !known.contains($0.token)
+        }.map(\.name)
+    }
+
+    /// The places where a member reads the root, which has a property of its own.
+    private func placesOfRoot(in member: LocatedDeclaration) -> [TokenRange] {
+        let readers = setup.root.storyboard?.members?.readers ?? []
+        return readers.filter {
+            $0.member.file.path == member.file.path
+                && $0.member.declaration.range == member.declaration.range
+        }.flatMap { $0.reads.map(\.range) }
     }
 
     /// Whether a member is a method, computed, or has an initial value.

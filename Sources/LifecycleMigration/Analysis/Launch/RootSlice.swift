@@ -29,15 +29,19 @@ struct RootSlice {
         let copied: [Int]
     }
 
-    /// Computes the slice of a root value.
+    /// Computes the slice of a root value, and of the statements that read the root from the window.
     ///
     /// - Throws: `Failure` with the statement that is in the way.
     static func compute(
-        root: TokenRange, rootIndex: Int, statements: [LaunchStatement], function: LaunchFunction,
-        promoted: Set<Int>, context: TargetContext
+        root: TokenRange, rootIndex: Int, configuring readers: [Int], statements: [LaunchStatement],
+        function: LaunchFunction, promoted: Set<Int>, context: TargetContext
     ) throws(Failure) -> Result {
         var slice = RootSlice(function: function, statements: statements, promoted: promoted)
         slice.require(namesIn: root, before: rootIndex)
+        for reader in readers {
+            slice.move(reader)
+            slice.require(slice.names[reader].used, before: reader)
+        }
         slice.grow()
         try slice.checkRest(context)
         return Result(moved: slice.moved.sorted(), copied: slice.copied.sorted())

@@ -8,6 +8,21 @@ struct LaunchCode {
     let statements: [LaunchStatement]
     /// The names that stand for the window and its scene.
     let names: WindowNames
+    /// The statements that give the scene a name, by index.
+    let sceneBindings: [Int]
+
+    /// A function from its parts.
+    init(function: LaunchFunction, statements: [LaunchStatement], names: WindowNames) {
+        self.function = function
+        self.statements = statements
+        self.names = names
+        sceneBindings = statements.indices.filter { index in
+            switch statements[index].role {
+            case .sceneGuard, .scope(.scene): true
+            default: false
+            }
+        }
+    }
 
     /// The statements that only concern the window, by index.
     var windowStatements: [Int] {
@@ -86,6 +101,8 @@ enum RootExpression {
     case controllerChoice(RootChoice)
     /// The initial view controller of a storyboard, which the launch configures.
     case storyboard(StoryboardRoot)
+    /// A view controller that the launch goes on to configure by way of the window.
+    case configured(ConfiguredRoot)
 
     /// The tokens of the expression, or of the statement that chooses.
     var range: TokenRange {
@@ -93,6 +110,7 @@ enum RootExpression {
         case .view(let range), .controller(let range): range
         case .viewChoice(let choice), .controllerChoice(let choice): choice.statement.range
         case .storyboard(let root): root.reads.first?.range ?? 0..<0
+        case .configured(let root): root.value
         }
     }
 
@@ -101,18 +119,26 @@ enum RootExpression {
         if case .storyboard(let root) = self { root } else { nil }
     }
 
+    /// The view controller that the launch configures by way of the window.
+    var configured: ConfiguredRoot? {
+        if case .configured(let root) = self { root } else { nil }
+    }
+
+    /// The places of the moved code that read the window's root.
+    var windowReads: [WindowRootReads.Read] { storyboard?.reads ?? configured?.reads ?? [] }
+
     /// Whether it is SwiftUI's.
     var isView: Bool {
         switch self {
         case .view, .viewChoice: true
-        case .controller, .controllerChoice, .storyboard: false
+        case .controller, .controllerChoice, .storyboard, .configured: false
         }
     }
 
     /// The statement that chooses.
     var choice: RootChoice? {
         switch self {
-        case .view, .controller, .storyboard: nil
+        case .view, .controller, .storyboard, .configured: nil
         case .viewChoice(let choice), .controllerChoice(let choice): choice
         }
     }

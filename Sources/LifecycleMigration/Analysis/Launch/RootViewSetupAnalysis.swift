@@ -26,7 +26,9 @@ struct RootViewSetupAnalysis {
         let statements = code.statements
         let roots = statements.indices.filter { statements[$0].role.isRoot }
         guard let rootIndex = roots.first else { return nil }
-        try checkRootReads(code)
+        let configured = ConfiguredRootAnalysis(code, rootIndex: rootIndex)
+        let readers = configured.readers ?? []
+        if readers.isEmpty { try checkRootReads(code) }
         if roots.count > 1 {
             throw refusal(
                 .rootSwap, function, statements[roots[1]].statement.range.lowerBound,
@@ -34,27 +36,52 @@ struct RootViewSetupAnalysis {
                 remedy: "assign it once, or use the UIKit scene life cycle")
         }
         try checkMainWindow(statements[rootIndex].statement, function)
+        if !readers.isEmpty, let setup = try setup(code, rootIndex, configured, readers) {
+            return setup
+        }
         var root = try root(statements[rootIndex], statements, function)
         var setup = try setup(code, rootIndex, root)
         if case .root(let value) = statements[rootIndex].role, !canHold(setup) {
             root = (.controller(value), value, [])
             setup = try self.setup(code, rootIndex, root)
         }
+        try check(setup)
+        return setup
+    }
+
+    /// Refuses moved statements that can't do without the launch.
+    private func check(_ setup: RootViewSetup) throws(Refusal) {
         try checkParameters(of: setup)
+        try setup.code.checkScenes(of: setup.moved, context: context)
         try checkPresentations(in: setup)
+    }
+
+    /// The set-up of a root that statements behind it configure by way of the window.
+    private func setup(
+        _ code: LaunchCode, _ rootIndex: Int, _ configured: ConfiguredRootAnalysis, _ readers: [Int]
+    ) throws(Refusal) -> RootViewSetup? {
+        guard case .root(let value) = code.statements[rootIndex].role else { return nil }
+        let plain = try setup(
+            code, rootIndex, (.controller(value), value, []), configuring: readers)
+        guard let root = configured.root(of: plain, readers) else { return nil }
+        let setup = RootViewSetup(
+            code: code, rootIndex: rootIndex, root: .configured(root), moved: plain.moved,
+            copied: plain.copied, inlined: [])
+        try check(setup)
         return setup
     }
 
     private func setup(
-        _ code: LaunchCode, _ rootIndex: Int, _ root: Root
+        _ code: LaunchCode, _ rootIndex: Int, _ root: Root, configuring readers: [Int] = []
     ) throws(Refusal) -> RootViewSetup {
         var promoted: [PromotedLocal] = []
         while true {
             do {
                 let slice = try RootSlice.compute(
-                    root: root.needed, rootIndex: rootIndex, statements: code.statements,
-                    function: code.function, promoted: Set(promoted.map(\.index)),
-                    context: context)
+                    root: root.needed, rootIndex: rootIndex, configuring: readers,
+                    statements: code.statements, function: code.function,
+                    promoted: Set(promoted.map(\.index)), context: context)
+                try checkControlFlow(of: slice.moved + [rootIndex], code)
                 return RootViewSetup(
                     code: code, rootIndex: rootIndex, root: root.expression,
                     moved: slice.moved.filter { !root.consumed.contains($0) },
@@ -65,6 +92,20 @@ struct RootViewSetupAnalysis {
                 else { throw error.refusal }
                 promoted.append(local)
             }
+        }
+    }
+
+    /// Refuses a root with statements inside of control flow that stays.
+    private func checkControlFlow(of moved: [Int], _ code: LaunchCode) throws(RootSlice.Failure) {
+        for index in moved {
+            guard let scope = code.statements[index].scope,
+                code.statements[scope].role.isControlFlow
+            else { continue }
+            let refusal = refusal(
+                .rootUnresolved, code.function, code.statements[index].statement.range.lowerBound,
+                "the root depends on a statement inside of control flow",
+                remedy: "separate what makes the root view controller from the rest of the launch")
+            throw RootSlice.Failure(shared: nil, refusal: refusal)
         }
     }
 
@@ -123,19 +164,17 @@ struct RootViewSetupAnalysis {
             case .root(let value): range = value
             case .window, .sceneGuard, .scope, .controlFlow, .appearance: continue
             }
-            guard let use = code.names.firstUse(in: range, of: function.file) else { continue }
+            guard let use = code.windowUse(in: range) else { continue }
             if assignsRoot(range, function.file) {
                 throw refusal(
                     .rootUnresolved, function, use,
                     "the root view controller is chosen by control flow",
                     remedy: "choose the root in one function that returns it, and assign it once")
             }
-            let handover = WindowHandover(at: use, in: function.file, context: context)
+            let handover = WindowHandover(
+                at: use, in: range, of: function.file, context: context)
             throw refusal(
-                .rootWindowOwner, function, use,
-                handover.call.map { "the window is handed to '\($0)' here" }
-                    ?? "the window is handed to other code here",
-                remedy: handover.remedy)
+                .rootWindowOwner, function, use, handover.message, remedy: handover.remedy)
         }
     }
 

@@ -17,12 +17,14 @@ struct StoryboardRoot {
         case declared(name: String, hasStoryboardLocal: Bool)
         /// By a new local.
         case local(name: String, isOptional: Bool)
+        /// By a property of the scene delegate, which other members read too.
+        case member(name: String, MemberRootReads)
     }
 
     /// The local that holds the view controller.
     var localName: String {
         switch form {
-        case .declared(let name, _), .local(let name, _): name
+        case .declared(let name, _), .local(let name, _), .member(let name, _): name
         }
     }
 
@@ -31,7 +33,14 @@ struct StoryboardRoot {
         switch form {
         case .declared: false
         case .local(_, let isOptional): isOptional
+        case .member(_, let members):
+            !(reads + members.readers.flatMap(\.reads)).allSatisfy(\.isUnwrapped)
         }
+    }
+
+    /// The members that read the root from the scene delegate's property.
+    var members: MemberRootReads? {
+        if case .member(_, let members) = form { members } else { nil }
     }
 
     /// The form for moved code, from the names that it uses on their own.

@@ -21,6 +21,7 @@ struct StoryboardRootAnalysis {
         let seeds = code.rootReaders
         guard let first = seeds.first else { return nil }
         let slice = try StoryboardSlice.compute(from: seeds, of: code, context: context)
+        try code.checkScenes(of: slice.moved, context: context)
         let file = code.function.file
         let moved = (slice.moved + slice.copied).sorted().map { code.statements[$0].statement }
         let reads = seeds.flatMap { code.rootReads(of: $0) }
@@ -37,64 +38,57 @@ struct StoryboardRootAnalysis {
             copied: slice.copied, inlined: [])
     }
 
-    /// Refuses a launch that gets at the root by another member of its class, which finds no window any more.
-    func checkMembers(_ code: LaunchCode) throws(Refusal) {
+    /// The set-up of a storyboard's root at which a scene delegate's launch gets by other members of the class; nil where
+    /// it does not.
+    ///
+    /// - Throws: `Refusal` where these members do more, or the statements can't be told from the rest of the launch.
+    func memberSetup(
+        of code: LaunchCode, storyboard: String
+    ) throws(Refusal) -> RootViewSetup? {
         let owner = code.function.owner
-        let readers = Self.readers(of: owner)
-        guard !readers.isEmpty else { return }
-        let file = code.function.file
-        for item in code.statements where item.role.isOther {
-            let use = file.references(in: item.statement.range).first {
-                $0.isUse && readers.contains($0.name)
-            }
-            guard let use else { continue }
+        let names = MemberRootReads.names(of: owner)
+        guard let use = firstUse(of: names, in: code) else { return nil }
+        let candidates = ["rootViewController", "initialViewController", "windowRoot"]
+        guard code.function.moment == .willConnect,
+            let members = MemberRootReads(of: owner, windows: code.names),
+            let name = candidates.first(where: { !owner.memberNames.contains($0) })
+        else {
             throw Refusal(
                 .rootUnresolved, at: context.place(code.function.method.file, use.token),
                 "the launch works on the window's root view controller by '\(use.name)'",
                 remedy: "write out in the launch method what '\(use.name)' does")
         }
+        let direct = code.rootReaders
+        let seeds = code.statements.indices.filter {
+            direct.contains($0) || self.use(of: names, in: code.statements[$0], code) != nil
+        }
+        let slice = try StoryboardSlice.compute(
+            from: seeds, of: code, readers: names, context: context)
+        try code.checkScenes(of: slice.moved, context: context)
+        let reads = direct.flatMap { code.rootReads(of: $0) }
+        let root = StoryboardRoot(
+            storyboard: storyboard, reads: reads, form: .member(name: name, members))
+        return RootViewSetup(
+            code: code, rootIndex: seeds[0], root: .storyboard(root), moved: slice.moved,
+            copied: slice.copied, inlined: [])
     }
 
-    /// The members of a class that read the root of its window, by themselves or by each other.
-    private static func readers(of owner: DelegateClass) -> Set<String> {
-        let launch: Set<String> = [
-            LaunchFunction.Moment.didFinishLaunching.selectorName,
-            LaunchFunction.Moment.willConnect.selectorName,
-        ]
-        let members = owner.members.filter {
-            ($0.declaration.kind == .function && !launch.contains($0.declaration.selectorName))
-                || ($0.declaration.kind == .variable && !$0.holdsWindow)
+    /// The first use of some members in a launch.
+    private func firstUse(of names: Set<String>, in code: LaunchCode) -> Reference? {
+        guard !names.isEmpty else { return nil }
+        for item in code.statements {
+            if let use = use(of: names, in: item, code) { return use }
         }
-        let used = members.map { member in
-            (
-                member,
-                Set(
-                    member.file.outline.references(in: member.declaration.range)
-                        .map(\.name))
-            )
-        }
-        var readers: Set<String> = []
-        var before = -1
-        // Members of members: two rounds are what people write, and the sum stays linear.
-        var rounds = 0
-        while readers.count > before, rounds < 4 {
-            before = readers.count
-            rounds += 1
-            for (member, names) in used
-            where names.isSuperset(of: ["window", "rootViewController"])
-                || !names.isDisjoint(with: readers)
-            {
-                readers.formUnion(member.memberNames)
-            }
-        }
-        return readers
+        return nil
     }
-}
 
-extension LocatedDeclaration {
-    /// The names under which code of the class uses a member.
-    fileprivate var memberNames: [String] {
-        declaration.kind == .variable ? declaration.bindings.map(\.name) : [declaration.name]
+    private func use(
+        of names: Set<String>, in item: LaunchStatement, _ code: LaunchCode
+    ) -> Reference? {
+        guard item.role.isOther else { return nil }
+        return code.function.file.references(in: item.statement.range).first {
+            $0.isUse && names.contains($0.name)
+        }
     }
 }
 

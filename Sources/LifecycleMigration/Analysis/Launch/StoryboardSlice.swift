@@ -14,14 +14,16 @@ struct StoryboardSlice {
     private var own: Set<String> = []
     private var followed: [String: Int] = [:]
     private var searched: [String: Int] = [:]
+    /// What stands for the root in front of a statement: the window, and members that read its root.
+    private let roots: Set<String>
 
     /// The slice behind some statements, by index.
     ///
     /// - Throws: `Refusal` with the statement that is in the way.
     static func compute(
-        from seeds: [Int], of code: LaunchCode, context: TargetContext
+        from seeds: [Int], of code: LaunchCode, readers: Set<String> = [], context: TargetContext
     ) throws(Refusal) -> RootSlice.Result {
-        var slice = StoryboardSlice(code)
+        var slice = StoryboardSlice(code, roots: readers.union(["window"]))
         for seed in seeds { slice.move(seed) }
         while let index = slice.pending.popLast() { slice.spread(from: index) }
         slice.moveUnshared()
@@ -29,7 +31,8 @@ struct StoryboardSlice {
         return RootSlice.Result(moved: slice.moved.sorted(), copied: slice.copied.sorted())
     }
 
-    private init(_ code: LaunchCode) {
+    private init(_ code: LaunchCode, roots: Set<String>) {
+        self.roots = roots
         function = code.function
         statements = code.statements
         names = StatementNameIndex(code.statements, in: code.function)
@@ -124,7 +127,7 @@ struct StoryboardSlice {
         case .declaration: return nil
         case .expression:
             let isOwn = names[index].subject.map(own.contains) ?? false
-            let isRead = names[index].subject.map { $0 == "window" } ?? true
+            let isRead = names[index].subject.map(roots.contains) ?? true
             if isOwn || isRead || !names[index].assignedMembers.isEmpty || isLast { return nil }
             return "this uses the root view controller in front of what stays in the launch"
         case .ifStatement, .forLoop:

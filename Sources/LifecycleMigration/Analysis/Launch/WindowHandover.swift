@@ -4,15 +4,18 @@ import SwiftOutline
 struct WindowHandover {
     /// The call by its name and labels: `AppCoordinator(window:)`; nil where the window goes elsewhere.
     let call: String?
+    /// What keeps the window, where it is assigned: `Provider.shared.window`.
+    private(set) var keeper: String?
     /// The type of the target whose initializer takes the window.
     let type: String?
     /// Where that type sets the window's root, in order.
     let assignments: [Place]
 
-    /// Reads what a use of the window in a file is for.
-    init(at use: Int, in file: SwiftFile, context: TargetContext) {
+    /// Reads what a use of the window in a file is for; `range` is the statement or value around it.
+    init(at use: Int, in range: TokenRange, of file: SwiftFile, context: TargetContext) {
         guard let open = Self.enclosingCall(of: use, in: file) else {
             (call, type, assignments) = (nil, nil, [])
+            keeper = Self.keeper(of: use, in: range, of: file)
             return
         }
         let start = Self.startOfName(before: open, in: file)
@@ -35,8 +38,20 @@ struct WindowHandover {
         }
     }
 
+    /// What happens to the window.
+    var message: String {
+        if let call { return "the window is handed to '\(call)' here" }
+        if let keeper { return "the window is kept in '\(keeper)' here" }
+        return "the window itself is needed here"
+    }
+
     /// What has to change, where that is known.
     var remedy: String {
+        if call == nil {
+            return keeper == nil
+                ? "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
+                : "find the window by the view controller that needs it, with `view.window`"
+        }
         guard let type else {
             return "let that code return a view controller instead of taking the window"
         }
@@ -47,6 +62,14 @@ struct WindowHandover {
         return
             "give '\(type)' a container view controller, and let it show there what it makes the root in "
             + places.joined(separator: ", ")
+    }
+
+    /// The target of the innermost assignment whose value is the window.
+    private static func keeper(of use: Int, in range: TokenRange, of file: SwiftFile) -> String? {
+        guard let inner = file.innermostStatement(around: use, in: range),
+            let assignment = file.assignment(in: inner.range), assignment.value.contains(use)
+        else { return nil }
+        return file.text(assignment.target)
     }
 
     /// The `(` of the innermost call around a token.
@@ -87,5 +110,25 @@ struct WindowHandover {
             start = base
         }
         return start
+    }
+}
+
+extension SwiftFile {
+    /// The innermost statement around a token, in the blocks of those of a range.
+    fileprivate func innermostStatement(around token: Int, in range: TokenRange) -> Statement? {
+        var body = range
+        var result: Statement?
+        // Nobody nests deeper by hand.
+        for _ in 0..<12 {
+            guard let inner = statements(of: body).first(where: { $0.range.contains(token) }) else {
+                return result
+            }
+            result = inner
+            guard let block = inner.blocks.first(where: { $0.body.contains(token) }) else {
+                return result
+            }
+            body = block.body
+        }
+        return result
     }
 }

@@ -6,6 +6,8 @@ struct WindowNames {
     private(set) var windows: Set<String>
     /// Parameters and locals that hold the window scene.
     private(set) var scenes: Set<String>
+    /// Locals that hold the application's delegate.
+    private(set) var delegates: Set<String> = []
 
     /// Starts from the properties of the owner that hold a window, and the parameter that is the scene.
     init(function: LaunchFunction) {
@@ -31,6 +33,34 @@ struct WindowNames {
 
     /// Learns a local that holds the window scene.
     mutating func addScene(_ name: String) { scenes.insert(name) }
+
+    /// Learns a local that holds the application's delegate.
+    mutating func addDelegate(_ name: String) { delegates.insert(name) }
+
+    /// Whether a range is the `window` of the application's delegate: `(UIApplication.shared.delegate as? X)?.window`.
+    func isDelegateWindow(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        guard let chain = file.chain(in: range), let last = chain.segments.last,
+            case .member(let token) = last, file.name(at: token) == "window",
+            chain.segments.dropLast().allSatisfy(\.isUnwrapping)
+        else { return false }
+        switch chain.base {
+        case .name(let base): return delegates.contains(file.name(at: base))
+        case .parenthesized(let group):
+            return Self.isDelegateCast(group.lowerBound + 1..<group.upperBound - 1, in: file)
+        default: return false
+        }
+    }
+
+    /// Whether a range is `UIApplication.shared.delegate as? X`.
+    static func isDelegateCast(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        let head = ["UIApplication", ".", "shared", ".", "delegate"]
+        return range.count > head.count + 1
+            && head.enumerated().allSatisfy {
+                file.tokens.spells(range.lowerBound + $0.offset, $0.element)
+            }
+            && range.contains { file.tokens.tokens[$0].kind == .keyword(.as) }
+            && !range.contains { file.tokens.tokens[$0].kind == .leftParen }
+    }
 
     /// What stands behind the window in a chain such as `self.window?.rootViewController`: the segments without
     /// `?` and `!`; nil where the chain does not start with a window.

@@ -10,6 +10,12 @@ struct WindowRootReads {
         let unwrapped: TokenRange
         /// Whether what stands behind it takes an optional: a cast, `?` or `!`.
         let isUnwrapped: Bool
+
+        /// What stands in front of the window: nothing, `self.` or `self?.`.
+        func prefix(in file: SwiftFile) -> String {
+            let end = range.first { file.tokens.tokens[$0].kind == .identifier }
+            return file.text(range.lowerBound..<(end ?? range.lowerBound))
+        }
     }
 
     /// The reads, in order.

@@ -44,6 +44,7 @@ public struct FindingPage: Sendable, Hashable {
         case .callbackStateRestoration: .callbackStateRestoration
         case .callbackLocalNotification: .callbackLocalNotification
         case .callbackStatusBar: .callbackStatusBar
+        case .callbackLaunch: .callbackLaunch
         case .sceneConfiguration: .sceneConfiguration
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast

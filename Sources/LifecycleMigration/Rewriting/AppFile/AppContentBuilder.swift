@@ -142,13 +142,14 @@ struct AppContentBuilder {
 
     /// Whether the root uses what only the scene delegate has, or what only its file can see.
     private func needsSceneDelegate(_ setup: RootViewSetup) -> Bool {
-        !usedMembers(setup).isEmpty || privateName(setup) != nil || namesItself(setup)
+        setup.root.storyboard?.members != nil || !usedMembers(setup).isEmpty
+            || privateName(setup) != nil || namesItself(setup)
     }
 
     /// Whether the moving code names `self`.
     private func namesItself(_ setup: RootViewSetup) -> Bool {
         let tokens = setup.function.file.tokens.tokens
-        let windows = TokenRanges(setup.root.storyboard?.reads.map(\.range) ?? [])
+        let windows = TokenRanges(setup.root.windowReads.map(\.range))
         return ranges(setup).contains { range in
             range.contains {
                 tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period

@@ -51,7 +51,9 @@ struct MovedCode {
 
     /// The statements to move or copy, in order, blank lines between them kept.
     func statements(where isIncluded: (Int) -> Bool = { _ in true }) -> [CodeExcerpt] {
-        let indices = (setup.moved + setup.copied).sorted().filter(isIncluded)
+        let declaration = setup.root.configured?.declaration
+        let root = declaration == nil ? [] : [setup.rootIndex]
+        let indices = (setup.moved + setup.copied + root).sorted().filter(isIncluded)
         var result = storyboardLines
         for (position, index) in indices.enumerated() {
             if position > 0, hasBlankLine(between: indices[position - 1], and: index) {
@@ -72,6 +74,12 @@ struct MovedCode {
     func excerpt(of index: Int) -> CodeExcerpt {
         let statement = setup.statements[index].statement
         let extent = CodeExtent(of: statement.range, in: file)
+        if index == setup.rootIndex, let root = setup.root.configured,
+            let declaration = root.declaration
+        {
+            let edit = TextEdit(range: file.bytes(of: root.target), replacement: declaration)
+            return excerpt(extent.bytes, adding: [edit])
+        }
         guard DelegateRead.guardBinding(of: statement, in: file) != nil,
             let condition = statement.blocks.first?.condition
         else { return excerpt(extent.bytes) }
@@ -95,6 +103,10 @@ struct MovedCode {
         if let root = setup.root.storyboard {
             let code = StoryboardRootCode(root, in: file)
             return CodeExcerpt(code: code.value(at: destination))
+        }
+        if let root = setup.root.configured {
+            let fallback = root.isOptional ? " ?? UIViewController()" : ""
+            return CodeExcerpt(code: root.name + fallback)
         }
         guard let choice = setup.root.choice else { return expression() }
         let extent = CodeExtent(of: choice.statement.range, in: file)

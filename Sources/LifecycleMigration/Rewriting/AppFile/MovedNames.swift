@@ -22,7 +22,7 @@ struct MovedNames {
 
     /// The edits of single names and casts inside the moving code.
     func edits() -> [TextEdit] {
-        var edits = applicationEdits() + storyboardEdits()
+        var edits = applicationEdits() + storyboardEdits() + configuredEdits()
         switch destination {
         case .delegate: edits += castEdits(to: SharedDelegate(of: setup.function.owner))
         case .app(let name): edits += castEdits(name) + memberEdits()
@@ -35,6 +35,15 @@ struct MovedNames {
         guard let root = setup.root.storyboard else { return [] }
         return StoryboardRootCode(root, in: file).edits(
             of: setup.moved.map { setup.statements[$0].statement }, destination: destination)
+    }
+
+    /// `window?.rootViewController` behind the assignment is the local that was assigned.
+    private func configuredEdits() -> [TextEdit] {
+        guard let root = setup.root.configured else { return [] }
+        return root.reads.map { read in
+            let range = root.isOptional ? read.range : read.unwrapped
+            return TextEdit(range: file.bytes(of: range), replacement: root.name)
+        }
     }
 
     /// `application`, the parameter, is `UIApplication.shared` everywhere else.

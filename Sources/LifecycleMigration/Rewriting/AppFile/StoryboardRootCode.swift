@@ -23,12 +23,15 @@ struct StoryboardRootCode {
             return hasStoryboardLocal ? ["let storyboard = \(storyboard)"] : []
         case .local(let name, let isOptional):
             return ["let \(name) = \(storyboard)\(Self.instantiation)\(isOptional ? "" : "!")"]
+        case .member: return []
         }
     }
 
     /// The root behind the moved statements, and wherever they leave the method.
     func value(at destination: MovedCode.Destination) -> String {
         if case .delegate = destination { return root.localName }
+        // A property of type `UIViewController!` unwraps itself.
+        if root.members != nil { return root.localName }
         return root.localName + (root.isOptional ? " ?? UIViewController()" : "")
     }
 
@@ -43,6 +46,10 @@ struct StoryboardRootCode {
             case .local(let name, let isOptional):
                 let range = isOptional ? read.range : read.unwrapped
                 return TextEdit(range: file.bytes(of: range), replacement: name)
+            case .member(let name, _):
+                let range = root.isOptional ? read.range : read.unwrapped
+                return TextEdit(
+                    range: file.bytes(of: range), replacement: read.prefix(in: file) + name)
             }
         }
         return reads + statements.flatMap { returns(of: $0, destination) }

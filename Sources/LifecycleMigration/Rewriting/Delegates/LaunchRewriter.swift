@@ -24,15 +24,36 @@ struct LaunchRewriter {
         isView: Bool = false, keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
         let proxies = WindowAppearance(of: code, isView: isView, moved: alsoGone).proxies
-        let gone = Set(
+        let going = Set(
             (code.windowStatements + alsoGone).filter {
                 !isKept(code.statements[$0].role) && proxies[$0] == nil
             })
+        let gone = going.subtracting(Self.neededScenes(code, without: going))
         self.proxies = proxies.values.sorted { $0.lowerBound < $1.lowerBound }
         self.promoted = promoted
         self.code = code
         self.gone = gone.union(Self.emptied(code, without: gone))
         kept = code.statements.indices.filter { [gone = self.gone] in !gone.contains($0) }
+    }
+
+    /// The locals for the scene that statements which stay go on using, by index.
+    private static func neededScenes(_ code: LaunchCode, without gone: Set<Int>) -> [Int] {
+        let file = code.function.file
+        let scenes = gone.sorted().compactMap { index -> (index: Int, name: String)? in
+            guard case .window = code.statements[index].role,
+                case .declaration(let declaration) = code.statements[index].statement.kind,
+                code.names.scenes.contains(declaration.name)
+            else { return nil }
+            return (index, declaration.name)
+        }
+        guard !scenes.isEmpty else { return [] }
+        let used = code.statements.indices.filter { !gone.contains($0) }.reduce(
+            into: Set<String>()
+        ) { names, index in
+            let range = code.statements[index].statement.range
+            names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
+        }
+        return scenes.filter { used.contains($0.name) }.map(\.index)
     }
 
     /// Control flow that nothing is left in, and whose conditions do nothing.
@@ -53,6 +74,9 @@ struct LaunchRewriter {
     /// The path of the function's file.
     var path: String { code.function.path }
 
+    /// The function.
+    var function: LaunchFunction { code.function }
+
     private var file: SwiftFile { code.function.file }
 
     /// Whether nothing is left to do in the function, and nobody else needs it.
@@ -67,7 +91,24 @@ struct LaunchRewriter {
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
                 + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
-                + proxies
+                + proxies + sceneReads.map(\.read.range)
+    }
+
+    /// What goes from the window to its scene in the statements that stay, each with a local that says the same.
+    private var sceneReads: [(read: WindowSceneRead, name: String?)] {
+        kept.filter { code.statements[$0].role.isOther }.flatMap(code.namedSceneReads)
+    }
+
+    /// The window's scene is the one that connects.
+    private var sceneEdits: [TextEdit] {
+        sceneReads.map { read, name in
+            if let name {
+                return TextEdit(range: file.bytes(of: read.unwrapped), replacement: name)
+            }
+            let scene = code.function.sceneNames.first ?? "scene"
+            return TextEdit(
+                range: file.bytes(of: read.range), replacement: "(\(scene) as? UIWindowScene)")
+        }
     }
 
     /// The bytes of the method, where it goes as a whole.
@@ -86,7 +127,7 @@ struct LaunchRewriter {
             return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
-        return removals + guardEdits() + unwrappings(beside: removals) + promotions
+        return removals + guardEdits() + unwrappings(beside: removals) + promotions + sceneEdits
             + proxies.map {
                 TextEdit(range: file.bytes(of: $0), replacement: "UIWindow.appearance()")
             }
@@ -115,6 +156,16 @@ struct LaunchRewriter {
         let unwrapping = BlockUnwrapping(in: file)
         return unwrapped.flatMap {
             unwrapping.edits(of: code.statements[$0].statement, beside: removals)
+        }
+    }
+
+    /// The statements that are not there afterwards, by index: those that go, and all that stands inside of one.
+    var absent: Set<Int> {
+        if removesMethod { return Set(code.statements.indices) }
+        let removed = Set(removed)
+        return code.statements.indices.reduce(into: []) { absent, index in
+            let isInside = code.statements[index].scope.map(absent.contains) ?? false
+            if isInside || removed.contains(index) { absent.insert(index) }
         }
     }
 
@@ -147,6 +198,7 @@ struct LaunchRewriter {
         let used = kept.reduce(into: Set<String>()) { names, index in
             let range = code.statements[index].statement.range
             names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
+            names.formUnion(code.namedSceneReads(at: index).compactMap(\.name))
         }
         return guards.compactMap { index in
             guard case .sceneGuard(let condition) = code.statements[index].role else { return nil }

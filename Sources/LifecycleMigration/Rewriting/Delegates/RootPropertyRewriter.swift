@@ -38,7 +38,10 @@ struct RootPropertyRewriter {
     /// The edits of the function.
     func edits() -> [TextEdit] { launch.edits() + replacements + loading }
 
-    private var launch: LaunchRewriter {
+    private var launch: LaunchRewriter { Self.launch(of: property) }
+
+    /// What takes the window out of the function that makes the root.
+    static func launch(of property: RootProperty) -> LaunchRewriter {
         // What the launch calls beside is in the method that UIKit calls.
         let calls = property.caller == nil ? property.helpers.superfluousCalls : []
         return LaunchRewriter(property.code, alsoGone: calls, keeping: { $0.isRoot })

@@ -50,6 +50,10 @@ struct SceneDelegateRewriter {
             result.edits += window.edits()
             result.removed.merge(window.removedRanges, uniquingKeysWith: +)
         }
+        if case .code(let setup) = facts.launch, let root = SceneRootPropertyRewriter(setup) {
+            result.edits += root.edits()
+            result.removed.merge(root.ranges, uniquingKeysWith: +)
+        }
         result.edits.append(try configuration.attach(delegate.name))
         return result
     }

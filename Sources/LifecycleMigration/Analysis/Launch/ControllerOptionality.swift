@@ -14,7 +14,11 @@ struct ControllerOptionality {
 
     /// Whether the root must be treated as optional: it is one, or it can't be told.
     var isOptional: Bool {
-        if let storyboard = setup.root.storyboard { return storyboard.isOptional }
+        if let storyboard = setup.root.storyboard {
+            return storyboard.isOptional && storyboard.members == nil
+        }
+        // The moved code gives an empty one in place of nil.
+        if setup.root.configured != nil { return false }
         return setup.root.values.contains { isOptional($0, depth: 0) }
     }
 

@@ -1,0 +1,18 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var starts = 0
+
+    func applicationDidFinishLaunching(_ application: UIApplication) { start() }
+
+    func start() {
+        starts += 1
+        print("start \(starts)")
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        applicationDidFinishLaunching(application)
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class ViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("buoys")
+    }
+}

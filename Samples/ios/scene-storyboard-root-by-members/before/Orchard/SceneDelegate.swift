@@ -1,0 +1,35 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let _ = (scene as? UIWindowScene) else { return }
+
+        // The list knows the trees from the start.
+        list.trees = ["Apple", "Pear"]
+        navigation.navigationBar.prefersLargeTitles = true
+        if UIDevice.current.userInterfaceIdiom == .pad {
+            list.title = "Orchard on a pad"
+        }
+    }
+
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        list.count()
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        guard let root = window?.rootViewController else { return }
+        print("leaves \(root is UINavigationController)")
+    }
+
+    // MARK: - Controllers
+
+    var navigation: UINavigationController {
+        return window!.rootViewController as! UINavigationController
+    }
+
+    var list: TreeListViewController {
+        navigation.viewControllers.first as! TreeListViewController
+    }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private var starts = 0
+
+    private(set) static var shared: AppDelegate!
+
+    override init() {
+        super.init()
+        AppDelegate.shared = self
+    }
+
+    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+        if connectingSceneSession.role == .windowApplication {
+            configuration.delegateClass = SceneDelegate.self
+        }
+        return configuration
+    }
+
+    func start() {
+        starts += 1
+        print("start \(starts)")
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct CabinView: View {
+    var body: some View {
+        Text("Cabin")
+    }
+}

@@ -1,0 +1,36 @@
+import SwiftOutline
+
+/// `applicationDidFinishLaunching(_:)` of a delegate that has nothing newer.
+///
+/// UIKit asks a delegate for `application(_:didFinishLaunchingWithOptions:)`, and calls this one only where that is
+/// missing. SwiftUI's own delegate has the newer one, so that UIKit never comes to the older. Source: inferred from
+/// OpenSwiftUI's application delegate; a public app renamed its method as it moved (razeware/emitron-iOS, bf7febc9).
+struct PlainLaunchMethod {
+    /// The name and label.
+    static let selectorName = "applicationDidFinishLaunching(_:)"
+    /// The method that UIKit asks for first.
+    static let successor = "application(_:didFinishLaunchingWithOptions:)"
+
+    /// The method.
+    let method: LocatedDeclaration
+
+    /// The method of a delegate; nil where it has none, or has its successor.
+    init?(of delegate: DelegateClass) {
+        guard delegate.methods(Self.successor).isEmpty,
+            let method = delegate.methods(Self.selectorName).first(where: {
+                $0.declaration.body != nil && !$0.declaration.isStatic && !$0.declaration.isAsync
+            })
+        else { return nil }
+        self.method = method
+    }
+
+    /// Whether code of the target calls it, or names it otherwise.
+    func isNamed(in context: TargetContext) -> Bool {
+        let name = method.declaration.name
+        let uses = context.files(naming: name).reduce(0) { count, file in
+            let tokens = file.outline.tokens
+            return count + tokens.tokens.indices.filter { tokens.spells($0, name) }.count
+        }
+        return uses > 1
+    }
+}
