@@ -24,7 +24,7 @@ struct UIKitFactsAnalysis {
         let sceneDelegate = try sceneDelegate(
             among: analysis.sceneDelegates(), manifest, method, delegate)
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
-        let launch = usesScenes ? shape : reachable(shape, delegate)
+        let launch = reachable(shape, usesScenes ? sceneDelegate : delegate)
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
@@ -67,7 +67,7 @@ struct UIKitFactsAnalysis {
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
         var code: LaunchCode?
         if let function {
-            let (shape, own) = try shape(of: function, delegate)
+            let (shape, own) = try shape(of: function)
             if let shape {
                 if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
                     try checkMainWindow(of: shape)
@@ -94,7 +94,7 @@ struct UIKitFactsAnalysis {
 
     /// How the launch makes its root, nil where its code makes none; and the launch taken apart.
     private func shape(
-        of function: LaunchFunction, _ delegate: DelegateClass
+        of function: LaunchFunction
     ) throws(Refusal) -> (LaunchShape?, LaunchCode) {
         do {
             return try LaunchShapeAnalysis(context: context).shape(of: function)
@@ -103,15 +103,17 @@ struct UIKitFactsAnalysis {
             guard error.finding.id == .rootSwap,
                 let property = RootPropertyAnalysis(of: function, caller: nil)
                     .property(isSetElsewhere: true),
-                case .property(let kept) = reachable(.property(property), delegate),
+                case .property(let kept) = reachable(.property(property), function.owner),
                 kept.isReplaced, kept.isSetByCall
             else { throw error }
             return (.property(kept), kept.code)
         }
     }
 
-    /// A launch whose root the delegate keeps, where code outside of the launch goes to it by way of the window.
-    private func reachable(_ shape: LaunchShape, _ delegate: DelegateClass) -> LaunchShape {
+    /// A launch whose root the class that makes it keeps, where code outside of the launch goes to it by way of the
+    /// window.
+    private func reachable(_ shape: LaunchShape, _ owner: DelegateClass?) -> LaunchShape {
+        guard let delegate = owner else { return shape }
         let walks = RootWalkAnalysis(context: context, delegate: delegate, launch: shape).walks()
         guard walks.contains(where: \.kind.isRootUse) else { return shape }
         let isReplaced = walks.contains(where: \.kind.isSwap)

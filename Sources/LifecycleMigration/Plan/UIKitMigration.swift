@@ -70,6 +70,7 @@ struct UIKitMigration {
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
             by: "entry attribute")
         try rewriteLaunch(content, scene, &draft, &removed)
+        draft.report(scene.findings + [facts.missingRoot].compactMap { $0 })
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
         if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
@@ -146,9 +147,9 @@ struct UIKitMigration {
             facts: facts, target: deploymentTarget ?? context.target.deploymentTarget)
     }
 
-    /// What leaves the root in a property, where the launch goes on making it.
+    /// What leaves the root in a property of the application delegate, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
-        if case .property(let property) = facts.launch {
+        if case .property(let property) = facts.launch, !property.isOfScene {
             return RootPropertyRewriter(property, style: style)
         }
         return nil

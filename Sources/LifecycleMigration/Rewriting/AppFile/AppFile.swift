@@ -99,6 +99,8 @@ enum ControllerSource {
     case property(name: String)
     /// A property of the application delegate with a container, whose child may be replaced.
     case container(name: String)
+    /// The same of the window's scene delegate.
+    case sceneContainer(name: String, delegate: ObservedSceneDelegate)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 

@@ -88,7 +88,7 @@ struct AppFileWriter {
         switch source {
         case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
         case .property(let name), .container(let name): " { appDelegate.\(name) }"
-        case .storyboard, .statements, .sceneFactory: "()"
+        case .storyboard, .statements, .sceneFactory, .sceneContainer: "()"
         }
     }
 
@@ -97,9 +97,10 @@ struct AppFileWriter {
         case .view(let view) where view.state.isEmpty: nil
         case .view(let view): stateView(view)
         case .controller(let controller):
-            if case .container = controller.source {
+            switch controller.source {
+            case .container, .sceneContainer:
                 representable(controller) + "\n\n" + RootContainerCode(style: style).text
-            } else {
+            case .storyboard, .factory, .sceneFactory, .property, .statements:
                 representable(controller)
             }
         case .sceneView(let view): sceneView(view)
@@ -112,8 +113,10 @@ struct AppFileWriter {
         switch file.content {
         case .sceneView(let view): delegate = view.delegate
         case .controller(let controller):
-            guard case .sceneFactory(_, _, let own) = controller.source else { return nil }
-            delegate = own
+            switch controller.source {
+            case .sceneFactory(_, _, let own), .sceneContainer(_, let own): delegate = own
+            case .storyboard, .factory, .property, .container, .statements: return nil
+            }
         case .view: return nil
         }
         if delegate.isObservable { return nil }
@@ -174,7 +177,8 @@ struct AppFileWriter {
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .factory(_, isOptional: true), .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
-        case .sceneFactory(_, _, let delegate): return environment(delegate)
+        case .sceneFactory(_, _, let delegate), .sceneContainer(_, let delegate):
+            return environment(delegate)
         case .storyboard, .statements: return ""
         }
     }
@@ -192,6 +196,8 @@ struct AppFileWriter {
             return "\(indent(2))makeRootViewController()" + fallback
         case .container:
             return "\(indent(2))makeRootViewController()"
+        case .sceneContainer(let name, _):
+            return "\(indent(2))sceneDelegate.\(name)"
         case .statements(let statements, let root, let ending):
             return making(statements, root, ending)
         }

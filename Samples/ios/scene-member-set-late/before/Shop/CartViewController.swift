@@ -5,12 +5,19 @@ struct Cart {
 }
 
 final class CartViewController: UIViewController {
+    private let cart: Cart
+
     init(cart: Cart) {
+        self.cart = cart
         super.init(nibName: nil, bundle: nil)
-        title = cart.isShared ? "Shared" : "Cart"
     }
 
     required init?(coder: NSCoder) {
         return nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print(cart.isShared ? "shared cart" : "cart")
     }
 }
