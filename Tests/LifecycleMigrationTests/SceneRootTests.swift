@@ -172,6 +172,66 @@ struct SceneRootTests {
         #expect(source.plan.outcome == .refuse)
     }
 
+    @Test(
+        "A local that a root view shares with the rest becomes a property that is made at its first use"
+    )
+    func sharedLocal() throws {
+        let source = try planned(
+            members: "    var handler: Handler?",
+            statements: """
+                        // The whole system.
+                        let system = System.start(
+                            named: "main")
+                        let content = Content(store: system.store)
+                        window?.rootViewController = UIHostingController(rootView: content)
+                        self.handler = system.handler
+                        handler?.open(connectionOptions.urlContexts)
+                """)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                """
+                    var handler: Handler?
+
+                    // The whole system.
+                    private lazy var system = System.start(
+                        named: "main")
+                """))
+        #expect(
+            scene.contains(
+                """
+                        self.handler = system.handler
+                        handler?.open(connectionOptions.urlContexts)
+                    }
+
+                    /// Makes the root view of a window.
+                    func makeRootView() -> some View {
+                        Content(store: system.store)
+                    }
+                """))
+    }
+
+    @Test(
+        "A shared local that can't be made at any time, or that is worked on before the root, leaves the root where it is",
+        arguments: [
+            "        let system = System(session)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        handler = system.handler",
+            "        let name = Names.first()\n        let system = System(name)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        handler = system.handler\n        print(name)",
+            "        let system = System(count)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        print(system, session)",
+            "        let system = try! await System()\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        print(system, session)",
+            "        let system = System()\n        system.open(session)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        handler = system.handler",
+            "        let system = System()\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        later { system.open(session) }",
+            "        let hash = System()\n        window?.rootViewController = UIHostingController(rootView: Content(hash.store))\n        print(hash, session)",
+        ])
+    func sharedLocalInPlace(_ statements: String) throws {
+        let source = try planned(
+            members: "    var handler: Handler?\n    var count = 1", statements: statements)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("        rootContainer.rootViewController = UIHostingController("))
+        #expect(!scene.contains("private lazy var"))
+    }
+
     @Test("A statement for which a view has no place keeps the hosting controller")
     func statement() throws {
         let source = try planned(

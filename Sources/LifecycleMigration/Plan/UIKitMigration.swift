@@ -159,7 +159,10 @@ struct UIKitMigration {
     private var promotedMembers: DelegateMembers {
         guard case .code(let setup) = facts.launch else { return DelegateMembers() }
         return DelegateMembers(
-            properties: setup.promoted.map { "private(set) var \($0.name): \($0.type)!" })
+            properties: setup.promoted.compactMap { local in
+                guard case .assigned(let type) = local.form else { return nil }
+                return "private(set) var \(local.name): \(type)!"
+            })
     }
 
     /// Adds the scene delegate that events need, and attaches it to windows.

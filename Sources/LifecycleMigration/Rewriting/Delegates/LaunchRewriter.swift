@@ -14,7 +14,9 @@ struct LaunchRewriter {
     /// A rewriter for a function with a root in code.
     init(_ setup: RootViewSetup) {
         self.init(
-            setup.code, alsoGone: setup.moved + setup.inlined, promoted: setup.promoted,
+            setup.code,
+            alsoGone: setup.moved + setup.inlined + setup.promoted.filter(\.isLazy).map(\.index),
+            promoted: setup.promoted.filter { !$0.isLazy },
             isView: setup.root.isView)
     }
 

@@ -60,6 +60,9 @@ struct SceneDelegateRewriter {
             result.edits.append(LoweredEdits(path: rewriter.path, edits: edits))
             result.removed[rewriter.path, default: []] += rewriter.removedRanges
         }
+        result.edits += sharedLocals(of: delegate).map {
+            LoweredEdits(path: delegate.file.path, edits: $0)
+        }
         if let property { keepRoot(in: property, of: delegate, &result) }
         if !launch.isEmpty || property != nil {
             let window = WindowPropertyRewriter(owner: delegate, facts: facts)
@@ -68,6 +71,22 @@ struct SceneDelegateRewriter {
         }
         result.edits.append(try configuration.attach(delegate.name))
         return result
+    }
+
+    /// The properties for locals that the root needs beside the rest.
+    private func sharedLocals(of delegate: DelegateClass) -> [[TextEdit]] {
+        guard case .code(let setup) = facts.launch, setup.function.moment == .willConnect,
+            !setup.promoted.isEmpty
+        else { return [] }
+        let style = CodeStyle(of: delegate.file.outline)
+        let code = MovedCode(setup: setup, destination: .ownType(facts.sharedDelegate))
+        let properties = setup.promoted.flatMap {
+            code.lazyProperty(of: $0.index).text(indentedBy: "").split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).map(String.init)
+        }
+        let writer = DelegateMembersWriter(delegate: delegate, style: style)
+        return [writer.edits(adding: DelegateMembers(properties: properties))]
     }
 
     /// The root goes on being made where it is, in a container.
