@@ -19,18 +19,31 @@ struct UIKitFactsAnalysis {
         let analysis = DelegateAnalysis(context: context, profile: profile)
         let delegate = try analysis.applicationDelegate(of: entry)
         let manifest = try SceneManifest(context: context)
-        let method = SceneConfigurationMethod(of: delegate)
+        let method = SceneConfigurationMethod(of: delegate, manifest: manifest)
         let usesScenes = !manifest.configurations.isEmpty || method != nil
+        let classes = analysis.sceneDelegates()
+        let others = otherDelegates(among: classes, manifest, method)
         let sceneDelegate = try sceneDelegate(
-            among: analysis.sceneDelegates(), manifest, method, delegate)
+            among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
+            method, delegate)
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
         let launch = reachable(shape, usesScenes ? sceneDelegate : delegate)
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
-            usesScenes: usesScenes, launch: launch,
+            otherWindowDelegates: others, usesScenes: usesScenes, launch: launch,
             windowInitialValues: try LaunchShapeAnalysis(context: context).initialValues(
                 of: launch.codes))
+    }
+
+    /// The delegates of the configurations that the application delegate chooses for further windows.
+    private func otherDelegates(
+        among classes: [DelegateClass], _ manifest: SceneManifest,
+        _ method: SceneConfigurationMethod?
+    ) -> [DelegateClass] {
+        guard let choices = method?.choices else { return [] }
+        let names = choices.others.compactMap { choices.className(of: $0, in: manifest) }
+        return classes.filter { names.contains($0.name) }
     }
 
     private func sceneDelegate(

@@ -55,6 +55,7 @@ struct UIKitMigration {
         var draft = MigrationDraft()
         let builder = AppContentBuilder(facts: facts, style: style)
         let content = try builder.build()
+        try checkOtherWindows(show: content.content)
         let name = try AppFileName.choose(for: context, beside: facts.delegate.file)
         let scene = try SceneDelegateRewriter(facts: facts, style: style).plan(
             adding: content.sceneFactory)
@@ -111,6 +112,18 @@ struct UIKitMigration {
         return Result(draft: draft, appFile: name.path)
     }
 
+    /// Refuses content that needs the scene delegate, where the scenes of another one would show it too.
+    private func checkOtherWindows(show content: AppContent) throws(Refusal) {
+        guard let name = content.sceneDelegate?.name,
+            let method = facts.configurationMethod, let other = method.choices?.others.first
+        else { return }
+        throw Refusal(
+            .sceneConfiguration,
+            at: context.place(method.method.file, other.statement.range.lowerBound),
+            "the first screen needs '\(name)', which scenes of the configuration '\(other.name ?? "")' do not have",
+            remedy: "make the root without members of '\(name)', or use the UIKit scene life cycle")
+    }
+
     /// Takes the window out of the application delegate's launch, and adds what makes the root.
     private func rewriteLaunch(
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
@@ -139,7 +152,7 @@ struct UIKitMigration {
         if let factory = content.factory {
             try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
-        draft.report(appearance.findings())
+        draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
 
     private var appearance: WindowAppearanceFindings {

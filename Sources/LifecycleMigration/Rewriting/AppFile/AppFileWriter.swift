@@ -109,17 +109,7 @@ struct AppFileWriter {
 
     /// What puts the scene delegate into the environment, where the content needs it.
     private var observation: String? {
-        let delegate: ObservedSceneDelegate
-        switch file.content {
-        case .sceneView(let view): delegate = view.delegate
-        case .controller(let controller):
-            switch controller.source {
-            case .sceneFactory(_, _, let own), .sceneContainer(_, let own): delegate = own
-            case .storyboard, .factory, .property, .container, .statements: return nil
-            }
-        case .view: return nil
-        }
-        if delegate.isObservable { return nil }
+        guard let delegate = file.content.sceneDelegate, !delegate.isObservable else { return nil }
         return """
             // SwiftUI puts a scene delegate that can be observed into the environment of its scene.
             extension \(delegate.name): ObservableObject {}
