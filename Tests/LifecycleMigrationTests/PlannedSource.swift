@@ -50,6 +50,9 @@ struct PlannedSource {
                 """, others: others)
     }
 
+    /// The text of a file in front of the plan.
+    func before(_ name: String) -> String? { try? tree.read("App/" + name).string }
+
     /// The text of a file after the plan.
     func after(_ name: String) -> String? {
         try? tree.applying(plan.edit).read("App/" + name).string

@@ -15,6 +15,8 @@ struct UIKitFacts {
     let configurationMethod: SceneConfigurationMethod?
     /// The delegate of its window scenes; nil where scenes are not in use, or without a delegate.
     let sceneDelegate: DelegateClass?
+    /// The delegates of windows that the app opens beside, with configurations of their own.
+    let otherWindowDelegates: [DelegateClass]
     /// Whether UIKit's scenes are in use before the migration.
     let usesScenes: Bool
     /// How the first window gets its root.

@@ -19,13 +19,16 @@ struct UIKitFactsAnalysis {
         let analysis = DelegateAnalysis(context: context, profile: profile)
         let delegate = try analysis.applicationDelegate(of: entry)
         let manifest = try SceneManifest(context: context)
-        let method = SceneConfigurationMethod(of: delegate)
+        let method = SceneConfigurationMethod(of: delegate, manifest: manifest)
         let usesScenes = !manifest.configurations.isEmpty || method != nil
+        let classes = analysis.sceneDelegates()
+        let others = otherDelegates(among: classes, manifest, method)
         let sceneDelegate = try sceneDelegate(
-            among: analysis.sceneDelegates(), manifest, method, delegate)
+            among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
+            method, delegate)
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
         let shapes = LaunchShapeAnalysis(context: context)
-        let launch = try shapes.withHelpers(usesScenes ? shape : reachable(shape, delegate))
+        let launch = try shapes.withHelpers(reachable(shape, usesScenes ? sceneDelegate : delegate))
         let values = try (usesScenes ? sceneDelegate : delegate).map { owner throws(Refusal) in
             try shapes.initialValues(
                 of: launch.codes, usesScenes ? .willConnect : .didFinishLaunching, owner)
@@ -33,8 +36,18 @@ struct UIKitFactsAnalysis {
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
-            usesScenes: usesScenes, launch: launch,
+            otherWindowDelegates: others, usesScenes: usesScenes, launch: launch,
             windowInitialValues: values ?? [])
+    }
+
+    /// The delegates of the configurations that the application delegate chooses for further windows.
+    private func otherDelegates(
+        among classes: [DelegateClass], _ manifest: SceneManifest,
+        _ method: SceneConfigurationMethod?
+    ) -> [DelegateClass] {
+        guard let choices = method?.choices else { return [] }
+        let names = choices.others.compactMap { choices.className(of: $0, in: manifest) }
+        return classes.filter { names.contains($0.name) }
     }
 
     private func sceneDelegate(
@@ -71,7 +84,7 @@ struct UIKitFactsAnalysis {
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
         var code: LaunchCode?
         if let function {
-            let (shape, own) = try shape(of: function, delegate)
+            let (shape, own) = try shape(of: function)
             if let shape {
                 if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
                     try checkMainWindow(of: shape)
@@ -98,7 +111,7 @@ struct UIKitFactsAnalysis {
 
     /// How the launch makes its root, nil where its code makes none; and the launch taken apart.
     private func shape(
-        of function: LaunchFunction, _ delegate: DelegateClass
+        of function: LaunchFunction
     ) throws(Refusal) -> (LaunchShape?, LaunchCode) {
         do {
             return try LaunchShapeAnalysis(context: context).shape(of: function)
@@ -107,15 +120,17 @@ struct UIKitFactsAnalysis {
             guard error.finding.id == .rootSwap,
                 let property = RootPropertyAnalysis(of: function, caller: nil)
                     .property(isSetElsewhere: true),
-                case .property(let kept) = reachable(.property(property), delegate),
+                case .property(let kept) = reachable(.property(property), function.owner),
                 kept.isReplaced, kept.isSetByCall
             else { throw error }
             return (.property(kept), kept.code)
         }
     }
 
-    /// A launch whose root the delegate keeps, where code outside of the launch goes to it by way of the window.
-    private func reachable(_ shape: LaunchShape, _ delegate: DelegateClass) -> LaunchShape {
+    /// A launch whose root the class that makes it keeps, where code outside of the launch goes to it by way of the
+    /// window.
+    private func reachable(_ shape: LaunchShape, _ owner: DelegateClass?) -> LaunchShape {
+        guard let delegate = owner else { return shape }
         let walks = RootWalkAnalysis(context: context, delegate: delegate, launch: shape).walks()
         guard walks.contains(where: \.kind.isRootUse) else { return shape }
         let isReplaced = walks.contains(where: \.kind.isSwap)

@@ -113,6 +113,9 @@ struct LaunchDecisions {
             }
             if moves.inlined.contains(index) { return (.move, "its value is the root") }
             if moves.moved.contains(index) { return (.move, "only the root needs it") }
+            if moves.lazy.contains(index) {
+                return (.move, "the root needs it, and so does the rest, whichever comes first")
+            }
             if moves.promoted.contains(index) {
                 return (.keep, "the root needs it too, and reads it from a property")
             }
@@ -152,6 +155,7 @@ struct LaunchDecisions {
         var moved: Set<Int> = []
         var copied: Set<Int> = []
         var promoted: Set<Int> = []
+        var lazy: Set<Int> = []
 
         init(of launch: LaunchShape) {
             guard case .code(let setup) = launch else { return }
@@ -159,6 +163,7 @@ struct LaunchDecisions {
             moved = Set(setup.moved)
             copied = Set(setup.copied)
             promoted = Set(setup.promoted.map(\.index))
+            lazy = Set(setup.promoted.filter(\.isLazy).map(\.index))
         }
     }
 }

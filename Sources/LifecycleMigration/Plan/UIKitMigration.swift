@@ -58,6 +58,7 @@ struct UIKitMigration {
         var draft = MigrationDraft()
         let builder = AppContentBuilder(facts: facts, style: style)
         let content = try builder.build()
+        try checkOtherWindows(show: content.content)
         let name =
             try appName ?? AppFileName.choose(for: context, beside: facts.delegate.file)
         let scene = try SceneDelegateRewriter(facts: facts, style: style).plan(
@@ -74,6 +75,7 @@ struct UIKitMigration {
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
             by: "entry attribute")
         try rewriteLaunch(content, scene, &draft, &removed)
+        draft.report(scene.findings + [facts.missingRoot].compactMap { $0 })
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
         if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
@@ -115,6 +117,18 @@ struct UIKitMigration {
         return Result(draft: draft, app: name, projectChanges: projectChanges)
     }
 
+    /// Refuses content that needs the scene delegate, where the scenes of another one would show it too.
+    private func checkOtherWindows(show content: AppContent) throws(Refusal) {
+        guard let name = content.sceneDelegate?.name,
+            let method = facts.configurationMethod, let other = method.choices?.others.first
+        else { return }
+        throw Refusal(
+            .sceneConfiguration,
+            at: context.place(method.method.file, other.statement.range.lowerBound),
+            "the first screen needs '\(name)', which scenes of the configuration '\(other.name ?? "")' do not have",
+            remedy: "make the root without members of '\(name)', or use the UIKit scene life cycle")
+    }
+
     /// Takes the window out of the application delegate's launch, and adds what makes the root.
     private func rewriteLaunch(
         _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
@@ -142,7 +156,7 @@ struct UIKitMigration {
         if let factory = content.factory {
             try draft.edit(factory.path, factory.edits(), by: "root factory")
         }
-        draft.report(appearance.findings())
+        draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
 
     private var appearance: WindowAppearanceFindings {
@@ -150,9 +164,9 @@ struct UIKitMigration {
             facts: facts, target: deploymentTarget ?? context.target.deploymentTarget)
     }
 
-    /// What leaves the root in a property, where the launch goes on making it.
+    /// What leaves the root in a property of the application delegate, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
-        if case .property(let property) = facts.launch {
+        if case .property(let property) = facts.launch, !property.isOfScene {
             return RootPropertyRewriter(property, style: style)
         }
         return nil
@@ -162,7 +176,10 @@ struct UIKitMigration {
     private var promotedMembers: DelegateMembers {
         guard case .code(let setup) = facts.launch else { return DelegateMembers() }
         return DelegateMembers(
-            properties: setup.promoted.map { "private(set) var \($0.name): \($0.type)!" })
+            properties: setup.promoted.compactMap { local in
+                guard case .assigned(let type) = local.form else { return nil }
+                return "private(set) var \(local.name): \(type)!"
+            })
     }
 
     /// Adds the scene delegate that events need, and attaches it to windows.

@@ -23,8 +23,10 @@ struct AccessFindings {
             .findings()
         return rootUses(removed) + delegate + ownWindow(removed)
             + WindowsWithoutScene(facts: facts).findings(except: removed)
-            + SceneDelegateCasts(of: [facts.sceneDelegate].compactMap { $0 }, in: context)
-            .findings(except: removed) + propertyListReads() + preferences()
+            + SceneDelegateCasts(
+                of: [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates,
+                in: context
+            ).findings(except: removed) + propertyListReads() + preferences()
     }
 
     /// Code that replaces, casts or reads the root of the window.

@@ -43,6 +43,8 @@ struct CallbackAnalysis {
     }
 
     private func sceneFindings() -> [Finding] {
-        facts.sceneDelegate.map { SceneCallbackFindings(of: $0, in: context).findings() } ?? []
+        ([facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates).flatMap {
+            SceneCallbackFindings(of: $0, in: context).findings()
+        }
     }
 }

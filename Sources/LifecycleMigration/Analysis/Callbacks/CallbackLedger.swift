@@ -29,6 +29,9 @@ struct CallbackLedger {
             record($0, facts.delegate, application.line(of: $0))
         }
         if let delegate = facts.sceneDelegate { records += scene(delegate, isForWindows: true) }
+        for delegate in facts.otherWindowDelegates {
+            records += scene(delegate, isForWindows: true)
+        }
         for delegate in otherDelegates { records += scene(delegate, isForWindows: false) }
         return records.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
     }
@@ -50,7 +53,9 @@ struct CallbackLedger {
     private var otherDelegates: [DelegateClass] {
         let names = Set(
             facts.manifest.configurations.filter { !$0.isForWindows }.compactMap(\.delegateClass))
-        return names.sorted().filter { $0 != facts.sceneDelegate?.name }.flatMap { name in
+        let known = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
+        return names.sorted().filter { name in !known.contains { $0.name == name } }.flatMap {
+            name in
             context.types(named: name).map {
                 DelegateClass(
                     name: name, file: $0.file, declaration: $0.declaration,

@@ -265,13 +265,20 @@ struct LaunchClassifier {
         return stores
     }
 
-    /// Whether a `guard`'s block does nothing but return.
+    /// Whether a `guard`'s block does nothing but return, or end the app.
     private func leaves(_ block: Block) -> Bool {
         let statements = file.statements(of: block.body)
-        guard statements.count == 1, case .returnStatement = statements[0].kind else {
-            return false
+        guard statements.count == 1 else { return false }
+        switch statements[0].kind {
+        case .returnStatement: return true
+        case .expression:
+            guard let chain = file.chain(in: statements[0].range),
+                case .name(let token) = chain.base,
+                chain.segments.count == 1, case .call = chain.segments[0]
+            else { return false }
+            return ["fatalError", "preconditionFailure"].contains(file.name(at: token))
+        default: return false
         }
-        return true
     }
 
     private enum SceneBinding {

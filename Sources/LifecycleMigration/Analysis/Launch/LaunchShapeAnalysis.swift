@@ -105,16 +105,17 @@ struct LaunchShapeAnalysis {
     private func shape(
         of function: LaunchFunction, caller: LaunchCall?
     ) throws(Refusal) -> LaunchShape? {
-        do {
+        do throws(Refusal) {
             guard var setup = try setups.setup(in: try setups.code(of: function)) else {
                 return nil
             }
             setup.caller = caller
+            if let obstacle = RootNeeds(of: setup).obstacle(in: context) { throw obstacle }
             return .code(setup)
         } catch {
             let analysis = RootPropertyAnalysis(of: function, caller: caller)
             guard let property = analysis.property(),
-                !property.isSetLater
+                !property.isReplaced
                     || context.types(named: RootContainerCode.typeName).isEmpty
             else { throw error }
             return .property(property)

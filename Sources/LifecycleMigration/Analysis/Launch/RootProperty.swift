@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// A root that the launch goes on making where it does, and leaves in a property of the application delegate.
+/// A root that the launch goes on making where it does, and leaves in a property of the delegate whose method it is.
 ///
+/// A scene delegate always has a container: SwiftUI may ask for the root before it tells that the scene connects.
 /// That keeps the order of everything in a launch whose root can't be told apart from the rest.
 struct RootProperty {
     /// The function that makes the root, with the statements in its control flow.
@@ -29,8 +30,11 @@ struct RootProperty {
     /// The property that holds a container instead, for an app that replaces its root.
     var containerName = "rootContainer"
 
-    /// Whether the app sets its root after the launch.
-    var isReplaced: Bool { isSetLater || walks.contains(where: \.kind.isSwap) }
+    /// Whether the delegate of a window scene makes it.
+    var isOfScene: Bool { code.function.moment == .willConnect }
+
+    /// Whether the app may set its root after SwiftUI has asked for it.
+    var isReplaced: Bool { isOfScene || isSetLater || walks.contains(where: \.kind.isSwap) }
 
     /// Whether code goes to the root by way of UIKit's delegate, and needs the app's own instead.
     var needsSharedDelegate: Bool {

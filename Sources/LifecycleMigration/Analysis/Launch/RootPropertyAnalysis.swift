@@ -21,11 +21,10 @@ struct RootPropertyAnalysis {
     ///
     /// Where other methods are known to set the root, the function itself need not.
     func property(isSetElsewhere: Bool = false) -> RootProperty? {
-        guard code.function.moment == .didFinishLaunching, !hasLonelyScope, !presents,
-            !emptiesCase
-        else {
-            return nil
-        }
+        // Where UIKit loads a storyboard for a scene, it does so for windows only.
+        guard code.function.moment == .didFinishLaunching || storyboard == nil, !hasLonelyScope,
+            !presents, !emptiesCase
+        else { return nil }
         var places: [TokenRange] = []
         var values: [TokenRange] = []
         let window = MainWindow(of: code.function)
@@ -113,7 +112,10 @@ struct RootPropertyAnalysis {
         code.statements.contains { item in
             guard let scope = item.scope else { return false }
             switch code.statements[scope].role.asScope {
-            case .closure, .scene: return item.role.isOther || item.role.isRoot
+            case .closure: return item.role.isOther || item.role.isRoot
+            case .scene:
+                return code.function.moment == .didFinishLaunching
+                    && (item.role.isOther || item.role.isRoot)
             case .window, nil: return false
             }
         }

@@ -41,6 +41,7 @@ struct RootViewSetupAnalysis {
         }
         var root = try root(statements[rootIndex], statements, function)
         var setup = try setup(code, rootIndex, root)
+        if let shared = sharing(setup, root) { setup = shared }
         if case .root(let value) = statements[rootIndex].role, !canHold(setup) {
             root = (.controller(value), value, [])
             setup = try self.setup(code, rootIndex, root)
@@ -72,9 +73,10 @@ struct RootViewSetupAnalysis {
     }
 
     private func setup(
-        _ code: LaunchCode, _ rootIndex: Int, _ root: Root, configuring readers: [Int] = []
+        _ code: LaunchCode, _ rootIndex: Int, _ root: Root, configuring readers: [Int] = [],
+        promoting: [PromotedLocal] = []
     ) throws(Refusal) -> RootViewSetup {
-        var promoted: [PromotedLocal] = []
+        var promoted = promoting
         while true {
             do {
                 let slice = try RootSlice.compute(
@@ -82,11 +84,13 @@ struct RootViewSetupAnalysis {
                     statements: code.statements, function: code.function,
                     promoted: Set(promoted.map(\.index)), context: context)
                 try checkControlFlow(of: slice.moved + [rootIndex], code)
-                return RootViewSetup(
+                let setup = RootViewSetup(
                     code: code, rootIndex: rootIndex, root: root.expression,
                     moved: slice.moved.filter { !root.consumed.contains($0) },
                     copied: slice.copied, inlined: root.consumed.sorted(),
                     promoted: promoted.sorted { $0.index < $1.index })
+                try checkShared(setup)
+                return setup
             } catch {
                 guard let local = promotable(error.shared, code, root), !promoted.contains(local)
                 else { throw error.refusal }
@@ -117,6 +121,48 @@ struct RootViewSetupAnalysis {
         let analysis = PromotedLocalAnalysis(
             context: context, function: code.function, statements: code.statements)
         return analysis.local(named: name).flatMap { root.consumed.contains($0.index) ? nil : $0 }
+    }
+
+    /// Refuses a local that the root shares with the rest, where this works on it in front of the root.
+    private func checkShared(_ setup: RootViewSetup) throws(RootSlice.Failure) {
+        let analysis = PromotedLocalAnalysis(
+            context: context, function: setup.function, statements: setup.statements)
+        for local in setup.promoted where local.isLazy {
+            if analysis.isOnlyRead(local, by: setup.kept, before: setup.rootIndex) { continue }
+            let token = setup.statements[local.index].statement.range.lowerBound
+            throw RootSlice.Failure(
+                shared: nil,
+                refusal: refusal(
+                    .rootUnresolved, setup.function, token,
+                    "'\(local.name)' is needed by the root and by the rest of the launch",
+                    remedy:
+                        "separate what makes the root view controller from the rest of the launch"))
+        }
+    }
+
+    /// A scene's root view whose slice has grown too far: what works on a local that it shares with the rest need not
+    /// move along. Nil where that does not help, or the slice is right as it is.
+    private func sharing(_ setup: RootViewSetup, _ root: Root) -> RootViewSetup? {
+        guard setup.root.isView, setup.function.moment == .willConnect, !isPossible(setup) else {
+            return nil
+        }
+        let names = setup.moved.flatMap {
+            setup.function.file.declaredNames(in: setup.statements[$0].statement).map(\.name)
+        }
+        // Each attempt costs a slice; nobody shares more by hand.
+        for name in names.prefix(8) {
+            guard let local = promotable(name, setup.code, root),
+                let other = try? self.setup(
+                    setup.code, setup.rootIndex, root, promoting: setup.promoted + [local]),
+                isPossible(other)
+            else { continue }
+            return other
+        }
+        return nil
+    }
+
+    private func isPossible(_ setup: RootViewSetup) -> Bool {
+        canHold(setup) && (try? checkParameters(of: setup)) != nil
     }
 
     /// Whether SwiftUI can hold what a scene's root view needs; where it can't, the hosting controller stays the root.

@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Finds the code outside of the launch that goes to the root by way of the application delegate's window.
+/// Finds the code outside of the launch that goes to the root by way of the delegate's window.
 struct RootWalkAnalysis {
     private let context: TargetContext
     private let delegate: DelegateClass
@@ -17,7 +17,11 @@ struct RootWalkAnalysis {
 
     /// The walks, in the order of the members and files; those of code that needs the window itself are left out.
     func walks() -> [RootWalk] {
-        delegate.members.flatMap(ownWalks)
+        // Nobody gets at a scene delegate by its class: the scene's delegate is SwiftUI's own object.
+        if launch.first?.function.moment == .willConnect {
+            return delegate.members.flatMap(ownWalks)
+        }
+        return delegate.members.flatMap(ownWalks)
             + context.files(mentioning: "rootViewController", "window").flatMap(otherWalks)
     }
 

@@ -13,8 +13,45 @@ struct SceneConfigurationFindings {
         self.attached = attached
     }
 
-    /// The findings, all of them about what the plan takes care of.
-    func findings() -> [Finding] { entries() + (answer().map { [$0] } ?? []) }
+    /// The findings: what the plan takes care of, and windows that SwiftUI should open one day.
+    func findings() -> [Finding] { entries() + (answer().map { [$0] } ?? []) + choices() }
+
+    /// What becomes of the scenes with a configuration of their own.
+    private func choices() -> [Finding] {
+        guard let method = facts.configurationMethod, let choices = method.choices else {
+            return []
+        }
+        return choices.others.filter { !$0.isByRole }.map { choice in
+            let name = choice.name ?? ""
+            let place = context.place(method.method.file, choice.statement.range.lowerBound)
+            if case .named(let role) = choice.role, choice.changesRole {
+                return Finding(
+                    .sceneOtherRoles, .warning, .manual, at: place,
+                    "SwiftUI takes the delegate class of the configuration '\(name)' only, so its scenes are ordinary windows and not of the role '.\(role)'",
+                    remedy: Self.remedy(forRole: role))
+            }
+            let message =
+                choices.className(of: choice, in: facts.manifest).map {
+                    "scenes of the configuration '\(name)' keep '\($0)', whose window stands in front of one that SwiftUI makes"
+                }
+                ?? "scenes of the configuration '\(name)' have no delegate, and show the first screen"
+            return Finding(
+                .sceneConfiguration, .warning, .manual, at: place, message,
+                remedy:
+                    "give them a `WindowGroup` of their own, with `.handlesExternalEvents(matching:)`, or open it with `openWindow`"
+            )
+        }
+    }
+
+    private static func remedy(forRole role: String) -> String {
+        switch role {
+        case "windowApplicationVolumetric":
+            "give them a `WindowGroup` with an id and `.windowStyle(.volumetric)`, and open it with `openWindow`"
+        case "immersiveSpaceApplication":
+            "declare an `ImmersiveSpace` for them, and open it with `openImmersiveSpace`"
+        default: "ask for the role of the session, and leave scenes of other roles to UIKit"
+        }
+    }
 
     private func entries() -> [Finding] {
         facts.manifest.propertyLists.flatMap { list in
@@ -22,6 +59,11 @@ struct SceneConfigurationFindings {
                 let key = configuration.path + ["UISceneConfigurationName"]
                 let offset = list.document.range(at: key)?.lowerBound ?? 0
                 let place = context.library.place(list.path, offset)
+                if facts.configurationMethod?.choices?.others.contains(where: {
+                    $0.changesRole && $0.name == configuration.name
+                }) == true {
+                    return nil
+                }
                 guard configuration.isForWindows else {
                     return Finding(
                         .sceneOtherRoles, .note, .automatic, at: place,
@@ -52,7 +94,7 @@ struct SceneConfigurationFindings {
             return finding(
                 "a new configuration of the same name is returned: the session's own makes SwiftUI ask without end",
                 at: file, keyword)
-        case .plain:
+        case .plain, .choosing:
             return attached.map {
                 finding(
                     "'configurationForConnecting' attaches '\($0)' to windows", at: file, keyword)

@@ -10,6 +10,8 @@ struct SceneConfigurationMethod {
         case attaching([Attachment])
         /// Returns the session's own configuration, which recurses under SwiftUI.
         case sessionConfiguration(expression: TokenRange)
+        /// Returns one of several new configurations, as the activity wants it.
+        case choosing(SceneConfigurationChoices)
         /// Anything else.
         case custom
     }
@@ -32,15 +34,30 @@ struct SceneConfigurationMethod {
     /// The name of the session inside the method.
     let sessionName: String
 
-    /// The method of a delegate; nil where it has none.
-    init?(of delegate: DelegateClass) {
+    /// The method of a delegate; nil where it has none. What it chooses from is known with a manifest only.
+    init?(of delegate: DelegateClass, manifest: SceneManifest? = nil) {
         guard let method = delegate.methods(Self.selectorName).first,
             let body = method.declaration.body, method.declaration.parameters.count == 3
         else { return nil }
         self.method = method
         let session = method.declaration.parameters[1].name
         sessionName = session
-        shape = Self.shape(of: body, session: session, in: method.file.outline)
+        let plain = Self.shape(of: body, session: session, in: method.file.outline)
+        if case .custom = plain, let manifest,
+            !body.contains(where: { method.file.outline.tokens.spells($0, "delegateClass") }),
+            let choices = SceneConfigurationChoices(
+                in: body, session: session, of: method.file.outline),
+            choices.agree(with: manifest)
+        {
+            shape = .choosing(choices)
+        } else {
+            shape = plain
+        }
+    }
+
+    /// What it chooses from; nil where it does not.
+    var choices: SceneConfigurationChoices? {
+        if case .choosing(let choices) = shape { choices } else { nil }
     }
 
     /// The classes that the method sets as a scene's delegate class, wherever it does.
@@ -86,11 +103,17 @@ struct SceneConfigurationMethod {
     }
 
     private static func makesConfiguration(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        newConfiguration(range, in: file) != nil
+    }
+
+    /// The arguments of `UISceneConfiguration(name:sessionRole:)`; nil for anything else.
+    static func newConfiguration(_ range: TokenRange, in file: SwiftFile) -> [Argument]? {
         guard let chain = file.chain(in: range), case .name(let token) = chain.base,
             file.name(at: token) == "UISceneConfiguration", chain.segments.count == 1,
-            case .call(let call) = chain.segments[0]
-        else { return false }
-        return call.arguments.map(\.label) == ["name", "sessionRole"]
+            case .call(let call) = chain.segments[0],
+            call.arguments.map(\.label) == ["name", "sessionRole"]
+        else { return nil }
+        return call.arguments
     }
 
     /// `let c = UISceneConfiguration(…)`, assignments of `c.delegateClass`, `return c`.

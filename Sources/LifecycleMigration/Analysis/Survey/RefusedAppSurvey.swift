@@ -89,7 +89,7 @@ struct RefusedAppSurvey {
                 .sceneConfiguration, .warning, .manual, at: place,
                 "the session's own configuration, returned, makes SwiftUI ask without end",
                 remedy: "return a new `UISceneConfiguration` of the same name")
-        case .custom:
+        case .choosing, .custom:
             return Finding(
                 .sceneConfiguration, .warning, .manual, at: place,
                 "of the configuration that is chosen here, SwiftUI takes the delegate class only",

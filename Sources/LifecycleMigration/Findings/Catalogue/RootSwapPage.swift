@@ -23,7 +23,8 @@ extension FindingPage {
             `window?.rootViewController = …` becomes `rootContainer.rootViewController = …`, in the launch, in the
             delegate's other methods, and in files that reach the delegate by its class. A local for the
             window becomes one for the container's view, so that a transition fades as before; showing the window once
-            more goes. What is presented over the old root is dismissed with it.
+            more goes. What is presented over the old root is dismissed with it. A scene delegate that replaces or reads
+            the root of its own window gets such a container of its own, one for each scene.
 
             Any other place is reported, by hand, and left alone: windows that are found by way of a view, a scene or
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app

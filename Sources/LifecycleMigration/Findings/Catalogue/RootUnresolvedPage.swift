@@ -13,15 +13,21 @@ extension FindingPage {
 
             `WindowGroup` needs one content. Control flow of the launch is followed, early returns
             included, and so are methods that only the launch calls, and closures that run at once.
-            Where the root is set by a closure that somebody else calls, maybe later, where it needs
-            what only the method of a scene delegate is given, or a property that this sets, or
-            where the launch presents something over it, a moved expression could run at another
-            time, or not at all. A wrong first screen is worse than no migration.
+            Where the root is set by a closure that somebody else calls, maybe later, or where the
+            launch presents something over it, a moved expression could run at another time, or not
+            at all. A wrong first screen is worse than no migration.
 
             ## What the plan does
 
             Refuses the app, and names the first assignment of the root, or the place where it was
             expected. Nothing is touched.
+
+            A scene delegate whose root needs what only `scene(_:willConnectTo:options:)` is given,
+            or a property that this sets, goes on making it there: SwiftUI shows a container of the
+            scene delegate's, into which the root is put. Where a path through that method sets no
+            root, the container stays empty, as the window did; the finding names the statement
+            from which the path leads. If a storyboard of Info.plist had filled the window before,
+            this is left to you, since that storyboard is no longer loaded.
 
             ## What you do
 

@@ -30,7 +30,16 @@ extension FindingPage {
             or repairs it: a new configuration under the shipped name in place of the session's own,
             and the class for the window role alone where there are other roles. The report marks
             that `automatic`. A method that chooses in a way of its own is kept where it sets the
-            class, and refused where it does not. What is marked `manual` is not changed.
+            class. One that returns a new configuration under each of its conditions, as for the
+            activity that asks for a further window, and the first one of Info.plist behind them, is
+            kept too: the class is set for the last one. Any other is refused.
+
+            The further windows stay UIKit's, with their entries in Info.plist and their delegates.
+            SwiftUI takes the class from the configuration, makes a window of its own for each of
+            these scenes too, and the delegate's window stands in front of it (inferred from
+            OpenSwiftUI; a public app does so on purpose). They look as before, but the first screen
+            is made once more behind them. The finding names each, `manual`: a `WindowGroup` of
+            their own is the way out of it. What is marked `manual` is not changed.
 
             The same finding names a scene delegate of Info.plist that the target does not have: the
             system writes an error into the log each time that a scene connects. The plan removes the

@@ -26,6 +26,12 @@ extension FindingPage {
             for whatever connects is set for the window role alone, where there are other roles. A
             new `configurationForConnecting` gives every role the name of its own entry.
 
+            Where a configuration of another role is returned for sessions of windows, as for a
+            volumetric window that an activity asks for, SwiftUI takes its delegate class only
+            (inferred from OpenSwiftUI): the scene is an ordinary window, with the window of that
+            delegate in it. This is `manual`: a `WindowGroup` with `.windowStyle(.volumetric)`,
+            opened with `openWindow`, says it in SwiftUI.
+
             ## What you do
 
             Check that the code asks for the role:

@@ -29,6 +29,10 @@ extension FindingPage {
             set it for all windows for this reason. Any other setting, or one with a value that only its place has, is
             quoted in the report, to be done by hand.
 
+            Settings of the window's scene, such as `sizeRestrictions` and `titlebar`, stay in the scene delegate, which
+            SwiftUI calls once its window is there. SwiftUI sets some of them too, from its content; which of the two
+            wins was not measured, so each is quoted for a look.
+
             ## What you do
 
             | on the window | in SwiftUI |

@@ -37,20 +37,32 @@ struct AppContentBuilder {
                 content: .controller(content), factory: nil, needsSharedDelegate: false,
                 movedRanges: [])
         case .property(let property):
-            let source: ControllerSource =
-                property.isReplaced
-                ? .container(name: property.containerName) : .property(name: property.name)
             return Result(
-                content: .controller(ControllerContent(viewName: viewName, source: source)),
+                content: .controller(
+                    ControllerContent(viewName: viewName, source: source(of: property))),
                 factory: nil, needsSharedDelegate: property.needsSharedDelegate, movedRanges: [])
         case .code(let setup):
+            if let obstacle = RootNeeds(of: setup).obstacle(in: context) { throw obstacle }
             switch (setup.root.isView, setup.function.moment) {
             case (false, .didFinishLaunching): return factory(setup)
-            case (false, .willConnect): return try representable(setup)
+            case (false, .willConnect): return representable(setup)
             case (true, .didFinishLaunching): return viewOfDelegate(setup)
-            case (true, .willConnect): return try viewOfScene(setup)
+            case (true, .willConnect): return viewOfScene(setup)
             }
         }
+    }
+
+    private func source(of property: RootProperty) -> ControllerSource {
+        guard property.isReplaced else { return .property(name: property.name) }
+        guard property.isOfScene else { return .container(name: property.containerName) }
+        return .sceneContainer(
+            name: property.containerName, delegate: observed(property.code.function.owner))
+    }
+
+    private func observed(_ owner: DelegateClass) -> ObservedSceneDelegate {
+        ObservedSceneDelegate(
+            name: owner.name,
+            isObservable: owner.inheritance.contains { $0.lastComponent == "ObservableObject" })
     }
 
     private func factory(_ setup: RootViewSetup) -> Result {
@@ -62,17 +74,11 @@ struct AppContentBuilder {
             factory: writer, needsSharedDelegate: hasCasts(setup), movedRanges: [])
     }
 
-    private func representable(_ setup: RootViewSetup) throws(Refusal) -> Result {
-        if needsSceneDelegate(setup) { return try sceneFactory(setup) }
+    private func representable(_ setup: RootViewSetup) -> Result {
+        if RootNeeds(of: setup).isBoundToOwner { return sceneFactory(setup) }
         let code = MovedCode(
             setup: setup, destination: .ownType(facts.sharedDelegate))
         let isOptional = ControllerOptionality(of: setup).isOptional
-        if setup.root.choice != nil, isOptional {
-            throw Refusal(
-                .rootUnresolved, at: place(setup, setup.root.range),
-                "a branch may give no root view controller",
-                remedy: "make sure that every branch gives one that is not optional")
-        }
         let source = ControllerSource.statements(
             code.statements(), root: code.root(),
             ending: setup.root.choice != nil
@@ -80,20 +86,21 @@ struct AppContentBuilder {
                 : isOptional && setup.root.storyboard == nil ? .optional : .value)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
-            factory: nil, needsSharedDelegate: hasCasts(setup), movedRanges: ranges(setup))
+            factory: nil, needsSharedDelegate: hasCasts(setup),
+            movedRanges: RootNeeds(of: setup).ranges)
     }
 
     /// A view that needs nothing private of the delegate moves into the app; any other is made by the delegate.
     private func viewOfDelegate(_ setup: RootViewSetup) -> Result {
         let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
-        let members = usedMembers(setup)
-        let isPrivate = !facts.delegate.privateMembers.isDisjoint(with: members)
+        let needs = RootNeeds(of: setup)
+        let isPrivate = !facts.delegate.privateMembers.isDisjoint(with: needs.members)
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
         let isChoice = setup.root.choice != nil
-        if isChoice || isPrivate || privateName(setup) != nil || locals.otherStatement != nil
-            || (hasObjects && !members.isEmpty)
+        if isChoice || isPrivate || needs.privateName != nil || locals.otherStatement != nil
+            || (hasObjects && !needs.members.isEmpty)
         {
             let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
@@ -105,8 +112,8 @@ struct AppContentBuilder {
         return view(setup, locals)
     }
 
-    private func viewOfScene(_ setup: RootViewSetup) throws(Refusal) -> Result {
-        if needsSceneDelegate(setup) { return try sceneFactory(setup) }
+    private func viewOfScene(_ setup: RootViewSetup) -> Result {
+        if RootNeeds(of: setup).isBoundToOwner { return sceneFactory(setup) }
         return view(
             setup, RootLocals(of: setup, context: context, delegateName: facts.delegate.name))
     }
@@ -137,43 +144,18 @@ struct AppContentBuilder {
             rootViewName: viewName)
         return Result(
             content: .view(content), factory: nil,
-            needsSharedDelegate: !objects.isEmpty && hasCasts(setup), movedRanges: ranges(setup))
-    }
-
-    /// Whether the root uses what only the scene delegate has, or what only its file can see.
-    private func needsSceneDelegate(_ setup: RootViewSetup) -> Bool {
-        setup.root.storyboard?.members != nil || !usedMembers(setup).isEmpty
-            || privateName(setup) != nil || namesItself(setup)
-    }
-
-    /// Whether the moving code names `self`.
-    private func namesItself(_ setup: RootViewSetup) -> Bool {
-        let tokens = setup.function.file.tokens.tokens
-        let windows = TokenRanges(setup.root.windowReads.map(\.range))
-        return ranges(setup).contains { range in
-            range.contains {
-                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
-                    && !windows.contains($0)
-            }
-        }
+            needsSharedDelegate: !objects.isEmpty && hasCasts(setup),
+            movedRanges: RootNeeds(of: setup).ranges)
     }
 
     /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.
-    private func sceneFactory(_ setup: RootViewSetup) throws(Refusal) -> Result {
+    private func sceneFactory(_ setup: RootViewSetup) -> Result {
         let owner = setup.function.owner
-        if let member = MemberReadiness(of: setup).unready {
-            throw Refusal(
-                .rootUnresolved, at: place(setup, setup.root.range),
-                "the root needs '\(member)' of '\(owner.name)', which is not set before SwiftUI asks for the root",
-                remedy: "give '\(member)' an initial value, or move it to the application delegate")
-        }
         let isOptional = !setup.root.isView && ControllerOptionality(of: setup).isOptional
         let writer = RootFactoryWriter(
             setup: setup, style: CodeStyle(of: setup.launchFunction.file), isOptional: isOptional,
             destination: .ownType(facts.sharedDelegate))
-        let delegate = ObservedSceneDelegate(
-            name: owner.name,
-            isObservable: owner.inheritance.contains { $0.lastComponent == "ObservableObject" })
+        let delegate = observed(owner)
         let content: AppContent =
             setup.root.isView
             ? .sceneView(
@@ -189,42 +171,11 @@ struct AppContentBuilder {
             movedRanges: [])
     }
 
-    /// A private declaration of the launch's file that the moving code uses.
-    private func privateName(_ setup: RootViewSetup) -> String? {
-        let file = setup.function.file
-        let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
-        guard !hidden.isEmpty else { return nil }
-        let used = ranges(setup).flatMap { file.references(in: $0) }
-        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?
-            .name
-    }
-
-    private func usedMembers(_ setup: RootViewSetup) -> Set<String> {
-        let file = setup.function.file
-        let used = ranges(setup).flatMap { file.references(in: $0) }.filter(\.isUse).map(\.name)
-        let locals = (setup.moved + setup.copied).reduce(into: Set<String>()) { names, index in
-            names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
-        }
-        let members = setup.function.owner.memberNames.union(setup.promoted.map(\.name))
-        return Set(used).intersection(members).subtracting(locals)
-            .subtracting(setup.code.names.windows)
-    }
-
-    private func ranges(_ setup: RootViewSetup) -> [TokenRange] {
-        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
-            setup.root.range
-        ]
-    }
-
     private func hasCasts(_ setup: RootViewSetup) -> Bool {
-        let ranges = TokenRanges(ranges(setup))
+        let ranges = TokenRanges(RootNeeds(of: setup).ranges)
         return setup.function.method.file.uses(of: facts.delegate.name).casts.contains {
             ranges.contains($0.range.lowerBound)
         }
-    }
-
-    private func place(_ setup: RootViewSetup, _ range: TokenRange) -> Place {
-        context.place(setup.function.method.file, range.lowerBound)
     }
 
     /// A name for the root's view that the target has no type of.

@@ -36,6 +36,19 @@ enum AppContent {
     case controller(ControllerContent)
     /// SwiftUI views that a window's scene delegate makes.
     case sceneView(SceneViewContent)
+
+    /// The scene delegate that it must find in its environment.
+    var sceneDelegate: ObservedSceneDelegate? {
+        switch self {
+        case .sceneView(let view): return view.delegate
+        case .controller(let controller):
+            switch controller.source {
+            case .sceneFactory(_, _, let own), .sceneContainer(_, let own): return own
+            case .storyboard, .factory, .property, .container, .statements: return nil
+            }
+        case .view: return nil
+        }
+    }
 }
 
 /// SwiftUI content of a window group.
@@ -99,6 +112,8 @@ enum ControllerSource {
     case property(name: String)
     /// A property of the application delegate with a container, whose child may be replaced.
     case container(name: String)
+    /// The same of the window's scene delegate.
+    case sceneContainer(name: String, delegate: ObservedSceneDelegate)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 

@@ -88,7 +88,7 @@ struct AppFileWriter {
         switch source {
         case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
         case .property(let name), .container(let name): " { appDelegate.\(name) }"
-        case .storyboard, .statements, .sceneFactory: "()"
+        case .storyboard, .statements, .sceneFactory, .sceneContainer: "()"
         }
     }
 
@@ -97,9 +97,10 @@ struct AppFileWriter {
         case .view(let view) where view.state.isEmpty: nil
         case .view(let view): stateView(view)
         case .controller(let controller):
-            if case .container = controller.source {
+            switch controller.source {
+            case .container, .sceneContainer:
                 representable(controller) + "\n\n" + RootContainerCode(style: style).text
-            } else {
+            case .storyboard, .factory, .sceneFactory, .property, .statements:
                 representable(controller)
             }
         case .sceneView(let view): sceneView(view)
@@ -108,15 +109,7 @@ struct AppFileWriter {
 
     /// What puts the scene delegate into the environment, where the content needs it.
     private var observation: String? {
-        let delegate: ObservedSceneDelegate
-        switch file.content {
-        case .sceneView(let view): delegate = view.delegate
-        case .controller(let controller):
-            guard case .sceneFactory(_, _, let own) = controller.source else { return nil }
-            delegate = own
-        case .view: return nil
-        }
-        if delegate.isObservable { return nil }
+        guard let delegate = file.content.sceneDelegate, !delegate.isObservable else { return nil }
         return """
             // SwiftUI puts a scene delegate that can be observed into the environment of its scene.
             extension \(delegate.name): ObservableObject {}
@@ -174,7 +167,8 @@ struct AppFileWriter {
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .factory(_, isOptional: true), .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
-        case .sceneFactory(_, _, let delegate): return environment(delegate)
+        case .sceneFactory(_, _, let delegate), .sceneContainer(_, let delegate):
+            return environment(delegate)
         case .storyboard, .statements: return ""
         }
     }
@@ -192,6 +186,8 @@ struct AppFileWriter {
             return "\(indent(2))makeRootViewController()" + fallback
         case .container:
             return "\(indent(2))makeRootViewController()"
+        case .sceneContainer(let name, _):
+            return "\(indent(2))sceneDelegate.\(name)"
         case .statements(let statements, let root, let ending):
             return making(statements, root, ending)
         }

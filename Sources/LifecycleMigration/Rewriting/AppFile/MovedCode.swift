@@ -88,6 +88,12 @@ struct MovedCode {
         return comments(above: statement).map { $0.appending(binding) } ?? binding
     }
 
+    /// The declaration of a local that becomes a property of its class, made at its first use.
+    func lazyProperty(of index: Int) -> CodeExcerpt {
+        excerpt(CodeExtent(of: setup.statements[index].statement.range, in: file).bytes)
+            .lazyDeclaration()
+    }
+
     /// The comments directly above a statement.
     private func comments(above statement: Statement) -> CodeExcerpt? {
         let start = CodeExtent(of: statement.range, in: file).bytes.lowerBound

@@ -14,7 +14,10 @@ struct LaunchRewriter {
     /// A rewriter for a function with a root in code; `alsoGone` are statements that go beside, by index.
     init(_ setup: RootViewSetup, alsoGone: [Int] = []) {
         self.init(
-            setup.code, alsoGone: setup.moved + setup.inlined + alsoGone, promoted: setup.promoted,
+            setup.code,
+            alsoGone: setup.moved + setup.inlined + alsoGone
+                + setup.promoted.filter(\.isLazy).map(\.index),
+            promoted: setup.promoted.filter { !$0.isLazy },
             isView: setup.root.isView)
     }
 
@@ -91,7 +94,7 @@ struct LaunchRewriter {
             ? [code.function.method.declaration.range]
             : removed.map { code.statements[$0].statement.range }
                 + unwrapped.compactMap { code.statements[$0].statement.blocks.first?.condition }
-                + proxies + sceneReads.map(\.read.range)
+                + replacedConditions + proxies + sceneReads.map(\.read.range)
     }
 
     /// What goes from the window to its scene in the statements that stay, each with a local that says the same.
@@ -191,21 +194,31 @@ struct LaunchRewriter {
         return kept.last.map { $0 > index } ?? false
     }
 
-    /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain.
+    /// A guard whose name nobody uses any more asks for the type alone, so that the compiler does not complain; so does
+    /// an `if let` around statements that stay. One that unwraps the window would never let anything through.
     private func guardEdits() -> [TextEdit] {
-        let guards = code.windowStatements.filter(staysAsGuard)
-        guard !guards.isEmpty, let scene = code.function.sceneNames.first else { return [] }
+        guard let scene = code.function.sceneNames.first else { return [] }
+        return replacedConditions.map {
+            TextEdit(range: file.bytes(of: $0), replacement: "\(scene) is UIWindowScene")
+        }
+    }
+
+    /// The conditions that `guardEdits` writes anew.
+    private var replacedConditions: [TokenRange] {
+        let occupied = Set(kept.compactMap { code.statements[$0].scope })
+        let tests = code.windowStatements.filter {
+            staysAsGuard($0)
+                || (code.statements[$0].role.asScope == .scene && occupied.contains($0))
+        }
+        guard !tests.isEmpty, !code.function.sceneNames.isEmpty else { return [] }
         let used = kept.reduce(into: Set<String>()) { names, index in
             let range = code.statements[index].statement.range
             names.formUnion(file.references(in: range).filter(\.isUse).map(\.name))
             names.formUnion(code.namedSceneReads(at: index).compactMap(\.name))
-        }
-        return guards.compactMap { index in
-            guard case .sceneGuard(let condition) = code.statements[index].role else { return nil }
-            let name = file.name(at: condition.lowerBound + 1)
-            if name == "_" || used.contains(name) { return nil }
-            return TextEdit(
-                range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene")
+        }.subtracting(code.names.windows)
+        return tests.compactMap { code.statements[$0].statement.blocks.first?.condition }.filter {
+            let name = file.name(at: $0.lowerBound + 1)
+            return name != "_" && !used.contains(name)
         }
     }
 }

@@ -24,8 +24,11 @@ struct RootPropertyRewriter {
                 "private(set) var \(property.name): UIViewController?",
             ])
         }
+        let isConnection = property.isOfScene && !property.isSetLater && property.walks.isEmpty
         return DelegateMembers(properties: [
-            "/// Shows the app's root view controller, which may be replaced at any time.",
+            isConnection
+                ? "/// Shows the window's root view controller, which is made when the scene connects."
+                : "/// Shows the app's root view controller, which may be replaced at any time.",
             "private(set) lazy var \(property.containerName) = \(RootContainerCode.typeName)()",
         ])
     }

@@ -44,6 +44,10 @@ struct SceneConfigurationRewriter {
             }
             return LoweredEdits(
                 path: file.path, edits: own.flatMap { restricted($0.statement, method) })
+        case .choosing(let choices):
+            return LoweredEdits(
+                path: file.path,
+                edits: attach(className, choices.main.statement, choices.main.expression, method))
         case .custom:
             guard method.attachedClasses.contains(className) else { throw custom(method) }
             return LoweredEdits(path: file.path, edits: [])
@@ -57,7 +61,7 @@ struct SceneConfigurationRewriter {
         }
         let file = method.method.file
         switch method.shape {
-        case .plain:
+        case .plain, .choosing:
             return LoweredEdits(path: file.path, edits: [])
         case .sessionConfiguration(let expression):
             let session = method.sessionName
@@ -119,7 +123,7 @@ struct SceneConfigurationRewriter {
 
     /// The lines behind the configuration, each ended by a line break.
     private func attaching(_ className: String, session: String, at base: String) -> String {
-        style.lines(
+        style.following(base).lines(
             [
                 "if \(session).role == .windowApplication {",
                 "\tconfiguration.delegateClass = \(className).self",

@@ -5,11 +5,19 @@ import SwiftOutline
 struct SceneDelegateRewriter {
     private let facts: UIKitFacts
     private let configuration: SceneConfigurationRewriter
+    /// What leaves the root in a property, where the scene delegate goes on making it.
+    private let property: RootPropertyRewriter?
 
     /// A rewriter for an app; the style is that of the application delegate's file.
     init(facts: UIKitFacts, style: CodeStyle) {
         self.facts = facts
         self.configuration = SceneConfigurationRewriter(facts: facts, style: style)
+        if case .property(let property) = facts.launch, property.isOfScene {
+            let style = CodeStyle(of: property.code.function.owner.file.outline)
+            self.property = RootPropertyRewriter(property, style: style)
+        } else {
+            property = nil
+        }
     }
 
     /// What happens to the scene delegate.
@@ -22,6 +30,8 @@ struct SceneDelegateRewriter {
         var deletedClass: String?
         /// The tokens that go, by path.
         var removed: [String: [TokenRange]] = [:]
+        /// What a reader should know.
+        var findings: [Finding] = []
     }
 
     /// Computes what happens; `factory` is the method that the class gets, which then stays.
@@ -34,7 +44,9 @@ struct SceneDelegateRewriter {
         }
         let launch = rewriters
         let kept = launch.reduce(0) { $0 + $1.kept.count }
-        if factory == nil, let result = deletion(of: delegate, keptStatements: kept) {
+        if factory == nil, property == nil,
+            let result = deletion(of: delegate, keptStatements: kept)
+        {
             return result
         }
         let edits = LaunchEdits(launch)
@@ -45,7 +57,11 @@ struct SceneDelegateRewriter {
             result.edits.append(LoweredEdits(path: first.path, edits: factory.edits()))
         }
         result.removed = edits.removedRanges
-        if !launch.isEmpty {
+        result.edits += sharedLocals(of: delegate).map {
+            LoweredEdits(path: delegate.file.path, edits: $0)
+        }
+        if let property { keepRoot(in: property, of: delegate, &result) }
+        if !launch.isEmpty || property != nil {
             let window = WindowPropertyRewriter(owner: delegate, facts: facts)
             result.edits += window.edits()
             result.removed.merge(window.removedRanges, uniquingKeysWith: +)
@@ -56,6 +72,37 @@ struct SceneDelegateRewriter {
         }
         result.edits.append(try configuration.attach(delegate.name))
         return result
+    }
+
+    /// The properties for locals that the root needs beside the rest.
+    private func sharedLocals(of delegate: DelegateClass) -> [[TextEdit]] {
+        guard case .code(let setup) = facts.launch, setup.function.moment == .willConnect,
+            !setup.promoted.isEmpty
+        else { return [] }
+        let style = CodeStyle(of: delegate.file.outline)
+        let code = MovedCode(setup: setup, destination: .ownType(facts.sharedDelegate))
+        let properties = setup.promoted.flatMap {
+            code.lazyProperty(of: $0.index).text(indentedBy: "").split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).map(String.init)
+        }
+        let writer = DelegateMembersWriter(delegate: delegate, style: style)
+        return [writer.edits(adding: DelegateMembers(properties: properties))]
+    }
+
+    /// The root goes on being made where it is, in a container.
+    private func keepRoot(
+        in property: RootPropertyRewriter, of delegate: DelegateClass, _ result: inout Result
+    ) {
+        result.edits.append(LoweredEdits(path: property.path, edits: property.edits()))
+        result.edits += property.walkEdits(delegate: facts.sharedDelegate.text)
+        let writer = DelegateMembersWriter(
+            delegate: delegate, style: CodeStyle(of: delegate.file.outline))
+        result.edits.append(
+            LoweredEdits(path: delegate.file.path, edits: writer.edits(adding: property.members)))
+        result.removed[property.path, default: []] += property.removedRanges
+        result.removed.merge(property.walkRanges, uniquingKeysWith: +)
+        result.findings += property.walkFindings(context: facts.context)
     }
 
     /// The methods that only help to make the window.

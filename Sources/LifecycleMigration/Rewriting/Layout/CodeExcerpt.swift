@@ -44,10 +44,17 @@ struct CodeExcerpt {
 
     /// A local's declaration as a property that keeps its object.
     func stateDeclaration(wrapper: String) -> CodeExcerpt {
+        declaration(startingWith: "@\(wrapper) private var ")
+    }
+
+    /// A local's declaration as a property that is made at its first use.
+    func lazyDeclaration() -> CodeExcerpt { declaration(startingWith: "private lazy var ") }
+
+    private func declaration(startingWith start: String) -> CodeExcerpt {
         var lines = lines
         for keyword in ["let ", "var "] {
             guard let index = lines.firstIndex(where: { $0.hasPrefix(keyword) }) else { continue }
-            lines[index] = "@\(wrapper) private var " + lines[index].dropFirst(keyword.count)
+            lines[index] = start + lines[index].dropFirst(keyword.count)
             break
         }
         return CodeExcerpt(lines: lines)

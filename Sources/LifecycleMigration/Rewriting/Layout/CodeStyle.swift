@@ -27,6 +27,17 @@ struct CodeStyle {
         indentation = found ?? "    "
     }
 
+    /// The style of lines behind an indentation: in a file with both, tabs follow tabs.
+    func following(_ base: String) -> CodeStyle {
+        let isTabs = !base.isEmpty && base.allSatisfy { $0 == "\t" }
+        return CodeStyle(indentation: isTabs ? "\t" : indentation, newline: newline)
+    }
+
+    private init(indentation: String, newline: Newline) {
+        self.indentation = indentation
+        self.newline = newline
+    }
+
     /// The text with this style's line ending; `code` ends its lines with `\n`.
     func finish(_ code: String) -> String {
         guard newline != .lineFeed else { return code }

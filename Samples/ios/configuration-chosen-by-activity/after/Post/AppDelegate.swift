@@ -1,0 +1,22 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        return true
+    }
+
+    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+        if options.userActivities.contains(where: { $0.activityType == "com.example.post.letter" }) {
+            return UISceneConfiguration(name: "Letter", sessionRole: .windowApplication)
+        }
+
+        let configuration = UISceneConfiguration(name: "Mailbox", sessionRole: .windowApplication)
+        if connectingSceneSession.role == .windowApplication {
+            configuration.delegateClass = SceneDelegate.self
+        }
+        return configuration
+    }
+
+}

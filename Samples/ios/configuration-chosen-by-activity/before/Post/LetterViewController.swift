@@ -1,0 +1,8 @@
+import UIKit
+
+final class LetterViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("letter loaded")
+    }
+}

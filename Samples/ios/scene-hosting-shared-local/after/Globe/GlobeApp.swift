@@ -1,0 +1,24 @@
+import SwiftUI
+
+@main
+struct GlobeApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+        }
+    }
+}
+
+/// Shows the root view that the window's scene delegate makes.
+private struct RootView: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        sceneDelegate.makeRootView()
+    }
+}
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

@@ -1,0 +1,32 @@
+import SwiftUI
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    var links: LinkHandler?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        // Everything that the app is made of.
+        let system = System.start()
+        let contentView = CountryList(store: system.store)
+        if let windowScene = scene as? UIWindowScene {
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = UIHostingController(rootView: contentView)
+            self.window = window
+            window.makeKeyAndVisible()
+        }
+        self.links = system.links
+        if !connectionOptions.urlContexts.isEmpty {
+            links?.open(connectionOptions.urlContexts)
+        }
+    }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        links?.open(URLContexts)
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        links?.pause()
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    var reader: ReaderViewController?
+
+    /// Shows the window's root view controller, which is made when the scene connects.
+    private(set) lazy var rootContainer = RootContainerViewController()
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard scene is UIWindowScene else { return }
+
+        guard let reader = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? ReaderViewController else { fatalError("no reader") }
+
+        if let activity = session.stateRestorationActivity {
+            reader.open(activity)
+        } else {
+            print("nothing to restore")
+            reader.restorationIdentifier = "Reader"
+            self.rootContainer.rootViewController = reader
+        }
+        self.reader = reader
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        return reader?.activity
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        print("at page \(reader?.page ?? 0)")
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private let vault = Vault()
+
+    /// Shows the app's root view controller, which may be replaced at any time.
+    private(set) lazy var rootContainer = RootContainerViewController()
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if scene is UIWindowScene {
+            vault.onChange = { [weak self] in self?.showHome() }
+            rootContainer.rootViewController = vault.isOpen ? HomeViewController() : LoginViewController(vault: vault)
+        }
+    }
+
+    private func showHome() {
+        guard let window = rootContainer.view else { return }
+        rootContainer.rootViewController = UINavigationController(rootViewController: HomeViewController())
+        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+    }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        vault.close()
+        rootContainer.rootViewController = LoginViewController(vault: vault)
+        print("locked")
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        guard let login = rootContainer.rootViewController as? LoginViewController else { return }
+        login.remind()
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftOutline
+
+/// What the moving code of a root needs from the class and the file that it comes from.
+struct RootNeeds {
+    private let setup: RootViewSetup
+
+    /// The needs of one set-up.
+    init(of setup: RootViewSetup) {
+        self.setup = setup
+    }
+
+    /// The tokens of the moving code.
+    var ranges: [TokenRange] {
+        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
+            setup.root.range
+        ]
+    }
+
+    /// Whether the root uses what only its class has, or what only its file can see.
+    var isBoundToOwner: Bool {
+        setup.root.storyboard?.members != nil || !members.isEmpty || privateName != nil
+            || namesItself
+    }
+
+    /// The members of the class that it uses.
+    var members: Set<String> {
+        let file = setup.function.file
+        let used = ranges.flatMap { file.references(in: $0) }.filter(\.isUse).map(\.name)
+        let locals = (setup.moved + setup.copied).reduce(into: Set<String>()) { names, index in
+            names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
+        }
+        let members = setup.function.owner.memberNames.union(setup.promoted.map(\.name))
+        return Set(used).intersection(members).subtracting(locals)
+            .subtracting(setup.code.names.windows)
+    }
+
+    /// A private declaration of the launch's file that it uses.
+    var privateName: String? {
+        let file = setup.function.file
+        let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
+        guard !hidden.isEmpty else { return nil }
+        let used = ranges.flatMap { file.references(in: $0) }
+        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?
+            .name
+    }
+
+    /// Whether it names `self`.
+    private var namesItself: Bool {
+        let tokens = setup.function.file.tokens.tokens
+        let windows = TokenRanges(setup.root.windowReads.map(\.range))
+        return ranges.contains { range in
+            range.contains {
+                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
+                    && !windows.contains($0)
+            }
+        }
+    }
+
+    /// Why SwiftUI can't ask a scene delegate for the root, or make it from the moved code; nil where it can.
+    func obstacle(in context: TargetContext) -> Refusal? {
+        guard setup.function.moment == .willConnect else { return nil }
+        let place = context.place(setup.function.method.file, setup.root.range.lowerBound)
+        if isBoundToOwner {
+            guard let member = MemberReadiness(of: setup).unready else { return nil }
+            return Refusal(
+                .rootUnresolved, at: place,
+                "the root needs '\(member)' of '\(setup.function.owner.name)', which is not set before SwiftUI asks for the root",
+                remedy: "give '\(member)' an initial value, or move it to the application delegate")
+        }
+        let mayBeNil = !setup.root.isView && ControllerOptionality(of: setup).isOptional
+        guard setup.root.choice != nil, mayBeNil else { return nil }
+        return Refusal(
+            .rootUnresolved, at: place, "a branch may give no root view controller",
+            remedy: "make sure that every branch gives one that is not optional")
+    }
+}
