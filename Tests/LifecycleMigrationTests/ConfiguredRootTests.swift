@@ -89,16 +89,30 @@ struct ConfiguredRootTests {
     }
 
     @Test(
-        "What can't go along with the root is in the way",
+        "What can't go along with the root stays where it is, and works on the root in a container",
         arguments: [
             "        window?.rootViewController?.title = \"early\"\n        window?.rootViewController = HomeController()",
             "        window?.rootViewController = HomeController()\n        Analytics.track(window?.rootViewController?.title)",
-            "        window?.rootViewController = HomeController()\n        window?.rootViewController?.present(Greeting(), animated: true)",
             "        window?.rootViewController = HomeController()\n        guard let root = window?.rootViewController else { return }\n        root.title = \"\"",
             "        window?.rootViewController = HomeController()\n        window?.rootViewController?.title = connectionOptions.sourceApplication",
         ])
-    func refused(_ statements: String) throws {
+    func kept(_ statements: String) throws {
         let source = try planned(statements)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                statements.replacing(
+                    "window?.rootViewController", with: "rootContainer.rootViewController")))
+    }
+
+    @Test("What is presented at launch is in the way")
+    func presented() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController()
+                    window?.rootViewController?.present(Greeting(), animated: true)
+            """)
         #expect(source.plan.outcome == .refuse)
         #expect(source.findings.contains(.rootUnresolved))
     }
@@ -123,7 +137,7 @@ struct ConfiguredRootTests {
         #expect(scene.contains("start()") == statements.contains("start()"))
     }
 
-    @Test("A root that needs the block around such a window is in the way")
+    @Test("A block around such a window that works on the root, too, stays")
     func delegateWindowBesideRoot() throws {
         let source = try planned(
             """
@@ -134,7 +148,12 @@ struct ConfiguredRootTests {
                         tabs.delegate = delegate
                     }
             """, delegateMembers: "    var window: UIWindow?")
-        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("rootContainer.rootViewController = tabs\n"))
+        #expect(
+            scene.contains(
+                "if let delegate = AppDelegate.shared {\n            tabs.delegate = delegate\n"))
     }
 
     @Test(

@@ -75,7 +75,6 @@ struct MemberRootTests {
         "A member that does more with the window is in the way, at the place where the launch uses it",
         arguments: [
             "    func show() {\n        window?.rootViewController?.title = \"\"\n        window?.tintColor = .red\n    }",
-            "    func show() {\n        window?.rootViewController = UIViewController()\n    }",
             "    func show() {\n        let window = self.window\n        window?.rootViewController?.title = \"\"\n    }",
         ])
     func refused(_ member: String) throws {

@@ -27,7 +27,7 @@ struct UIKitFactsAnalysis {
             among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
             method, delegate)
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
-        let shapes = LaunchShapeAnalysis(context: context)
+        let shapes = shapes(usesScenes, manifest)
         let launch = try shapes.withHelpers(reachable(shape, usesScenes ? sceneDelegate : delegate))
         let values = try (usesScenes ? sceneDelegate : delegate).map { owner throws(Refusal) in
             try shapes.initialValues(
@@ -84,7 +84,7 @@ struct UIKitFactsAnalysis {
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
         var code: LaunchCode?
         if let function {
-            let (shape, own) = try shape(of: function)
+            let (shape, own) = try shape(of: function, by: shapes(usesScenes, manifest))
             if let shape {
                 if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
                     try checkMainWindow(of: shape)
@@ -109,17 +109,24 @@ struct UIKitFactsAnalysis {
         throw unresolved(owner ?? delegate, storyboards)
     }
 
+    /// An analysis of the launch, beside the storyboard whose root UIKit shows first; a launch screen only makes a window.
+    private func shapes(_ usesScenes: Bool, _ manifest: SceneManifest) -> LaunchShapeAnalysis {
+        let names = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
+        let shown = names.first { !StoryboardAnalysis(context: context).isLaunchScreen($0) }
+        return LaunchShapeAnalysis(context: context, storyboard: shown)
+    }
+
     /// How the launch makes its root, nil where its code makes none; and the launch taken apart.
     private func shape(
-        of function: LaunchFunction
+        of function: LaunchFunction, by analysis: LaunchShapeAnalysis
     ) throws(Refusal) -> (LaunchShape?, LaunchCode) {
         do {
-            return try LaunchShapeAnalysis(context: context).shape(of: function)
+            return try analysis.shape(of: function)
         } catch {
             // A method that the launch calls, and others too, sets the root.
             guard error.finding.id == .rootSwap,
-                let property = RootPropertyAnalysis(of: function, caller: nil)
-                    .property(isSetElsewhere: true),
+                let property = analysis.property(
+                    of: function, caller: nil, isSetElsewhere: true),
                 case .property(let kept) = reachable(.property(property), function.owner),
                 kept.isReplaced, kept.isSetByCall
             else { throw error }

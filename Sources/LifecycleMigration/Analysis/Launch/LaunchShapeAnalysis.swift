@@ -3,11 +3,13 @@ import SwiftOutline
 /// Follows a launch to the root in its code: in the method that UIKit calls, or in one that this calls.
 struct LaunchShapeAnalysis {
     private let context: TargetContext
+    private let storyboard: String?
     private let setups: RootViewSetupAnalysis
 
-    /// An analysis of a target.
-    init(context: TargetContext) {
+    /// An analysis of a target; `storyboard` is what UIKit shows where the code sets no root.
+    init(context: TargetContext, storyboard: String?) {
         self.context = context
+        self.storyboard = storyboard
         setups = RootViewSetupAnalysis(context: context)
     }
 
@@ -111,14 +113,62 @@ struct LaunchShapeAnalysis {
             }
             setup.caller = caller
             if let obstacle = RootNeeds(of: setup).obstacle(in: context) { throw obstacle }
+            try checkReached(setup)
             return .code(setup)
         } catch {
-            let analysis = RootPropertyAnalysis(of: function, caller: caller)
-            guard let property = analysis.property(),
-                !property.isReplaced
+            guard let property = property(of: function, caller: caller), !property.isReplaced
                     || context.types(named: RootContainerCode.typeName).isEmpty
             else { throw error }
             return .property(property)
+        }
+    }
+
+    /// Refuses a root that the launch does not make each time: SwiftUI asks for one in any case.
+    private func checkReached(_ setup: RootViewSetup) throws(Refusal) {
+        let own = RootCertainty(of: setup.code).leaving(before: setup.rootIndex)
+            .map { ($0, setup.function) }
+        let before = setup.caller.flatMap { caller in
+            caller.index.flatMap { RootCertainty(of: caller.code).leaving(before: $0) }
+                .map { ($0, caller.code.function) }
+        }
+        guard let (statement, function) = before ?? own else { return }
+        throw Refusal(
+            .rootUnresolved,
+            at: context.place(function.method.file, statement.range.lowerBound),
+            "the launch may end here, before it makes the root view controller",
+            remedy: "make the root view controller in front of this")
+    }
+
+    /// The property in which a launch can leave its root; nil where it can't.
+    ///
+    /// Where it does not set one each time, the property starts with the root of the storyboard, as the window did.
+    func property(
+        of function: LaunchFunction, caller: LaunchCall?, isSetElsewhere: Bool = false
+    ) -> RootProperty? {
+        let code = LaunchClassifier.classify(function, depth: .controlFlow)
+        let certainty = RootCertainty(of: code)
+        let calls = isSetElsewhere && self.calls(in: code, certainty)
+        let isCalled = caller.map { call in
+            call.index.map(RootCertainty(of: call.code).isReached) ?? true
+        }
+        let isCertain = certainty.makesWindow || certainty.isCertain || calls
+        let fallback = isCertain && isCalled != false ? nil : storyboard
+        // The helper would load it, which the launch may not come to.
+        if fallback != nil, isCalled == false { return nil }
+        return RootPropertyAnalysis(of: function, caller: caller, storyboard: fallback)
+            .property(isSetElsewhere: isSetElsewhere)
+    }
+
+    /// Whether a launch calls a method each time that sets the root each time.
+    private func calls(in code: LaunchCode, _ certainty: RootCertainty) -> Bool {
+        let methods = LaunchHelperAnalysis(context: context)
+        return code.statements.indices.contains { index in
+            guard certainty.isReached(index),
+                let method = methods.calledMethod(code.statements[index].statement, code.function)
+            else { return false }
+            let function = LaunchFunction(helper: method, of: code.function)
+            let called = LaunchClassifier.classify(function, depth: .controlFlow)
+            return RootCertainty(of: called).isCertain
         }
     }
 }

@@ -60,8 +60,9 @@ struct RootPropertyAnalysis {
             }
         }
         guard windows.count < 2 || areOne(windows) else { return nil }
-        guard isSetElsewhere || (storyboard == nil ? !values.isEmpty : canStartWithStatement)
-        else { return nil }
+        guard storyboard == nil ? isSetElsewhere || !values.isEmpty : canStartWithStatement else {
+            return nil
+        }
         let names = ["rootViewController", "initialRootViewController"]
         let taken = code.function.owner.memberNames
         guard let name = names.first(where: { !taken.contains($0) }),
