@@ -32,6 +32,13 @@ struct AccessFindings {
     /// Code that replaces, casts or reads the root of the window.
     private func rootUses(_ removed: [String: [TokenRange]]) -> [Finding] {
         let windows = WindowUseAnalysis(context: context)
+        let early = LaunchWindowLookups(facts: facts)
+        let lookups = early.all()
+        let delegateWindow = OrientationWindow(of: facts.delegate, in: context)
+        let known = removed.merging(
+            Dictionary(grouping: lookups) { $0.file.path }.mapValues { $0.map(\.statement) },
+            uniquingKeysWith: +
+        ).merging(delegateWindow.ranges, uniquingKeysWith: +)
         let swaps = windows.uses(.assignment, except: removed).map { use in
             Finding(
                 .rootSwap, .warning, .manual, at: context.place(use.file, use.token),
@@ -40,19 +47,19 @@ struct AccessFindings {
                     : "the window is nil here, so the root view controller is not replaced",
                 remedy: "let one container view controller show what the root is replaced by")
         }
-        let casts = windows.uses(.cast, except: removed).map {
+        let casts = windows.uses(.cast, except: known).map {
             Finding(
                 .windowAccess, .warning, .manual, at: context.place($0.file, $0.token),
                 "the window's root view controller is SwiftUI's, so this cast fails",
                 remedy: "keep the view controller where it is made, and reach it from there")
         }
-        let reads = windows.uses(.read, except: removed).filter(\.path.isFound).map {
+        let reads = windows.uses(.read, except: known).filter(\.path.isFound).map {
             Finding(
                 .windowAccess, .note, .review, at: context.place($0.file, $0.token),
                 "the window's root view controller is SwiftUI's here, and the app's own is its child",
                 remedy: "to present something it will do; its children and its view are SwiftUI's")
         }
-        return swaps + casts + reads
+        return swaps + casts + reads + early.findings(in: lookups) + delegateWindow.findings()
     }
 
     /// Uses of the delegates' own `window` in their other methods.

@@ -1,3 +1,4 @@
+import ProjectModel
 import SwiftOutline
 
 /// A callback about an event that UIKit stops calling, and the way in which the delegate is told after the migration.
@@ -54,7 +55,22 @@ extension LocatedDeclaration {
         if !file.outline.conditions(at: declaration.keyword).isEmpty {
             return "it stands in a conditional compilation block"
         }
-        return declaration.attribute("available").map { _ in "it is not always available" }
+        return isAlwaysAvailable ? nil : "it is not always available"
+    }
+
+    /// Whether a method is there on every system that has SwiftUI's life cycle, as with `@available(iOS 9, *)`.
+    private var isAlwaysAvailable: Bool {
+        let minimum = PlatformProfile.uiKit.minimumVersions
+        return declaration.attributes.filter { $0.name == "available" }.allSatisfy { attribute in
+            let text = attribute.arguments.map(file.outline.text) ?? ""
+            return text.split(separator: ",").allSatisfy { argument in
+                let words = argument.split(separator: " ")
+                if words == ["*"] { return true }
+                guard words.count == 2, let version = VersionNumber(words[1]) else { return false }
+                let platform = ApplePlatform(rawValue: words[0].lowercased())
+                return platform.flatMap { minimum[$0] }.map { version <= $0 } ?? true
+            }
+        }
     }
 
     /// Whether a function does nothing but return `true` or `false`.

@@ -70,9 +70,21 @@ struct OwnMethodLines {
 enum ResponderMethod {
     private static let names: Set<String> = [
         "next", "keyCommands", "canPerformAction(_:withSender:)", "target(forAction:withSender:)",
-        "restoreUserActivityState(_:)",
+        "restoreUserActivityState(_:)", "remoteControlReceived(with:)",
+    ]
+    /// Events that a responder passes on where it does not handle them; the application's delegate was the last to get them.
+    private static let events: Set<String> = [
+        "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+        "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
+        "motionCancelled(_:with:)", "pressesBegan(_:with:)", "pressesChanged(_:with:)",
+        "pressesEnded(_:with:)", "pressesCancelled(_:with:)",
     ]
 
     /// Whether a member takes part in the responder chain.
-    static func isChained(_ member: Declaration) -> Bool { names.contains(member.selectorName) }
+    static func isChained(_ member: Declaration) -> Bool {
+        names.contains(member.selectorName) || isEvent(member)
+    }
+
+    /// Whether a member handles an event that nothing in front of it did.
+    static func isEvent(_ member: Declaration) -> Bool { events.contains(member.selectorName) }
 }

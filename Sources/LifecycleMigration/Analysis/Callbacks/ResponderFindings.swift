@@ -25,7 +25,9 @@ struct ResponderFindings {
                 .delegateResponderChain, .warning, .manual,
                 at: context.place(member.file, member.declaration.keyword),
                 "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
-                remedy: "offer the command with `.commands`, or target the delegate explicitly")
+                remedy: ResponderMethod.isEvent(member.declaration)
+                    ? "override it in the root view controller"
+                    : "offer the command with `.commands`, or target the delegate explicitly")
         }
     }
 }

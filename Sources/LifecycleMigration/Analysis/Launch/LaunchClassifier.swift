@@ -182,7 +182,11 @@ struct LaunchClassifier {
         guard declaration.kind == .variable, declaration.bindings.count == 1,
             let binding = declaration.bindings.first, let value = binding.initializer
         else { return .other }
-        if makesWindow(value) || names.isWindow(value, in: file) {
+        let isMade =
+            makesWindow(value)
+            || (makesImplicitly(value)
+                && WindowNames.isWindowType(binding.type.map(file.text) ?? ""))
+        if isMade || names.isWindow(value, in: file) {
             names.addWindow(binding.name)
             return .window
         }
@@ -213,7 +217,8 @@ struct LaunchClassifier {
         guard let chain = file.chain(in: target), let rest = names.remainder(of: chain, in: file)
         else { return .other }
         guard case .member(let token)? = rest.first else {
-            let isPlain = makesWindow(value) || names.isWindow(value, in: file)
+            let isPlain =
+                makesWindow(value) || makesImplicitly(value) || names.isWindow(value, in: file)
             return rest.isEmpty && isPlain ? .window : .other
         }
         let property = file.name(at: token)
@@ -319,15 +324,20 @@ struct LaunchClassifier {
         return file.name(at: range.upperBound - 1) == "UIWindowScene"
     }
 
+    /// `.init(…)` for something that is known to be a window.
+    private func makesImplicitly(_ range: TokenRange) -> Bool {
+        guard let chain = file.chain(in: range), case .implicitMember(let name) = chain.base,
+            file.tokens.spells(name, "init"), chain.segments.count == 1,
+            case .call = chain.segments[0]
+        else { return false }
+        return true
+    }
+
     /// `UIWindow(…)`, or `(scene as? UIWindowScene).map { UIWindow(windowScene: $0) }`.
     private func makesWindow(_ range: TokenRange) -> Bool {
         guard let chain = file.chain(in: range) else { return false }
         switch chain.base {
-        case .name(let token):
-            guard WindowNames.isWindowType(file.name(at: token)), chain.segments.count == 1,
-                case .call = chain.segments[0]
-            else { return false }
-            return true
+        case .name: return file.constructedType(of: range).map(WindowNames.isWindowType) ?? false
         case .parenthesized(let inner):
             guard isSceneCast(inner), chain.segments.count == 2,
                 case .member(let token) = chain.segments[0], case .call = chain.segments[1]

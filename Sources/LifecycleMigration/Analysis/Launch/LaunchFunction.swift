@@ -106,6 +106,22 @@ struct LaunchFunction {
 }
 
 extension SwiftFile {
+    /// The name of the type in `Type(…)` or `Type.init(…)`; nil for any other expression.
+    func constructedType(of value: TokenRange) -> String? {
+        guard let chain = chain(in: value), case .name(let name) = chain.base,
+            case .call? = chain.segments.last
+        else { return nil }
+        switch chain.segments.count {
+        case 1: return self.name(at: name)
+        case 2:
+            guard case .member(let member) = chain.segments[0], tokens.spells(member, "init") else {
+                return nil
+            }
+            return self.name(at: name)
+        default: return nil
+        }
+    }
+
     /// The closure in `{ … }()`, which takes nothing; nil for any other expression.
     func calledClosure(in value: TokenRange) -> ClosureShape? {
         guard let chain = chain(in: value), case .closure(let range) = chain.base,

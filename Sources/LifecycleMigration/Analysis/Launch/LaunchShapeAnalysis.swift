@@ -93,11 +93,7 @@ struct LaunchShapeAnalysis {
             file.calledClosure(in: value) == nil
         else { return }
         if value.count == 1, file.tokens.tokens[value.lowerBound].kind == .keyword(.nil) { return }
-        if let chain = file.chain(in: value), case .name(let token) = chain.base,
-            WindowNames.isWindowType(file.name(at: token)), chain.segments.count == 1
-        {
-            return
-        }
+        if file.constructedType(of: value).map(WindowNames.isWindowType) ?? false { return }
         throw Refusal(
             .windowSubclass, at: context.place(property.file, value.lowerBound),
             "the window starts as something else than a new `UIWindow`",
@@ -116,7 +112,8 @@ struct LaunchShapeAnalysis {
             try checkReached(setup)
             return .code(setup)
         } catch {
-            guard let property = property(of: function, caller: caller), !property.isReplaced
+            guard let property = property(of: function, caller: caller),
+                !property.isReplaced
                     || context.types(named: RootContainerCode.typeName).isEmpty
             else { throw error }
             return .property(property)

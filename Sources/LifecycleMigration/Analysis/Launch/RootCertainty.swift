@@ -35,12 +35,22 @@ struct RootCertainty {
     var makesWindow: Bool {
         code.statements.indices.contains { index in
             guard case .window = code.statements[index].role, isReached(index) else { return false }
-            let range = code.statements[index].statement.range
-            return range.dropLast().contains {
-                WindowNames.isWindowType(file.name(at: $0))
-                    && file.tokens.tokens[$0 + 1].kind == .leftParen
-            }
+            return makes(code.statements[index].statement)
         }
+    }
+
+    /// Whether a statement that works on the window makes it: `UIWindow(…)`, `.init(…)`.
+    private func makes(_ statement: Statement) -> Bool {
+        let value: TokenRange?
+        switch statement.kind {
+        case .declaration(let declaration): value = declaration.bindings.first?.initializer
+        default: value = file.assignment(in: statement.range)?.value
+        }
+        return value?.dropLast().contains {
+            let name = file.name(at: $0)
+            return (name == "init" || WindowNames.isWindowType(name))
+                && file.tokens.tokens[$0 + 1].kind == .leftParen
+        } ?? false
     }
 
     /// Whether a statement stands in nothing but blocks that are there for the window.

@@ -66,13 +66,16 @@ struct WindowSubclasses {
         }
     }
 
-    /// The name in `ShakeWindow(…)`.
+    /// The name in `ShakeWindow(…)` or `ShakeWindow.init(…)`.
     private func constructor(in range: TokenRange, _ file: SwiftFile) -> Int? {
         range.dropLast().first { token in
-            file.tokens.tokens[token].kind == .identifier
-                && file.tokens.tokens[token + 1].kind == .leftParen
-                && file.name(at: token) != "UIWindow"
-                && WindowNames.isWindowType(file.name(at: token))
+            guard file.tokens.tokens[token].kind == .identifier,
+                file.name(at: token) != "UIWindow",
+                WindowNames.isWindowType(file.name(at: token))
+            else { return false }
+            let next = file.tokens.tokens[token + 1].kind
+            return next == .leftParen
+                || (next == .period && file.tokens.spells(token + 2, "init"))
         }
     }
 

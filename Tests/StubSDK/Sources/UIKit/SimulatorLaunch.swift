@@ -98,7 +98,8 @@
                 if host != nil { Stage.warn("UIMainStoryboardFile is left in the property list") }
                 return
             }
-            let window = UIWindow(frame: UIScreen.main.bounds)
+            // A delegate may give UIKit a window, of a class of its own too.
+            let window = (delegate?.window ?? nil) ?? UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController =
                 UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
             delegate?.window = window

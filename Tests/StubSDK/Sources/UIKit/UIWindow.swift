@@ -34,6 +34,7 @@ import Stage
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open func sendEvent(_ event: UIEvent) {}
 
     open override var isHidden: Bool {
         didSet { if oldValue, !isHidden { show() } }

@@ -1,0 +1,24 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        UIApplication.shared.keyWindow?.layer.speed = 2
+        return true
+    }
+
+    /// Makes the root view controller of a window.
+    func makeRootViewController() -> UIViewController {
+        BandViewController()
+    }
+
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        window?.rootViewController?.supportedInterfaceOrientations ?? .portrait
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        print("shaken")
+    }
+}

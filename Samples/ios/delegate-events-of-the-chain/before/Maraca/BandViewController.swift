@@ -1,0 +1,8 @@
+import UIKit
+
+final class BandViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("BandViewController loaded")
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class PageViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("PageViewController loaded")
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class VillageViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("VillageViewController loaded")
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let login = LoginViewController()
+    let accounts = AccountsViewController()
+
+    /// Shows the app's root view controller, which may be replaced at any time.
+    private(set) lazy var rootContainer = RootContainerViewController()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        login.didLogin = { [weak self] in self?.setRootViewController(self?.accounts ?? UIViewController()) }
+        setRootViewController(login)
+        return true
+    }
+}
+
+extension AppDelegate {
+
+    func setRootViewController(_ controller: UIViewController, animated: Bool = true) {
+        guard animated, let window = self.rootContainer.view else {
+            self.rootContainer.rootViewController = controller
+            return
+        }
+
+        rootContainer.rootViewController = controller
+        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil, completion: nil)
+    }
+}

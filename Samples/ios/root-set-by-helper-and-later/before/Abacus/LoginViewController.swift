@@ -1,0 +1,11 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+    var didLogin: (() -> Void)?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("LoginViewController loaded")
+        didLogin?()
+    }
+}

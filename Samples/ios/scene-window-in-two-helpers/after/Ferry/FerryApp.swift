@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+@main
+struct FerryApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        if UserDefaults.standard.bool(forKey: "ticket") {
+            return DeckViewController()
+        } else {
+            return CounterViewController()
+        }
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

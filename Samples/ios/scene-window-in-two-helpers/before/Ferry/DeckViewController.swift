@@ -1,0 +1,8 @@
+import UIKit
+
+final class DeckViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("DeckViewController loaded")
+    }
+}
