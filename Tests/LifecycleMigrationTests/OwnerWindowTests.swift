@@ -29,10 +29,10 @@ struct OwnerWindowTests {
     @Test("Who else reads a static window is told, at each place")
     func readElsewhere() throws {
         let source = try planned(
-            "static var window: UIWindow?\n    static func fade() { window?.alpha = 0 }",
+            "static var window: UIWindow?\n    static func fade() { window?.alpha = 0 }\n    static var top: UIView? { window }",
             Self.launch("Self.window"), others: "func wave() { AppDelegate.window?.alpha = 1 }")
         #expect(source.plan.outcome == .partial)
-        #expect(source.findings.filter { $0 == .windowAccess }.count == 2)
+        #expect(source.findings.filter { $0 == .windowAccess }.count == 3)
     }
 
     @Test("A static window beside the delegate's own is a banner's, and stays")
@@ -80,6 +80,14 @@ struct OwnerWindowTests {
         let source = try planned(members, Self.launch(window))
         #expect(source.plan.outcome == .refuse)
         #expect(source.plan.findings.first?.message == message)
+    }
+
+    @Test("A root that has no window in front of it is none of a window")
+    func bareRoot() throws {
+        let source = try planned(
+            "var rootViewController: UIViewController?",
+            "        rootViewController = HomeController()")
+        #expect(source.plan.outcome == .refuse)
     }
 
     private static func launch(_ window: String) -> String {

@@ -313,6 +313,7 @@ struct UIKitFactsAnalysis {
             let file = function.file
             for statement in file.statements(of: function.body) {
                 guard let assignment = file.assignment(in: statement.range),
+                    assignment.target.count > 2,
                     file.tokens.spells(assignment.target.upperBound - 1, "rootViewController")
                 else { continue }
                 var end = assignment.target.upperBound - 2

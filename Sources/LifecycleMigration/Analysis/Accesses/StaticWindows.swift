@@ -35,7 +35,7 @@ struct StaticWindows {
         let inside = TokenRanges(members.map(\.declaration.range))
         let statics = members.filter(\.declaration.isStatic)
         let plain = Set(
-            statics.filter { $0.declaration.kind == .function }.flatMap { member in
+            statics.flatMap { member in
                 outline.references(in: member.declaration.range).filter {
                     $0.isUse && $0.name == name
                 }.map(\.token)
