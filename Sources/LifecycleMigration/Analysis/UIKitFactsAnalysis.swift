@@ -260,16 +260,25 @@ struct UIKitFactsAnalysis {
         }
     }
 
-    /// Refuses a window that is computed or of a class of its own.
+    /// Refuses a window that is computed or of a class of its own; one that only stands for another property is plain.
     private func checkWindowProperty(of owner: DelegateClass) throws(Refusal) {
         for property in owner.properties where property.declaration.name == "window" {
             let binding = property.declaration.bindings.first
             let isPlain = property.holdsWindow && binding?.accessorBraces == nil
-            if isPlain { continue }
+            if isPlain || OwnerWindows(of: owner).forwarding != nil { continue }
+            let place = context.place(property.file, property.declaration.range.lowerBound)
+            let observers = binding?.accessorKinds.filter { $0 == .willSet || $0 == .didSet } ?? []
+            if !observers.isEmpty {
+                throw Refusal(
+                    .windowSubclass, at: place,
+                    "the window has an observer, which runs no more once SwiftUI makes the window",
+                    remedy: "move what it does to the launch method or the root view controller")
+            }
             throw Refusal(
-                .windowSubclass,
-                at: context.place(property.file, property.declaration.range.lowerBound),
-                "the window is computed, or of a class of the app's own",
+                .windowSubclass, at: place,
+                property.holdsWindow
+                    ? "the window is computed here, out of more than another property of the class"
+                    : "the window is of a class of the app's own",
                 remedy: "make it a stored property of type `UIWindow?`")
         }
     }
@@ -281,6 +290,7 @@ struct UIKitFactsAnalysis {
                 "several main storyboards are named: \(storyboards.joined(separator: ", "))",
                 remedy: "name one storyboard in all property lists")
         }
+        if let refusal = foreignWindow(owner) { return refusal }
         let maker = owner.members.first { member in
             member.file.outline.references(in: member.declaration.range).contains {
                 $0.name == "UIWindow" || $0.name == "rootViewController"
@@ -292,6 +302,36 @@ struct UIKitFactsAnalysis {
             maker.map { "the root view controller is set in '\($0.declaration.selectorName)'" }
                 ?? "nothing that makes the first window was found",
             remedy: "set the root view controller in the launch method itself")
+    }
+
+    /// The refusal of a launch that sets the root of a window that is not the delegate's.
+    private func foreignWindow(_ owner: DelegateClass) -> Refusal? {
+        let functions = [LaunchFunction.Moment.willConnect, .didFinishLaunching].compactMap {
+            LaunchFunction($0, of: owner)
+        }
+        for function in functions {
+            let file = function.file
+            for statement in file.statements(of: function.body) {
+                guard let assignment = file.assignment(in: statement.range),
+                    assignment.target.count > 2,
+                    file.tokens.spells(assignment.target.upperBound - 1, "rootViewController")
+                else { continue }
+                var end = assignment.target.upperBound - 2
+                while end > assignment.target.lowerBound,
+                    [.postfixQuestionMark, .exclamationMark].contains(
+                        file.tokens.tokens[end - 1].kind)
+                {
+                    end -= 1
+                }
+                let window = file.text(assignment.target.lowerBound..<end)
+                return Refusal(
+                    .rootUnresolved,
+                    at: context.place(function.method.file, assignment.target.lowerBound),
+                    "this is the root of '\(window)', which is no window of '\(owner.name)'",
+                    remedy: "keep the window in 'window' of '\(owner.name)', which UIKit asks for")
+            }
+        }
+        return nil
     }
 
     private func place(of delegate: DelegateClass) -> Place {

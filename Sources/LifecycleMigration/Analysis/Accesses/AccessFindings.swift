@@ -22,6 +22,7 @@ struct AccessFindings {
             + DelegateProxies(context: context, propertyLists: facts.manifest.propertyLists)
             .findings()
         return rootUses(removed) + delegate + ownWindow(removed)
+            + StaticWindows(facts: facts).findings(except: removed)
             + WindowsWithoutScene(facts: facts).findings(except: removed)
             + SceneDelegateCasts(
                 of: [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates,

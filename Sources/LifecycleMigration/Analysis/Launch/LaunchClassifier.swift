@@ -211,9 +211,9 @@ struct LaunchClassifier {
     }
 
     private func role(assigning value: TokenRange, to target: TokenRange) -> LaunchRole {
-        if names.isDelegateWindow(target, in: file), names.isWindow(value, in: file) {
-            return .window
-        }
+        let keepsWindow =
+            names.isDelegateWindow(target, in: file) || names.isStaticWindow(target, in: file)
+        if keepsWindow, names.isWindow(value, in: file) { return .window }
         guard let chain = file.chain(in: target), let rest = names.remainder(of: chain, in: file)
         else { return .other }
         guard case .member(let token)? = rest.first else {

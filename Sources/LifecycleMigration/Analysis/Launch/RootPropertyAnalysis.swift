@@ -165,6 +165,9 @@ struct RootPropertyAnalysis {
     /// The reads of the window's root in some ranges; nil where the window is used in another way.
     private func reads(in ranges: [TokenRange]) -> [TokenRange]? {
         var result: [TokenRange] = []
+        guard ranges.allSatisfy({ code.names.classUse(in: $0, of: file) == nil }) else {
+            return nil
+        }
         for reference in ranges.flatMap({ file.references(in: $0) })
         where reference.isUse && code.names.windows.contains(reference.name) {
             guard let read = read(at: reference) else { return nil }

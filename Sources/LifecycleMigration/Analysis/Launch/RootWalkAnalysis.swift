@@ -56,8 +56,14 @@ struct RootWalkAnalysis {
         let uses = file.uses(of: delegate.name)
         let expressions = DelegateExpressions(of: delegate, uses, in: outline)
         let starts = uses.windows.sorted()
+        let known = TokenRanges(
+            launch.filter { $0.function.path == file.path }.flatMap { code in
+                code.statements.filter { !$0.role.isOther && !$0.role.isControlFlow }.map(
+                    \.statement.range)
+            })
         return tokens.indices.dropFirst(2).compactMap { token -> RootWalk? in
-            guard outline.tokens.spells(token, "window"), tokens[token - 1].kind == .period,
+            guard outline.tokens.spells(token, "window"), !known.contains(token),
+                tokens[token - 1].kind == .period,
                 let (place, kind) = WindowMemberReader.rootUse(at: token, in: outline)
             else { return nil }
             if expressions.contains(endingAt: token - 1) {

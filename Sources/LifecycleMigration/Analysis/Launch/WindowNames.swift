@@ -8,6 +8,7 @@ struct WindowNames {
     private(set) var scenes: Set<String>
     /// Locals that hold the application's delegate.
     private(set) var delegates: Set<String> = []
+    private let owner: OwnerWindows
 
     /// Starts from the properties of the owner that hold a window, and the parameter that is the scene.
     init(function: LaunchFunction) {
@@ -16,7 +17,9 @@ struct WindowNames {
                 $0.declaration.bindings.map(\.name)
             })
         // Windows beside the one that UIKit asks for are for banners and locks.
-        let own = properties.contains("window") ? ["window"] : properties
+        owner = OwnerWindows(of: function.owner)
+        var own = properties.contains("window") ? ["window"] : properties
+        if let forwarding = owner.forwarding, !forwarding.isStatic { own.insert(forwarding.name) }
         windows = own.subtracting(Self.shadowing(function))
         scenes = Set(function.sceneNames)
     }
@@ -36,6 +39,20 @@ struct WindowNames {
 
     /// Learns a local that holds the application's delegate.
     mutating func addDelegate(_ name: String) { delegates.insert(name) }
+
+    /// The first use of a window by way of the class in a range, as a token.
+    func classUse(in range: TokenRange, of file: SwiftFile) -> Int? {
+        owner.firstUse(in: range, of: file, windows: windows)
+    }
+
+    /// Whether a range is a static property of the class that holds a window.
+    func isStaticWindow(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        guard let chain = file.chain(in: range),
+            let members = owner.members(of: chain, in: file), members.count == 1,
+            case .member(let token)? = members.first
+        else { return false }
+        return owner.statics.contains(file.name(at: token))
+    }
 
     /// Whether a range is the `window` of the application's delegate: `(UIApplication.shared.delegate as? X)?.window`.
     func isDelegateWindow(_ range: TokenRange, in file: SwiftFile) -> Bool {
@@ -68,6 +85,12 @@ struct WindowNames {
         var segments = chain.segments[...]
         switch chain.base {
         case .name(let token):
+            if let members = owner.members(of: chain, in: file) {
+                guard case .member(let window)? = members.first,
+                    windows.union(owner.mainStatics).contains(file.name(at: window))
+                else { return nil }
+                return members.dropFirst().filter { !$0.isUnwrapping }
+            }
             guard windows.contains(file.name(at: token)) else { return nil }
         case .selfKeyword:
             segments = segments.drop { $0.isUnwrapping }

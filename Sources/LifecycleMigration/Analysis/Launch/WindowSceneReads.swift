@@ -46,9 +46,10 @@ extension LaunchCode {
     /// The first use of a window in a range that needs the window itself, as a token.
     func windowUse(in range: TokenRange) -> Int? {
         let known = TokenRanges(sceneReads(in: range).map(\.range))
-        return function.file.references(in: range).first {
+        let use = function.file.references(in: range).first {
             $0.isUse && names.windows.contains($0.name) && !known.contains($0.token)
         }?.token
+        return use ?? names.classUse(in: range, of: function.file)
     }
 
     /// The reads of a statement, each with the local that says the same; without one where none has a name there, or

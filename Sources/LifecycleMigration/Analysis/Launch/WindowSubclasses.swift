@@ -42,8 +42,12 @@ struct WindowSubclasses {
     }
 
     /// A window that UIKit asks for or sets, and whose accessors SwiftUI never runs.
+    ///
+    /// One that only stands for another property is told where that is used.
     private func computed(in owner: DelegateClass) -> [Finding] {
-        owner.properties.filter {
+        let isFollowed = !facts.launch.codes.isEmpty && OwnerWindows(of: owner).forwarding != nil
+        guard !isFollowed else { return [] }
+        return owner.properties.filter {
             $0.declaration.name == "window"
                 && $0.declaration.bindings.first?.accessorBraces != nil
                 && $0.declaration.bindings.first?.initializer == nil

@@ -12,7 +12,8 @@ extension FindingPage {
             ## Why it matters
 
             `WindowGroup` needs one content. Control flow of the launch is followed, early returns
-            included, and so are methods that only the launch calls, and closures that run at once.
+            included, and so are methods that only the launch calls, and closures that run at once. What
+            configures the root by way of the window goes along with it.
             Where the root is set by a closure that somebody else calls, maybe later, or where the
             launch presents something over it, a moved expression could run at another time, or not
             at all. A wrong first screen is worse than no migration.

@@ -22,7 +22,10 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app, and names the call that takes the window. Nothing is touched.
+            Refuses the app, and names the call that takes the window, or what keeps it. Nothing is touched.
+
+            The window that a scene delegate also gives to the application delegate has no further owner: the
+            statement goes, and whoever reads that window is reported (`window-access`).
 
             The UIKit scene life cycle keeps such code as it is. A destination for it,
             `--to scenes`, is planned and not in this version.

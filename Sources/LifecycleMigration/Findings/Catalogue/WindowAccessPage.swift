@@ -38,6 +38,12 @@ extension FindingPage {
             Launch code that configures the root of a storyboard's window goes along with the root, into
             the method that loads the storyboard, or loads it at the start of the launch.
 
+            Where members of a scene delegate start at the root of a storyboard's window, as a computed
+            `splitViewController` does, and the launch uses them, the scene delegate gets a lazy property with
+            the root, and they start there.
+
+            A static window stays empty as well; each use outside of the launch is reported.
+
             Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
             works. Anything else is reported, by hand.
 

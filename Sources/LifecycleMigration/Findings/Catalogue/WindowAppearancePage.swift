@@ -25,6 +25,9 @@ extension FindingPage {
             | `backgroundColor` | UIKit | `.background(_:)` behind the root |
             | `backgroundColor` | SwiftUI | goes: SwiftUI's own background was in front of it |
 
+            Settings of the scene (sizes, title bar, toolbar, title) stay where a scene delegate makes them, and
+            start at the scene that connects where they went through the window.
+
             SwiftUI's tint does not reach alerts and other UIKit content; public apps with SwiftUI's life cycle
             set it for all windows for this reason. Any other setting, or one with a value that only its place has, is
             quoted in the report, to be done by hand.

@@ -20,6 +20,10 @@ extension FindingPage {
             done by hand. A class counts as one where its name ends with `Window`. A property of such a
             type stays, and is empty.
 
+            A `window` with an observer, or computed out of more than another property of the class, is
+            refused: what it does would run no more. One that only reads and sets another property, a static
+            one included, is the window like any other.
+
             ## What you do
 
             A window for an overlay can stay: make it for the scene, above SwiftUI's, from a scene

@@ -32,6 +32,7 @@ struct LaunchMethodRewriter {
     func edits(in style: CodeStyle, except removed: [TokenRange]) -> [TextEdit] {
         guard isRenamed, let name = declaration.nameRange, let braces = declaration.bodyBraces,
             let parameter = declaration.parameters.first,
+            parameter.type.upperBound < braces.open,
             let returns = LaunchMethodReturns(of: method).plain
         else { return [] }
         let close = parameter.type.upperBound..<braces.open

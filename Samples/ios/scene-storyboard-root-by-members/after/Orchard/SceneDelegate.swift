@@ -9,11 +9,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// Makes the root view controller of a window.
     func makeRootViewController() -> UIViewController {
         // The list knows the trees from the start.
-        list.trees = ["Apple", "Pear"]
-        navigation.navigationBar.prefersLargeTitles = true
-        if UIDevice.current.userInterfaceIdiom == .pad {
-            list.title = "Orchard on a pad"
+        if list.trees.isEmpty {
+            list.trees = ["Apple", "Pear"]
         }
+        navigation.title = "Orchard"
         return rootViewController
     }
 

@@ -7,11 +7,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let _ = (scene as? UIWindowScene) else { return }
 
         // The list knows the trees from the start.
-        list.trees = ["Apple", "Pear"]
-        navigation.navigationBar.prefersLargeTitles = true
-        if UIDevice.current.userInterfaceIdiom == .pad {
-            list.title = "Orchard on a pad"
+        if list.trees.isEmpty {
+            list.trees = ["Apple", "Pear"]
         }
+        navigation.title = "Orchard"
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {

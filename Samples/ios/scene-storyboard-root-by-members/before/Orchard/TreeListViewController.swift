@@ -5,6 +5,7 @@ final class TreeListViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        print("list of \(navigationController?.title ?? "nothing")")
         count()
     }
 

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Windows that the delegate's code spells otherwise than by its `window`.
+struct OwnerWindowTests {
+    @Test(
+        "A static, forwarded or fully spelled window is the window",
+        arguments: [
+            ("static var window: UIWindow?", "AppDelegate.window"),
+            ("private static var main: UIWindow?", "Self.main"),
+            (
+                "private var main: UIWindow?\n    var window: UIWindow? {\n        get { return self.main }\n        set { self.main = newValue }\n    }",
+                "main"
+            ),
+            (
+                "var window: UIWindow?\n    static var shared: AppDelegate!",
+                "AppDelegate.shared.window"
+            ),
+        ])
+    func spelled(_ members: String, _ window: String) throws {
+        let source = try planned(members, Self.launch(window))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("-> Bool {\n        return true\n"))
+        #expect(after.contains("        HomeController()\n"))
+    }
+
+    @Test("Who else reads a static window is told, at each place")
+    func readElsewhere() throws {
+        let source = try planned(
+            "static var window: UIWindow?\n    static func fade() { window?.alpha = 0 }\n    static var top: UIView? { window }",
+            Self.launch("Self.window"), others: "func wave() { AppDelegate.window?.alpha = 1 }")
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings.filter { $0 == .windowAccess }.count == 3)
+    }
+
+    @Test("A static window beside the delegate's own is a banner's, and stays")
+    func banner() throws {
+        let source = try planned(
+            "var window: UIWindow?\n    static var banner: UIWindow?",
+            Self.launch("window")
+                + "\n        Self.banner = Banner.window()\n        Self.banner?.rootViewController = BannerController()"
+        )
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("Self.banner?.rootViewController = BannerController()"))
+    }
+
+    @Test(
+        "A window that the rest of the launch needs by way of the class is in the way",
+        arguments: [
+            "        Flow(window: AppDelegate.window!).start()",
+            "        Self.window?.rootViewController?.title = \"\"",
+        ])
+    func handedOver(_ line: String) throws {
+        let source = try planned(
+            "static var window: UIWindow?", Self.launch("AppDelegate.window") + "\n" + line)
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.findings.contains(.rootWindowOwner))
+    }
+
+    @Test(
+        "A window that does more, or is another object's, is in the way with its reason",
+        arguments: [
+            (
+                "var window: UIWindow? { didSet { Store.open() } }", "window",
+                "the window has an observer, which runs no more once SwiftUI makes the window"
+            ),
+            (
+                "var window: UIWindow? {\n        get { Keeper.window }\n        set { Keeper.window = newValue }\n    }",
+                "window",
+                "the window is computed here, out of more than another property of the class"
+            ),
+            (
+                "let keeper = Keeper()", "keeper.window",
+                "this is the root of 'keeper.window', which is no window of 'AppDelegate'"
+            ),
+        ])
+    func refused(_ members: String, _ window: String, _ message: String) throws {
+        let source = try planned(members, Self.launch(window))
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.findings.first?.message == message)
+    }
+
+    @Test("A root that has no window in front of it is none of a window")
+    func bareRoot() throws {
+        let source = try planned(
+            "var rootViewController: UIViewController?",
+            "        rootViewController = HomeController()")
+        #expect(source.plan.outcome == .refuse)
+    }
+
+    private static func launch(_ window: String) -> String {
+        """
+                \(window) = UIWindow(frame: UIScreen.main.bounds)
+                \(window)?.rootViewController = HomeController()
+                \(window)?.makeKeyAndVisible()
+        """
+    }
+
+    private func planned(
+        _ members: String, _ launch: String, others: String = ""
+    ) throws -> PlannedSource {
+        try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    \(members)
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                \(launch)
+                        return true
+                    }
+                }
+
+                \(others)
+                """
+            ]))
+    }
+}
