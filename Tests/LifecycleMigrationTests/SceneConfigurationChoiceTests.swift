@@ -73,6 +73,58 @@ struct SceneConfigurationChoiceTests {
         #expect(app.plan.callbacks.contains { $0.owner == "LetterSceneDelegate" })
     }
 
+    @Test(
+        "What is returned for other roles leaves the class to the last configuration",
+        arguments: [
+            ("if session.role == .carTemplateApplication", true),
+            ("if session.role == UISceneSession.Role.carTemplateApplication", true),
+            ("if session.role == .windowApplication", false),
+            ("if session.role != .carTemplateApplication", false),
+            ("if session.role == .carTemplateApplication || isFirst", false),
+        ])
+    func roles(_ condition: String, _ isFollowed: Bool) throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                #if CAR
+                        \(condition) {
+                            let configuration = UISceneConfiguration(name: "Car", sessionRole: session.role)
+                            configuration.delegateClass = CarSceneDelegate.self
+                            return configuration
+                        }
+                #endif
+                        return UISceneConfiguration(name: "Main", sessionRole: session.role)
+                    }
+                }
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = List()
+                        window?.makeKeyAndVisible()
+                    }
+
+                    func sceneDidEnterBackground(_ scene: UIScene) { save() }
+                }
+                """,
+                "Info.plist": Self.list([("Main", "SceneDelegate")]),
+            ]))
+        #expect(source.plan.outcome == (isFollowed ? .migrate : .refuse))
+        guard isFollowed else { return }
+        let delegate = try #require(source.after("AppDelegate.swift"))
+        #expect(delegate.contains("            configuration.delegateClass = SceneDelegate.self"))
+        #expect(
+            delegate.contains("            configuration.delegateClass = CarSceneDelegate.self"))
+    }
+
     @Test("A volumetric configuration for an ordinary session is reported with what to write")
     func volumetric() throws {
         let app = try app(second: "Letter", role: ".windowApplicationVolumetric")
@@ -122,14 +174,6 @@ struct SceneConfigurationChoiceTests {
         ],
         second: String, role: String, root: String = "List()"
     ) throws -> PlannedSource {
-        let configurations = entries.map {
-            """
-            <dict>
-                <key>UISceneConfigurationName</key><string>\($0.0)</string>
-                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\($0.1)</string>
-            </dict>
-            """
-        }.joined(separator: "\n")
         let scene = { (name: String, root: String) in
             """
             import UIKit
@@ -165,23 +209,35 @@ struct SceneConfigurationChoiceTests {
                 """,
                 "SceneDelegate.swift": scene("SceneDelegate", root),
                 "LetterSceneDelegate.swift": scene("LetterSceneDelegate", "Letter()"),
-                "Info.plist": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <plist version="1.0">
+                "Info.plist": Self.list(entries),
+            ]))
+    }
+
+    private static func list(_ entries: [(String, String)]) -> String {
+        let configurations = entries.map {
+            """
+            <dict>
+                <key>UISceneConfigurationName</key><string>\($0.0)</string>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\($0.1)</string>
+            </dict>
+            """
+        }.joined(separator: "\n")
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+                <key>UIApplicationSceneManifest</key>
                 <dict>
-                    <key>UIApplicationSceneManifest</key>
+                    <key>UISceneConfigurations</key>
                     <dict>
-                        <key>UISceneConfigurations</key>
-                        <dict>
-                            <key>UIWindowSceneSessionRoleApplication</key>
-                            <array>
-                                \(configurations)
-                            </array>
-                        </dict>
+                        <key>UIWindowSceneSessionRoleApplication</key>
+                        <array>
+                            \(configurations)
+                        </array>
                     </dict>
                 </dict>
-                </plist>
-                """,
-            ]))
+            </dict>
+            </plist>
+            """
     }
 }

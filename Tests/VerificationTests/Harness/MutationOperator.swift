@@ -25,6 +25,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
     case phaseUnheard = "phase-unheard"
     case otherRoot = "other-root"
     case choiceInverted = "choice-inverted"
+    case sharedMadeTwice = "shared-made-twice"
+    case furtherWindowLost = "further-window-lost"
 
     /// What it does wrong.
     var mistake: String {
@@ -52,6 +54,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .phaseUnheard: "a phase of the scene leads to no callback"
         case .otherRoot: "the factory returns another controller"
         case .choiceInverted: "the factory decides the other way round"
+        case .sharedMadeTwice: "what the root shares with the scene delegate is made for each"
+        case .furtherWindowLost: "the configuration of a further window has another name"
         }
     }
 
@@ -94,6 +98,8 @@ enum MutationOperator: String, CaseIterable, Sendable {
         case .phaseUnheard: phasesUnheard(changes.without(before))
         case .otherRoot: otherRoots(changes)
         case .choiceInverted: invertedChoices(changes)
+        case .sharedMadeTwice: sharedMadeTwice(changes, before)
+        case .furtherWindowLost: furtherWindowsLost(changes)
         }
     }
 
@@ -106,12 +112,15 @@ enum MutationOperator: String, CaseIterable, Sendable {
         ["swift", "plist", "pbxproj"].contains { path.hasSuffix("." + $0) }
     }
 
-    /// Whether an extension's file only lost lines: back again they are methods that nobody calls.
+    /// Whether an extension's file only lost lines: back again they are methods that nobody calls, as those of a scene
+    /// delegate are that is attached nowhere.
     private func onlyLostUncalledCode(
         _ path: String, _ changes: SourceTree, _ before: SourceTree
     ) -> Bool {
-        guard let old = before.text(path), let new = changes.text(path), !old.contains("class ")
-        else { return false }
+        guard let old = before.text(path), let new = changes.text(path) else { return false }
+        let sceneDelegate = "UIWindowSceneDelegate"
+        let lostDelegate = old.contains(sceneDelegate) && !new.contains(sceneDelegate)
+        guard lostDelegate || !old.contains("class ") else { return false }
         let kept = new.components(separatedBy: "\n")
         let difference = kept.difference(from: old.components(separatedBy: "\n"))
         return difference.insertions.isEmpty && !difference.removals.isEmpty

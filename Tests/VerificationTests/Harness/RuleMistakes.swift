@@ -76,6 +76,39 @@ extension MutationOperator {
         }
     }
 
+    /// Locals of a scene's connection that became lazy properties, made there once more.
+    func sharedMadeTwice(_ changes: SourceTree, _ before: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            let connection = text.components(separatedBy: "\n").first {
+                $0.contains("willConnectTo session") && $0.hasSuffix("{")
+            }
+            guard let connection, let old = before.text(path) else { return [] }
+            return text.linesThatOccurOnce.compactMap { line in
+                let local = line.trimmingSpaces.replacingOccurrences(
+                    of: "private lazy var ", with: "let ")
+                guard local != line.trimmingSpaces, old.contains("        " + local) else {
+                    return nil
+                }
+                return mutant(
+                    path,
+                    [.replace(path: path, old: connection, new: connection + "\n" + local)])
+            }
+        }
+    }
+
+    /// Further configurations for windows under names that the property list does not have.
+    func furtherWindowsLost(_ changes: SourceTree) -> [Mutant] {
+        swiftFiles(changes).flatMap { path, text -> [Mutant] in
+            text.linesThatOccurOnce.filter {
+                $0.hasPrefix("            return UISceneConfiguration(name: \"")
+                    && $0.hasSuffix(".windowApplication)")
+            }.map { line in
+                let new = line.replacingOccurrences(of: "name: \"", with: "name: \"Not")
+                return mutant(path, [.replace(path: path, old: line, new: new)])
+            }
+        }
+    }
+
     /// Factories of one controller that return an empty one.
     func otherRoots(_ changes: SourceTree) -> [Mutant] {
         factoryLines(changes) { $0.hasPrefix("return ") }.filter(\.isOnly).map {

@@ -91,7 +91,40 @@ struct SceneConfigurationMethod {
             }
             return .custom
         }
+        if let last = statements.last, case .returnStatement = last.kind,
+            let value = value(of: last),
+            makesConfiguration(value, in: file),
+            statements.dropLast().allSatisfy({ isForOtherRole($0, session: session, in: file) })
+        {
+            return .plain(last, expression: value)
+        }
         return attaching(statements, in: file).map(Shape.attaching) ?? .custom
+    }
+
+    /// `if session.role == .carTemplateApplication { … }`, also inside of `#if`: windows never get there.
+    private static func isForOtherRole(
+        _ statement: Statement, session: String, in file: SwiftFile
+    ) -> Bool {
+        switch statement.kind {
+        case .conditionalCompilation:
+            return statement.blocks.allSatisfy { block in
+                file.statements(of: block.body).allSatisfy {
+                    guard case .ifStatement = $0.kind else { return false }
+                    return isForOtherRole($0, session: session, in: file)
+                }
+            }
+        case .ifStatement:
+            guard statement.blocks.count == 1, let condition = statement.blocks[0].condition,
+                condition.count > 4,
+                file.text(condition).hasPrefix(session + ".role == "),
+                let last = condition.last, file.tokens.tokens[last].kind == .identifier,
+                file.tokens.tokens[last - 1].kind == .period
+            else { return false }
+            let operand = condition.lowerBound + 4..<condition.upperBound
+            return file.name(at: last) != "windowApplication"
+                && (operand.count == 2 || file.text(operand).hasPrefix("UISceneSession.Role."))
+        default: return false
+        }
     }
 
     private static func value(of statement: Statement) -> TokenRange? {

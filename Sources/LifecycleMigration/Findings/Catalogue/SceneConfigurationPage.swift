@@ -32,7 +32,8 @@ extension FindingPage {
             that `automatic`. A method that chooses in a way of its own is kept where it sets the
             class. One that returns a new configuration under each of its conditions, as for the
             activity that asks for a further window, and the first one of Info.plist behind them, is
-            kept too: the class is set for the last one. Any other is refused.
+            kept too: the class is set for the last one, and so it is behind what is returned for
+            other roles. Any other is refused.
 
             The further windows stay UIKit's, with their entries in Info.plist and their delegates.
             SwiftUI takes the class from the configuration, makes a window of its own for each of

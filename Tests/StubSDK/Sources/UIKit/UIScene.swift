@@ -104,6 +104,10 @@ open class UISceneSession: NSObject, @unchecked Sendable {
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
         public static let carTemplateApplication = Role(
             rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+        #if os(visionOS) || STUB_RUN
+            public static let windowApplicationVolumetric = Role(
+                rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
+        #endif
     }
     public let role: Role
     open internal(set) var configuration: UISceneConfiguration

@@ -11,4 +11,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let size = CGSize(width: 480, height: 640)
         windowScene.sizeRestrictions?.minimumSize = size
     }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        print("mailbox closed")
+    }
 }

@@ -19,4 +19,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
         }
     }
+
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        print("mailbox closed")
+    }
 }

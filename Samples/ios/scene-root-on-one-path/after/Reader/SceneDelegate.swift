@@ -17,7 +17,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             reader.open(activity)
         } else {
             print("nothing to restore")
-            reader.restorationIdentifier = "Reader"
+            reader.page = 3
             self.rootContainer.rootViewController = reader
         }
         self.reader = reader

@@ -1,7 +1,7 @@
 import UIKit
 
 class ReaderViewController: UIViewController {
-    private(set) var page = 1
+    var page = 1
 
     var activity: NSUserActivity {
         NSUserActivity(activityType: "com.example.reader.page")

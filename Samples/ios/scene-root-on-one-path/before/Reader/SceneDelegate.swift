@@ -16,7 +16,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             reader.open(activity)
         } else {
             print("nothing to restore")
-            reader.restorationIdentifier = "Reader"
+            reader.page = 3
             self.window?.rootViewController = reader
             window?.makeKeyAndVisible()
         }
