@@ -20,7 +20,19 @@ struct RootWalkTests {
             ),
             (
                 "guard let window else { return }\nwindow.rootViewController = Home()",
-                "guard let window = rootContainer.view else { return }\nrootContainer.rootViewController = Home()"
+                "func home() {\nrootContainer.rootViewController = Home()"
+            ),
+            (
+                "guard let window = self.window, let old = window.rootViewController else { return }\nold.view.tag = 1\nQueue.run { window.rootViewController = Home() }",
+                "guard let old = rootContainer.rootViewController else { return }\nold.view.tag = 1\nQueue.run { self.rootContainer.rootViewController = Home() }"
+            ),
+            (
+                "Queue.run { [weak self] in\nguard let self = self, let window = self.window else { return }\nwindow.rootViewController = Home()\n}",
+                "guard let self = self else { return }\nself.rootContainer.rootViewController = Home()"
+            ),
+            (
+                "Queue.run { [weak self] in\nguard let window = self?.window else { return }\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
+                "guard let window = self?.rootContainer.view else { return }\nself?.rootContainer.rootViewController = Home()\nwindow.endEditing(true)"
             ),
             (
                 "if let window = window {\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
@@ -39,6 +51,43 @@ struct RootWalkTests {
         #expect(after.contains(result))
         #expect(after.contains("rootContainer.rootViewController = Login()"))
         #expect(after.contains("lazy var rootContainer = RootContainerViewController()"))
+    }
+
+    @Test(
+        "A closure of the launch that replaces the root works on a container",
+        arguments: [
+            (
+                "window.rootViewController = Splash { [unowned window] in window.rootViewController = Home() }",
+                "rootContainer.rootViewController = Splash { [unowned self] in self.rootContainer.rootViewController = Home() }"
+            ),
+            (
+                "let next = { [weak window] in window?.rootViewController = Home() }\nwindow.rootViewController = Splash(next)",
+                "let next = { [weak self] in self?.rootContainer.rootViewController = Home() }\nrootContainer.rootViewController = Splash(next)"
+            ),
+            (
+                "window.rootViewController = Splash()\nCenter.observe { [weak self] _ in\nguard let window = self?.window else { return }\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
+                "guard let window = self?.rootContainer.view else { return }\nself?.rootContainer.rootViewController = Home()\nwindow.endEditing(true)"
+            ),
+        ])
+    func closures(_ code: String, _ result: String) throws {
+        let launch =
+            "let window = UIWindow(frame: UIScreen.main.bounds)\n\(code)\nself.window = window\nwindow.makeKeyAndVisible()\n"
+        let source = try #require(PlannedSource(launch: launch, members: ""))
+        #expect(source.plan.outcome == .migrate)
+        #expect(try #require(source.after("AppDelegate.swift")).contains(result))
+    }
+
+    @Test(
+        "A closure of the launch that needs the window itself is in the way",
+        arguments: [
+            "window.rootViewController = Splash { [window] in Banner.show(in: window) }",
+            "window.rootViewController = Splash { [weak self, weak window] in self?.log(); window?.rootViewController = Home() }",
+        ])
+    func closuresInTheWay(_ code: String) throws {
+        let launch =
+            "let window = UIWindow(frame: UIScreen.main.bounds)\n\(code)\nself.window = window\nwindow.makeKeyAndVisible()\n"
+        let source = try #require(PlannedSource(launch: launch, members: ""))
+        #expect(source.plan.outcome == .refuse)
     }
 
     @Test(

@@ -159,7 +159,7 @@ struct UIKitFactsAnalysis {
         }
         guard var property = kept else { return shape }
         if isReplaced, !context.types(named: RootContainerCode.typeName).isEmpty { return shape }
-        property.walks = walks
+        property.otherWalks = walks
         return .property(property)
     }
 

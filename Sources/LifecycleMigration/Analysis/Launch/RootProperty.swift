@@ -25,10 +25,15 @@ struct RootProperty {
     var storyboard: String?
     /// The other methods of the launch that prepare the window.
     var helpers: [WindowHelper] = []
+    /// The closures of the launch that go to the root when they run.
+    let closureWalks: [RootWalk]
     /// The code outside of the launch that goes to the root.
-    var walks: [RootWalk] = []
+    var otherWalks: [RootWalk] = []
     /// The property that holds a container instead, for an app that replaces its root.
     var containerName = "rootContainer"
+
+    /// All code that goes to the root, beside the launch's own statements.
+    var walks: [RootWalk] { closureWalks + otherWalks }
 
     /// Whether the delegate of a window scene makes it.
     var isOfScene: Bool { code.function.moment == .willConnect }

@@ -31,6 +31,7 @@ struct RootPropertyAnalysis {
         var windows: Set<String> = []
         var isSetLater = false
         var implicit: Set<Int> = []
+        var walks: [RootWalk] = []
         for (index, item) in code.statements.enumerated() {
             let known = places.count
             let isLater = isLater(index)
@@ -52,10 +53,15 @@ struct RootPropertyAnalysis {
                 places.append(target)
                 values.append(value)
                 isSetLater = isSetLater || isLater
-                guard let reads = reads(in: [value]) else { return nil }
+                guard let (inner, rest) = closureWalks(in: [value]), let reads = reads(in: rest)
+                else { return nil }
+                walks += inner
                 places += reads
             case .controlFlow, .other:
-                guard let reads = reads(in: outerRanges(of: item)) else { return nil }
+                guard let (inner, rest) = closureWalks(in: outerRanges(of: item)),
+                    let reads = reads(in: rest)
+                else { return nil }
+                walks += inner
                 places += reads
             }
         }
@@ -71,7 +77,68 @@ struct RootPropertyAnalysis {
         return RootProperty(
             code: code, caller: caller, name: name, places: places, values: values,
             isHidden: declaredNames.contains(name), isSetLater: isSetLater,
-            implicitMembers: implicit, storyboard: storyboard)
+            implicitMembers: implicit, storyboard: storyboard, closureWalks: walks)
+    }
+
+    /// What closures in some ranges do with the window, and the ranges without these closures; nil where one needs the
+    /// window itself.
+    private func closureWalks(
+        in ranges: [TokenRange]
+    ) -> (walks: [RootWalk], rest: [TokenRange])? {
+        var walks: [RootWalk] = []
+        var rest: [TokenRange] = []
+        for range in ranges {
+            var start = range.lowerBound
+            var token = range.lowerBound
+            while token < range.upperBound {
+                // A brace whose partner stands elsewhere opens a block that is listed by itself.
+                guard file.tokens.tokens[token].kind == .leftBrace,
+                    let closure = file.closure(at: token), closure.braces.close < range.upperBound
+                else {
+                    token += 1
+                    continue
+                }
+                guard usesWindow(closure) else {
+                    token = max(token + 1, closure.braces.close)
+                    continue
+                }
+                guard let captures = captures(of: closure) else { return nil }
+                let reader = WindowMemberReader(
+                    closure: closure, in: code.function, windows: code.names.windows)
+                let own = reader.walks(hidden: declaredNames)
+                guard !own.isEmpty else { return nil }
+                walks += captures + own
+                rest.append(start..<token)
+                start = max(token + 1, closure.braces.close)
+                token = start
+            }
+            rest.append(start..<max(start, range.upperBound))
+        }
+        return (walks, rest)
+    }
+
+    private func usesWindow(_ closure: ClosureShape) -> Bool {
+        code.names.firstUse(in: closure.body, of: file) != nil
+            || (closure.captureList?.contains { code.names.windows.contains(file.name(at: $0)) }
+                ?? false)
+    }
+
+    /// The captures of the window, such as `[weak window]`; nil where `self` can't stand in the window's place.
+    private func captures(of closure: ClosureShape) -> [RootWalk]? {
+        guard let list = closure.captureList else { return [] }
+        let names = list.filter { code.names.windows.contains(file.name(at: $0)) }
+        guard !names.isEmpty else { return [] }
+        let tokens = file.tokens.tokens
+        let isPlain =
+            names.count == 1 && [.comma, .rightSquare].contains(tokens[names[0] + 1].kind)
+        guard isPlain, !list.contains(where: { tokens[$0].kind == .keyword(.`self`) }) else {
+            return nil
+        }
+        return [
+            RootWalk(
+                file: code.function.method.file, place: names[0]..<names[0] + 1, kind: .capture,
+                base: .own(hidden: [], prefix: ""))
+        ]
     }
 
     /// Whether names of windows stand for one, by way of the delegate's `window`.

@@ -17,12 +17,20 @@ struct RootWalk {
         case view
         /// Shows the window once more, behind a swap: the whole statement.
         case showing(Statement)
+        /// Lets a closure have the window, which needs `self` now.
+        case capture
+        /// Binds the window to a local that nothing needs any more: a `guard` that does nothing else goes.
+        case needlessGuard(Statement)
+        /// The same as one of several conditions, with the comma that goes along.
+        case needlessCondition
 
         /// Whether it goes to the root, and does not only go along with code that does.
         var isRootUse: Bool {
             switch self {
             case .read, .swap: true
-            case .transition, .binding, .view, .showing: false
+            case .transition, .binding, .view, .showing, .capture, .needlessGuard,
+                .needlessCondition:
+                false
             }
         }
 
@@ -32,8 +40,9 @@ struct RootWalk {
 
     /// How the code gets at the delegate.
     enum Base {
-        /// It is the delegate's own; what stands in front of the window stays, and a local may hide its members.
-        case own(hidden: Set<String>)
+        /// It is the delegate's own; what stands in front of the window stays, a local may hide its members, and in a
+        /// closure they need `prefix` in front of them.
+        case own(hidden: Set<String>, prefix: String)
         /// Through the delegate by its class; what stands in front of the window stays.
         case delegate
         /// Through UIKit's `UIApplication.shared.delegate`, which is part of the place.

@@ -1,52 +1,100 @@
 import SwiftOutline
 
-/// Reads how a member of the delegate uses the delegate's window.
+/// Reads how a member of the delegate, or a closure of its launch, uses the delegate's window.
 ///
-/// A member that replaces the root may also bind the window to a local, show it once more, and animate it as a view:
-/// the view of a container serves for that, too.
+/// Code that replaces the root may also bind the window to a local, show it once more, and animate it as a view: the view
+/// of a container serves for that, too.
 struct WindowMemberReader {
-    private let member: LocatedDeclaration
+    private let source: TargetFile
+    private let body: TokenRange
+    private let parameters: Set<String>
     private let uses: [Reference]
     private let declared: [Reference]
-    private var file: SwiftFile { member.file.outline }
+    private let spelling: SelfInClosure
+    private var file: SwiftFile { source.outline }
 
     /// A reader of a member's uses of the window, and the names that it declares.
     init(member: LocatedDeclaration, uses: [Reference], declared: [Reference]) {
-        self.member = member
+        source = member.file
+        body = member.declaration.body ?? 0..<0
+        parameters = Set(member.declaration.parameters.map(\.name))
         self.uses = uses
         self.declared = declared
+        spelling = SelfInClosure(in: body, of: member.file.outline, standIns: [])
     }
 
-    /// What the member does with the window; nothing where it needs the window itself.
+    /// A reader of a closure in a function that has the window by some names.
+    init(closure: ClosureShape, in function: LaunchFunction, windows: Set<String>) {
+        source = function.method.file
+        let file = function.file
+        body = closure.body
+        parameters = Set(
+            (closure.parameters.map(file.references) ?? []).filter { $0.role == .declaredName }
+                .map(\.name))
+        let references = file.references(in: closure.body)
+        uses = references.filter { $0.isUse && windows.contains($0.name) }
+        declared = references.filter { $0.role == .declaredName }
+        spelling = SelfInClosure(in: function.body, of: file, standIns: windows)
+    }
+
+    /// What the code does with the window; nothing where it needs the window itself.
     func walks(hidden: Set<String>) -> [RootWalk] {
-        let parameters = Set(member.declaration.parameters.map(\.name))
         let names = Set(uses.map(\.name))
         guard parameters.isDisjoint(with: names) else { return [] }
         guard let aliases = aliases(of: names) else { return [] }
-        var walks = aliases.map {
-            walk(at: $0.value, .binding(shorthand: $0.isShorthand), hidden)
-        }
+        var walks: [RootWalk] = []
+        var needed: Set<String> = []
         let bound = Set(aliases.map(\.value.lowerBound))
         for use in uses where !bound.contains(use.token) {
             let isAlias =
                 use.role == .bare
                 && aliases.contains { $0.name == use.name && $0.token < use.token }
             if let (place, kind) = viewUse(use.token, isAlias: isAlias) {
+                if case .view = kind { needed.insert(use.name) }
                 walks.append(walk(at: place, kind, hidden))
                 continue
             }
             guard let (place, kind) = Self.rootUse(at: use.token, in: file) else { return [] }
             walks.append(walk(at: place, kind, hidden))
         }
+        walks += aliases.map { alias in
+            if !needed.contains(alias.name), let (place, kind) = needlessBinding(alias) {
+                return walk(at: place, kind, hidden)
+            }
+            return walk(at: alias.value, .binding(shorthand: alias.isShorthand), hidden)
+        }
         let needsContainer = !aliases.isEmpty || walks.contains { !$0.kind.isRootUse }
         if needsContainer, !walks.contains(where: \.kind.isSwap) { return [] }
         return walks
     }
 
+    /// A condition that binds the window for nothing but what goes through the container now.
+    private func needlessBinding(_ alias: Alias) -> (TokenRange, RootWalk.Kind)? {
+        let tokens = file.tokens.tokens
+        // `self?.window` asks for `self`, too.
+        let isOptional = tokens[alias.value.lowerBound - 2].kind == .postfixQuestionMark
+        guard alias.isShorthand || !isOptional else { return nil }
+        let end =
+            alias.isShorthand
+            ? alias.token + 1 : Self.afterUnwrapping(alias.value.upperBound, in: file)
+        let clause = alias.token - 1..<end
+        if tokens[clause.upperBound].kind == .comma {
+            return (clause.lowerBound..<clause.upperBound + 1, .needlessCondition)
+        }
+        if tokens[clause.lowerBound - 1].kind == .comma {
+            return (clause.lowerBound - 1..<clause.upperBound, .needlessCondition)
+        }
+        guard let statement = statement(around: alias.token), case .guardStatement = statement.kind
+        else { return nil }
+        return (statement.range, .needlessGuard(statement))
+    }
+
     private func walk(
         at place: TokenRange, _ kind: RootWalk.Kind, _ hidden: Set<String>
     ) -> RootWalk {
-        RootWalk(file: member.file, place: place, kind: kind, base: .own(hidden: hidden))
+        RootWalk(
+            file: source, place: place, kind: kind,
+            base: .own(hidden: hidden, prefix: spelling.prefix(at: place.lowerBound)))
     }
 
     /// `window?.rootViewController` from the window on.
@@ -101,8 +149,9 @@ struct WindowMemberReader {
         switch tokens[token + 1].kind {
         case .equal:
             var start = token + 2
-            if tokens[start].kind == .keyword(.`self`), tokens[start + 1].kind == .period {
-                start += 2
+            if tokens[start].kind == .keyword(.`self`) {
+                let period = Self.afterUnwrapping(start + 1, in: file)
+                if tokens[period].kind == .period { start = period + 1 }
             }
             let end = Self.afterUnwrapping(start + 1, in: file)
             guard uses.contains(where: { $0.token == start }), tokens[end].kind != .period else {
@@ -125,13 +174,15 @@ struct WindowMemberReader {
     private func viewUse(_ window: Int, isAlias: Bool) -> (TokenRange, RootWalk.Kind)? {
         let next = Self.afterUnwrapping(window + 1, in: file)
         if isTransition(window) {
-            if isAlias { return (window..<window + 1, .view) }
-            return next > window + 1 ? (window..<next, .transition) : nil
+            return isAlias ? (window..<window + 1, .view) : (window..<next, .transition)
         }
         guard file.tokens.tokens[next].kind == .period else { return nil }
         let name = file.name(at: next + 1)
         if name == "makeKeyAndVisible" {
-            return statement(around: window).map { ($0.range, .showing($0)) }
+            guard let statement = statement(around: window), statement.kind == .expression,
+                statement.range.count < 9
+            else { return nil }
+            return (statement.range, .showing(statement))
         }
         let isView = isAlias && next == window + 1 && Self.viewMembers.contains(name)
         return isView ? (window..<window + 1, .view) : nil
@@ -146,19 +197,29 @@ struct WindowMemberReader {
             && zip(start - head.count..<start, head).allSatisfy { file.tokens.spells($0, $1) }
     }
 
-    /// The statement that is nothing but a call on the window.
+    /// The innermost statement around a token, which stands in no closure of it.
     private func statement(around token: Int) -> Statement? {
-        var body = member.declaration.body
+        var inner: TokenRange? = body
+        var found: Statement?
         // Nobody nests deeper by hand.
-        for _ in 0..<4 {
-            guard let block = body else { return nil }
-            let statement = file.statements(of: block).first { $0.range.contains(token) }
-            guard let statement else { return nil }
-            if statement.kind == .expression {
-                return statement.range.count < 9 ? statement : nil
-            }
-            body = statement.blocks.first { $0.body.contains(token) }?.body
+        for _ in 0..<LaunchClassifier.Depth.controlFlow.rawValue {
+            guard let block = inner,
+                let statement = file.statements(of: block).first(where: { $0.range.contains(token) }
+                )
+            else { return found }
+            found = statement
+            inner =
+                statement.blocks.first { $0.body.contains(token) }?.body
+                ?? closure(in: statement, around: token)?.body
         }
-        return nil
+        return found
+    }
+
+    private func closure(in statement: Statement, around token: Int) -> ClosureShape? {
+        guard statement.blocks.isEmpty else { return nil }
+        let open = (statement.range.lowerBound..<token).first {
+            file.tokens.tokens[$0].kind == .leftBrace && Int(file.tokens.partners[$0]) > token
+        }
+        return open.flatMap(file.closure(at:))
     }
 }

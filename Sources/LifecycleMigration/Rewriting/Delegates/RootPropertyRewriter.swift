@@ -91,28 +91,40 @@ struct RootPropertyRewriter {
     private func edits(of walk: RootWalk, delegate: String) -> [TextEdit] {
         let file = walk.file.outline
         let view = property.containerName + ".view"
-        let root: String
         switch walk.kind {
-        case .read, .swap: root = property.expression
-        case .transition, .binding(shorthand: false): root = view
+        case .read, .swap: return [replacement(of: walk, by: property.expression, delegate)]
+        case .transition, .binding(shorthand: false):
+            return [replacement(of: walk, by: view, delegate)]
         case .view: return []
         case .binding(shorthand: true):
-            return [.insert(" = " + view, at: file.bytes(of: walk.place).upperBound)]
-        case .showing(let statement):
+            var prefix = ""
+            if case .own(_, let own) = walk.base { prefix = own }
+            let end = file.bytes(of: walk.place).upperBound
+            return [.insert(" = " + prefix + view, at: end)]
+        case .showing(let statement), .needlessGuard(let statement):
             let extent = CodeExtent(
                 of: statement.range, terminator: statement.terminator, in: file)
             return CodeRemoval(from: file).edits(removing: [extent])
+        case .capture: return [TextEdit(range: file.bytes(of: walk.place), replacement: "self")]
+        case .needlessCondition: return [.remove(file.bytesOfCondition(walk.place))]
         }
-        let replacement: String
+    }
+
+    private func replacement(
+        of walk: RootWalk, by root: String, _ delegate: String
+    ) -> TextEdit {
+        let file = walk.file.outline
+        let text: String
         switch walk.base {
-        case .own(let hidden):
+        case .own(let hidden, let prefix):
             let isMember = file.tokens.tokens[walk.place.lowerBound - 1].kind == .period
             let name = String(root.prefix { $0 != "." })
-            replacement = (hidden.contains(name) && !isMember ? "self." : "") + root
-        case .delegate: replacement = root
-        case .application: replacement = delegate + "." + root
+            let isHidden = hidden.contains(name) && !isMember
+            text = (isMember ? "" : isHidden && prefix.isEmpty ? "self." : prefix) + root
+        case .delegate: text = root
+        case .application: text = delegate + "." + root
         }
-        return [TextEdit(range: file.bytes(of: walk.place), replacement: replacement)]
+        return TextEdit(range: file.bytes(of: walk.place), replacement: text)
     }
 
     /// The tokens that the edits outside of the launch replace, by path.
@@ -135,7 +147,9 @@ struct RootPropertyRewriter {
                     .windowAccess, .note, .automatic, at: place,
                     "the window's root view controller becomes '\(property.expression)' of the delegate"
                 )
-            case .transition, .binding, .view, .showing: return nil
+            case .transition, .binding, .view, .showing, .capture, .needlessGuard,
+                .needlessCondition:
+                return nil
             }
         }
     }
@@ -149,5 +163,16 @@ struct RootPropertyRewriter {
             return token
         }
         return chain.range.lowerBound
+    }
+}
+
+extension SwiftFile {
+    /// The bytes of one of several conditions, with its comma and the space that goes along with it.
+    fileprivate func bytesOfCondition(_ range: TokenRange) -> Range<Int> {
+        let tokens = self.tokens.tokens
+        if tokens[range.lowerBound].kind == .comma {
+            return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+        }
+        return tokens[range.lowerBound].start..<tokens[range.upperBound].start
     }
 }
