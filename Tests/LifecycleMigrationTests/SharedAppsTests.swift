@@ -119,7 +119,7 @@ import Testing
         #expect(app.outcome == .refuse)
         #expect(
             app.reason
-                == "this entry point is compiled into 'Notes Beta' too, which was not asked for")
+                == "this entry point is used by 'Notes Beta' too, which was not asked for")
         #expect(app.findings.first?.id == .entryAmbiguous)
         #expect(project.plan.edit.isEmpty)
     }
@@ -134,7 +134,7 @@ import Testing
         #expect(project.app("Notes Beta")?.reason == "the target has 2 entry points")
         #expect(
             project.app("Notes")?.reason
-                == "this entry point is compiled into 'Notes Beta' too, which is refused: "
+                == "this entry point is used by 'Notes Beta' too, which is refused: "
                 + "the target has 2 entry points")
         #expect(project.plan.edit.isEmpty)
     }
@@ -149,7 +149,7 @@ import Testing
         for (name, other) in [("Notes", "Notes Beta"), ("Notes Beta", "Notes")] {
             #expect(
                 project.app(name)?.reason
-                    == "this entry point is compiled into '\(other)' too, whose plan changes it in "
+                    == "this entry point is used by '\(other)' too, whose plan changes it in "
                     + "another way")
         }
     }
@@ -196,7 +196,7 @@ import Testing
         #expect(project.app("Other")?.outcome == Outcome.none)
         #expect(
             project.app("Notes")?.reason
-                == "this file, which the plan changes, is compiled into 'Other' too, which does "
+                == "this file, which the plan changes, is used by 'Other' too, which does "
                 + "not change")
     }
 

@@ -121,17 +121,27 @@ struct UIKitFactsAnalysis {
         of function: LaunchFunction, by analysis: LaunchShapeAnalysis
     ) throws(Refusal) -> (LaunchShape?, LaunchCode) {
         do {
-            return try analysis.shape(of: function)
+            let found = try analysis.shape(of: function)
+            if found.0 != nil { return found }
+            return setByCall(function, analysis) ?? found
         } catch {
             // A method that the launch calls, and others too, sets the root.
-            guard error.finding.id == .rootSwap,
-                let property = analysis.property(
-                    of: function, caller: nil, isSetElsewhere: true),
-                case .property(let kept) = reachable(.property(property), function.owner),
-                kept.isReplaced, kept.isSetByCall
-            else { throw error }
-            return (.property(kept), kept.code)
+            guard error.finding.id == .rootSwap, let kept = setByCall(function, analysis) else {
+                throw error
+            }
+            return kept
         }
+    }
+
+    /// A launch that leaves its root to a method that replaces it later, too; nil where it calls none.
+    private func setByCall(
+        _ function: LaunchFunction, _ analysis: LaunchShapeAnalysis
+    ) -> (LaunchShape?, LaunchCode)? {
+        guard let property = analysis.property(of: function, caller: nil, isSetElsewhere: true),
+            case .property(let kept) = reachable(.property(property), function.owner),
+            kept.isReplaced, kept.isSetByCall
+        else { return nil }
+        return (.property(kept), kept.code)
     }
 
     /// A launch whose root the class that makes it keeps, where code outside of the launch goes to it by way of the

@@ -46,21 +46,25 @@ struct RootProperty {
         walks.contains { if case .application = $0.base { true } else { false } }
     }
 
-    /// Whether the launch calls a method that sets the root.
+    /// Whether the launch calls a method that sets the root, itself or by way of others of the class.
     var isSetByCall: Bool {
+        let owner = code.function.owner
         let file = code.function.file
-        let called = Set(
-            code.statements.filter(\.role.isOther).flatMap {
-                file.references(in: $0.statement.range)
-            }
-            .filter(\.isUse).map(\.name))
-        return walks.contains { walk in
-            guard walk.kind.isSwap, case .own = walk.base else { return false }
-            return code.function.owner.members.contains {
-                called.contains($0.declaration.name) && $0.file.path == walk.file.path
-                    && $0.declaration.range.contains(walk.place.lowerBound)
+        var queue = code.statements.filter(\.role.isOther).flatMap {
+            file.references(in: $0.statement.range)
+        }.filter(\.isUse).map(\.name)
+        var seen = Set(queue)
+        while let name = queue.popLast() {
+            for method in owner.methods(named: name) {
+                if walks.contains(where: { $0.sets(rootIn: method) }) { return true }
+                let outline = method.file.outline
+                for reference in outline.references(in: method.declaration.body ?? 0..<0)
+                where reference.isUse && seen.insert(reference.name).inserted {
+                    queue.append(reference.name)
+                }
             }
         }
+        return false
     }
 
     /// The root in code of the delegate: a property, or what its container shows.
@@ -68,4 +72,13 @@ struct RootProperty {
 
     /// The first statement that sets the root, by its index.
     var rootIndex: Int { code.statements.firstIndex { $0.role.isRoot } ?? 0 }
+}
+
+extension RootWalk {
+    /// Whether it replaces the root in a method of the delegate.
+    fileprivate func sets(rootIn method: LocatedDeclaration) -> Bool {
+        guard kind.isSwap, case .own = base else { return false }
+        return file.path == method.file.path
+            && method.declaration.range.contains(place.lowerBound)
+    }
 }

@@ -8,14 +8,14 @@ struct RootWalk {
         case read
         /// Puts another view controller in its place.
         case swap
-        /// Hands the window to `UIView.transition(with:)`.
+        /// Uses the window as a view, as in `UIView.transition(with:)`.
         case transition
         /// Binds the window to a local, which serves as the view that a swap animates; with the local's name where
         /// no value is written.
         case binding(shorthand: Bool)
         /// Uses the local for the window as a view, which stays as it is.
         case view
-        /// Shows the window once more, behind a swap: the whole statement.
+        /// Makes the window anew or shows it once more, around a swap: the whole statement.
         case showing(Statement)
         /// Lets a closure have the window, which needs `self` now.
         case capture

@@ -170,22 +170,35 @@ struct WindowMemberReader {
         "snapshotView", "frame", "bounds", "center", "layer", "layoutIfNeeded", "endEditing",
     ]
 
-    /// A use that a view serves for.
+    /// A use that a view serves for, or that only makes and shows the window.
     private func viewUse(_ window: Int, isAlias: Bool) -> (TokenRange, RootWalk.Kind)? {
         let next = Self.afterUnwrapping(window + 1, in: file)
         if isTransition(window) {
             return isAlias ? (window..<window + 1, .view) : (window..<next, .transition)
         }
+        if let statement = making(window) { return (statement.range, .showing(statement)) }
         guard file.tokens.tokens[next].kind == .period else { return nil }
         let name = file.name(at: next + 1)
-        if name == "makeKeyAndVisible" {
+        if WindowNames.showingMethods.contains(name) {
             guard let statement = statement(around: window), statement.kind == .expression,
                 statement.range.count < 9
             else { return nil }
             return (statement.range, .showing(statement))
         }
-        let isView = isAlias && next == window + 1 && Self.viewMembers.contains(name)
-        return isView ? (window..<window + 1, .view) : nil
+        guard Self.viewMembers.contains(name) else { return nil }
+        if isAlias { return next == window + 1 ? (window..<window + 1, .view) : nil }
+        return (window..<window + 1, .transition)
+    }
+
+    /// `window = UIWindow(…)`, which starts anew with a root that the next statements set.
+    private func making(_ window: Int) -> Statement? {
+        guard file.tokens.tokens[window + 1].kind == .equal,
+            let statement = statement(around: window), statement.kind == .expression,
+            let assignment = file.assignment(in: statement.range),
+            assignment.target.upperBound == window + 1,
+            file.constructedType(of: assignment.value) == "UIWindow"
+        else { return nil }
+        return statement
     }
 
     /// `UIView.transition(with: window, …)`

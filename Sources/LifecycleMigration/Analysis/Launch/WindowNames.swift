@@ -116,7 +116,7 @@ struct WindowNames {
     }
 
     /// Methods of a window that only show it.
-    private static let showingMethods: Set<String> = ["makeKeyAndVisible", "makeKey", "becomeKey"]
+    static let showingMethods: Set<String> = ["makeKeyAndVisible", "makeKey", "becomeKey"]
 
     /// Whether a statement is `window?.makeKeyAndVisible()` or the like.
     func isShowing(_ statement: Statement, in file: SwiftFile) -> Bool {

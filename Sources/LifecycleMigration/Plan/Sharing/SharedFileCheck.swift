@@ -70,7 +70,7 @@ struct SharedFileCheck {
         guard let sharing = planned[other] else {
             return Refusal(
                 .entryAmbiguous, at: place,
-                "\(what) is compiled into '\(name)' too, which was not asked for",
+                "\(what) is used by '\(name)' too, which was not asked for",
                 remedy: "plan both together, without --target or --platform for only one of them")
         }
         let reason = refused?.finding.message ?? sharing.plan.reason
@@ -79,7 +79,7 @@ struct SharedFileCheck {
                 "which does not change"
             } else { "whose plan changes it in another way" }
         return Refusal(
-            .entryAmbiguous, at: place, "\(what) is compiled into '\(name)' too, \(why)",
+            .entryAmbiguous, at: place, "\(what) is used by '\(name)' too, \(why)",
             remedy: reason == nil
                 ? "give each app a file of its own"
                 : "follow the report of '\(name)' first, or give each app a file of its own")

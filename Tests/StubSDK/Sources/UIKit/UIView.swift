@@ -115,6 +115,7 @@ extension UIAppearance where Self: UIView {
 }
 
 open class CALayer: NSObject {
+    open var opacity: Float = 1
     open var cornerRadius: CGFloat = 0
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0
