@@ -57,7 +57,6 @@ struct PlainLaunchTests {
         arguments: [
             "    func applicationDidFinishLaunching(_ application: UIApplication) { start() }",
             "    func applicationDidFinishLaunching(_ application: UIApplication) {\n        start()\n        return Store.open()\n    }",
-            "    func applicationDidFinishLaunching(_ application: UIApplication) {\n        start()\n        Store.open()\n    }\n\n    func again() {\n        applicationDidFinishLaunching(.shared)\n    }",
         ])
     func called(_ member: String) throws {
         let after = try after(

@@ -29,6 +29,9 @@ struct UIKitFactsAnalysis {
         let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
         let shapes = shapes(usesScenes, manifest)
         let launch = try shapes.withHelpers(reachable(shape, usesScenes ? sceneDelegate : delegate))
+        if !usesScenes {
+            try LaunchOrder(context: context, delegate: delegate).check(launch.codes)
+        }
         let values = try (usesScenes ? sceneDelegate : delegate).map { owner throws(Refusal) in
             try shapes.initialValues(
                 of: launch.codes, usesScenes ? .willConnect : .didFinishLaunching, owner)

@@ -276,7 +276,7 @@ struct UIKitMigration {
 
     private func shadowed() -> Set<String> {
         let names = [
-            "App", "Color", "Environment", "Scene", "State", "View", "WindowGroup",
+            "App", "Color", "Context", "Environment", "Scene", "State", "View", "WindowGroup",
             "UIViewControllerRepresentable",
         ]
         return Set(

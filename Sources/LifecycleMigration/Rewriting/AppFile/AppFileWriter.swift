@@ -147,18 +147,21 @@ struct AppFileWriter {
     }
 
     private func representable(_ controller: ControllerContent) -> String {
-        """
-        /// Shows the app's UIKit root view controller in a SwiftUI scene.
-        private struct \(controller.viewName): \(name("UIViewControllerRepresentable")) {
-        \(properties(of: controller.source))\
-        \(indent(1))func makeUIViewController(context: Context) -> UIViewController {
-        \(making(controller.source))
-        \(indent(1))}
+        let contextType =
+            file.shadowed.contains("Context")
+            ? "UIViewControllerRepresentableContext<\(controller.viewName)>" : "Context"
+        return """
+            /// Shows the app's UIKit root view controller in a SwiftUI scene.
+            private struct \(controller.viewName): \(name("UIViewControllerRepresentable")) {
+            \(properties(of: controller.source))\
+            \(indent(1))func makeUIViewController(context: \(contextType)) -> UIViewController {
+            \(making(controller.source))
+            \(indent(1))}
 
-        \(indent(1))func updateUIViewController(\
-        _ uiViewController: UIViewController, context: Context) {}
-        }
-        """
+            \(indent(1))func updateUIViewController(\
+            _ uiViewController: UIViewController, context: \(contextType)) {}
+            }
+            """
     }
 
     private func properties(of source: ControllerSource) -> String {
