@@ -27,10 +27,11 @@ struct LaunchRewriter {
         isView: Bool = false, keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
         let proxies = WindowAppearance(of: code, isView: isView, moved: alsoGone).proxies
-        let going = Set(
+        let superfluous = Set(
             (code.windowStatements + alsoGone).filter {
                 !isKept(code.statements[$0].role) && proxies[$0] == nil
             })
+        let going = superfluous.union(OrphanedLocals(in: code).indices(goingWith: superfluous))
         let gone = going.subtracting(Self.neededScenes(code, without: going))
         self.proxies = proxies.values.sorted { $0.lowerBound < $1.lowerBound }
         self.promoted = promoted
