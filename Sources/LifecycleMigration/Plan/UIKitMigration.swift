@@ -77,7 +77,7 @@ struct UIKitMigration {
         try rewriteLaunch(content, scene, &draft, &removed)
         draft.report(scene.findings + [facts.missingRoot].compactMap { $0 })
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
-        if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
+        for path in scene.deletedFiles { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
         try rewriteDelegate(
             needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, state,
@@ -135,7 +135,8 @@ struct UIKitMigration {
         _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
     ) throws {
         if !facts.usesScenes {
-            let launch = LaunchEdits(facts.launch.rewriters)
+            let launch = launchEdits
+            for path in launch.deletedFiles { try draft.delete(path, by: "launch") }
             for edits in launch.edits() { try draft.edit(edits.path, edits.edits, by: "launch") }
             removed.merge(launch.removedRanges, uniquingKeysWith: +)
             if let rewriter = rootProperty {
@@ -158,6 +159,8 @@ struct UIKitMigration {
         }
         draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
+
+    private var launchEdits: LaunchEdits { LaunchEdits(facts.launch.rewriters) }
 
     private var appearance: WindowAppearanceFindings {
         WindowAppearanceFindings(
@@ -261,7 +264,8 @@ struct UIKitMigration {
         var changes: [ProjectChange] = sources.map {
             .addSource(path: $0, sibling: facts.delegate.file.path)
         }
-        if let path = scene.deletedFile { changes.append(.removeSource(path: path)) }
+        let deleted = scene.deletedFiles + (facts.usesScenes ? [] : launchEdits.deletedFiles)
+        changes += deleted.map { .removeSource(path: $0) }
         changes += facts.manifest.generatedStoryboardSettings.map { .removeSetting(key: $0) }
         if let deploymentTarget {
             changes.append(
