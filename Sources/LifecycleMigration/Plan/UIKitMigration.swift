@@ -241,6 +241,7 @@ struct UIKitMigration {
                     "the cast of the application's delegate becomes '\(facts.sharedDelegate.text)'")
             )
         }
+        try removeForceCastComments(casts, accesses, removed, &draft)
         for (file, locals) in accesses.unusedLocals(except: removed) {
             let extents = locals.map { CodeExtent(of: $0, in: file.outline) }
             try draft.edit(
@@ -254,6 +255,23 @@ struct UIKitMigration {
                 Finding(
                     .delegateCast, .note, .automatic, at: context.place(file, binding.name),
                     "the delegate that is cast further on is '\(facts.sharedDelegate.text)'"))
+        }
+    }
+
+    /// What allowed the casts that are repaired allows nothing any more.
+    private func removeForceCastComments(
+        _ casts: [(TargetFile, DelegateCast)], _ accesses: DelegateAccesses,
+        _ removed: [String: [TokenRange]], _ draft: inout MigrationDraft
+    ) throws(EditConflict) {
+        let unused = Dictionary(
+            grouping: accesses.unusedLocals(except: removed), by: { $0.0.path }
+        ).mapValues { $0.flatMap(\.1) }
+        for (path, casts) in Dictionary(grouping: casts, by: { $0.0.path }) {
+            guard let file = casts.first?.0.outline else { continue }
+            let comments = ForceCastComments(
+                in: file, removed: (removed[path] ?? []) + (unused[path] ?? []))
+            try draft.edit(
+                path, comments.edits(repairing: casts.map(\.1.range)), by: "forced cast")
         }
     }
 
