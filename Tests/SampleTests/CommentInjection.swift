@@ -45,12 +45,20 @@ struct CommentInjection: Sendable {
         switch place {
         case .above:
             let kept = lines.filter { $0.drop(while: \.isWhitespace) != "// \(name)" }
-            return Array(kept.joined(separator: "\n").utf8)
+            return Array(Self.withoutBlankEnds(kept).joined(separator: "\n").utf8)
         case .behind:
             return Array(text.replacing(" // \(name)", with: "").utf8)
         case .inFront:
             return Array(text.replacing("/* \(name) */ ", with: "").utf8)
         }
+    }
+
+    /// Lines without the blank ones at the ends of blocks: above a comment, a blank line stays.
+    private static func withoutBlankEnds(_ lines: [Substring]) -> [Substring] {
+        lines.reversed().reduce(into: [Substring]()) { kept, line in
+            let closes = kept.last?.drop(while: \.isWhitespace).hasPrefix("}") ?? false
+            if !closes || !line.allSatisfy(\.isWhitespace) { kept.append(line) }
+        }.reversed()
     }
 
     /// The text of each line of code, without what stands around it.

@@ -83,7 +83,7 @@ struct LaunchDecisions {
             return (.keep, "SwiftUI shows the root that is made here")
         case .root, .rootChoice: return (.remove, "the root is given to SwiftUI")
         case .appearance: return appearance(index, code)
-        case .other: return other(index, code, moves)
+        case .other: return other(index, code, moves, isAbsent: isAbsent)
         }
     }
 
@@ -98,7 +98,7 @@ struct LaunchDecisions {
 
     /// The decision on a statement that does not make the window.
     private func other(
-        _ index: Int, _ code: LaunchCode, _ moves: Moves
+        _ index: Int, _ code: LaunchCode, _ moves: Moves, isAbsent: Bool
     ) -> (LaunchDecision.Action, String) {
         let isLaunch = !code.function.isHelper
         if isLaunch, facts.launch.helpers.superfluousCalls.contains(index) {
@@ -109,7 +109,7 @@ struct LaunchDecisions {
                 return (.remove, "the method that it calls only made the root")
             }
             guard setup.function.isSame(as: code.function) else {
-                return (.keep, ownReason(index, code))
+                return own(index, code, isAbsent: isAbsent)
             }
             if moves.inlined.contains(index) { return (.move, "its value is the root") }
             if moves.moved.contains(index) { return (.move, "only the root needs it") }
@@ -123,18 +123,21 @@ struct LaunchDecisions {
                 return (.copy, "the root needs it, and so does the rest")
             }
         }
-        return (.keep, ownReason(index, code))
+        return own(index, code, isAbsent: isAbsent)
     }
 
-    /// Why a statement stays that only the launch needs.
-    private func ownReason(_ index: Int, _ code: LaunchCode) -> String {
+    /// The decision on a statement that only the launch needs, or nothing any more.
+    private func own(
+        _ index: Int, _ code: LaunchCode, isAbsent: Bool
+    ) -> (LaunchDecision.Action, String) {
+        if isAbsent { return (.remove, "only the window needed it") }
         if isProperty, !code.rootReads(of: index).isEmpty {
-            return "it works on the root, which the launch goes on making"
+            return (.keep, "it works on the root, which the launch goes on making")
         }
         if !code.sceneReads(in: code.statements[index].statement.range).isEmpty {
-            return "the window's scene is the one that connects"
+            return (.keep, "the window's scene is the one that connects")
         }
-        return "it does not concern the window"
+        return (.keep, "it does not concern the window")
     }
 
     private func appearance(_ index: Int, _ code: LaunchCode) -> (LaunchDecision.Action, String) {

@@ -77,7 +77,7 @@ struct UIKitMigration {
         try rewriteLaunch(content, scene, &draft, &removed)
         draft.report(scene.findings + [facts.missingRoot].compactMap { $0 })
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
-        if let path = scene.deletedFile { try draft.delete(path, by: "scene delegate") }
+        for path in scene.deletedFiles { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
         try rewriteDelegate(
             needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, state,
@@ -135,7 +135,8 @@ struct UIKitMigration {
         _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
     ) throws {
         if !facts.usesScenes {
-            let launch = LaunchEdits(facts.launch.rewriters)
+            let launch = launchEdits
+            for path in launch.deletedFiles { try draft.delete(path, by: "launch") }
             for edits in launch.edits() { try draft.edit(edits.path, edits.edits, by: "launch") }
             removed.merge(launch.removedRanges, uniquingKeysWith: +)
             if let rewriter = rootProperty {
@@ -158,6 +159,8 @@ struct UIKitMigration {
         }
         draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
+
+    private var launchEdits: LaunchEdits { LaunchEdits(facts.launch.rewriters) }
 
     private var appearance: WindowAppearanceFindings {
         WindowAppearanceFindings(
@@ -238,6 +241,7 @@ struct UIKitMigration {
                     "the cast of the application's delegate becomes '\(facts.sharedDelegate.text)'")
             )
         }
+        try removeForceCastComments(casts, accesses, removed, &draft)
         for (file, locals) in accesses.unusedLocals(except: removed) {
             let extents = locals.map { CodeExtent(of: $0, in: file.outline) }
             try draft.edit(
@@ -254,6 +258,23 @@ struct UIKitMigration {
         }
     }
 
+    /// What allowed the casts that are repaired allows nothing any more.
+    private func removeForceCastComments(
+        _ casts: [(TargetFile, DelegateCast)], _ accesses: DelegateAccesses,
+        _ removed: [String: [TokenRange]], _ draft: inout MigrationDraft
+    ) throws(EditConflict) {
+        let unused = Dictionary(
+            grouping: accesses.unusedLocals(except: removed), by: { $0.0.path }
+        ).mapValues { $0.flatMap(\.1) }
+        for (path, casts) in Dictionary(grouping: casts, by: { $0.0.path }) {
+            guard let file = casts.first?.0.outline else { continue }
+            let comments = ForceCastComments(
+                in: file, removed: (removed[path] ?? []) + (unused[path] ?? []))
+            try draft.edit(
+                path, comments.edits(repairing: casts.map(\.1.range)), by: "forced cast")
+        }
+    }
+
     private func projectChanges(
         adding sources: [String], _ scene: SceneDelegateRewriter.Result,
         _ draft: inout MigrationDraft
@@ -261,7 +282,8 @@ struct UIKitMigration {
         var changes: [ProjectChange] = sources.map {
             .addSource(path: $0, sibling: facts.delegate.file.path)
         }
-        if let path = scene.deletedFile { changes.append(.removeSource(path: path)) }
+        let deleted = scene.deletedFiles + (facts.usesScenes ? [] : launchEdits.deletedFiles)
+        changes += deleted.map { .removeSource(path: $0) }
         changes += facts.manifest.generatedStoryboardSettings.map { .removeSetting(key: $0) }
         if let deploymentTarget {
             changes.append(

@@ -9,12 +9,14 @@ import SwiftOutline
 struct ConfiguredRootAnalysis {
     private let code: LaunchCode
     private let rootIndex: Int
+    private let context: TargetContext
     private var file: SwiftFile { code.function.file }
 
     /// An analysis of a launch that sets its root in one statement.
-    init(_ code: LaunchCode, rootIndex: Int) {
+    init(_ code: LaunchCode, rootIndex: Int, context: TargetContext) {
         self.code = code
         self.rootIndex = rootIndex
+        self.context = context
     }
 
     /// The statements that read the root, by index; nil where one of them can't go along with it.
@@ -62,7 +64,7 @@ struct ConfiguredRootAnalysis {
         of value: TokenRange, _ reads: [WindowRootReads.Read], _ readers: [Int],
         _ setup: RootViewSetup
     ) -> ConfiguredRoot.Form {
-        let isOptional = ControllerOptionality(of: setup).isOptional
+        let isOptional = ControllerOptionality(of: setup, in: context).isOptional
         let hasCast = reads.contains(where: isCast)
         let takesOptional = !reads.allSatisfy {
             isForced($0) || isCast($0) || startsStatement($0, readers)

@@ -5,11 +5,13 @@ import SwiftOutline
 /// `rootViewController` takes an optional, so the launch code never had to say.
 struct ControllerOptionality {
     private let setup: RootViewSetup
+    private let types: WrittenTypes
     private var file: SwiftFile { setup.function.file }
 
     /// An answer for one set-up.
-    init(of setup: RootViewSetup) {
+    init(of setup: RootViewSetup, in context: TargetContext) {
         self.setup = setup
+        types = WrittenTypes(context: context, owner: setup.function.owner)
     }
 
     /// Whether the root must be treated as optional: it is one, or it can't be told.
@@ -34,6 +36,7 @@ struct ControllerOptionality {
         if chain.segments.contains(where: { if case .optionalChain = $0 { true } else { false } }) {
             return true
         }
+        if types.isController(chain, in: file) { return false }
         if case .call = segment { return isOptionalCall(chain) }
         if case .member(let token) = segment, chain.segments.count == 1,
             case .selfKeyword = chain.base

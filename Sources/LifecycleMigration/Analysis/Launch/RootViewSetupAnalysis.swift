@@ -26,7 +26,7 @@ struct RootViewSetupAnalysis {
         let statements = code.statements
         let roots = statements.indices.filter { statements[$0].role.isRoot }
         guard let rootIndex = roots.first else { return nil }
-        let configured = ConfiguredRootAnalysis(code, rootIndex: rootIndex)
+        let configured = ConfiguredRootAnalysis(code, rootIndex: rootIndex, context: context)
         let readers = configured.readers ?? []
         if readers.isEmpty { try checkRootReads(code) }
         if roots.count > 1 {

@@ -3,11 +3,11 @@ import SwiftOutline
 /// What a scene delegate does beside making its window.
 struct SceneDelegateWork {
     private let delegate: DelegateClass
-    private let helpers: [Declaration]
+    private let helpers: [LocatedDeclaration]
     private let context: TargetContext
 
     /// The work of a scene delegate; `helpers` are methods of it that only help to make the window.
-    init(of delegate: DelegateClass, helpers: [Declaration], context: TargetContext) {
+    init(of delegate: DelegateClass, helpers: [LocatedDeclaration], context: TargetContext) {
         self.delegate = delegate
         self.helpers = helpers
         self.context = context
@@ -15,8 +15,8 @@ struct SceneDelegateWork {
 
     /// Whether nothing is left of the class once the statements of its launch that belong to the window are gone.
     func isNone(keptLaunchStatements: Int) -> Bool {
-        guard keptLaunchStatements == 0, delegate.extensions.isEmpty,
-            delegate.declaration.conditions.isEmpty
+        guard keptLaunchStatements == 0, delegate.declaration.conditions.isEmpty,
+            delegate.extensions.allSatisfy({ $0.declaration.conditions.isEmpty })
         else { return false }
         let plain = ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"]
         guard delegate.inheritance.allSatisfy({ plain.contains($0.lastComponent) }) else {
@@ -29,7 +29,10 @@ struct SceneDelegateWork {
         switch member.declaration.kind {
         case .variable: return member.holdsWindow
         case .function:
-            if helpers.contains(where: { $0.range == member.declaration.range }) { return true }
+            if helpers.contains(where: {
+                $0.file.path == member.file.path
+                    && $0.declaration.range == member.declaration.range
+            }) { return true }
             if member.declaration.selectorName == LaunchFunction.Moment.willConnect.selectorName {
                 return true
             }
@@ -41,9 +44,12 @@ struct SceneDelegateWork {
 
     /// Whether the target uses the class's name outside of its own declaration and of given token ranges.
     func isReferenced(except known: [String: [TokenRange]]) -> Bool {
-        context.files(mentioning: delegate.name).contains { file in
+        let own = delegate.extensions + [
+            LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
+        ]
+        return context.files(mentioning: delegate.name).contains { file in
             var ranges = known[file.path] ?? []
-            if file.path == delegate.file.path { ranges.append(delegate.declaration.range) }
+            ranges += own.filter { $0.file.path == file.path }.map(\.declaration.range)
             let known = TokenRanges(ranges)
             return file.outline.tokens.tokens.indices.contains { token in
                 file.outline.tokens.spells(token, delegate.name) && !known.contains(token)

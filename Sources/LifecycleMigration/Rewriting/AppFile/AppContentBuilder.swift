@@ -66,7 +66,7 @@ struct AppContentBuilder {
     }
 
     private func factory(_ setup: RootViewSetup) -> Result {
-        let isOptional = ControllerOptionality(of: setup).isOptional
+        let isOptional = ControllerOptionality(of: setup, in: context).isOptional
         let writer = RootFactoryWriter(setup: setup, style: style, isOptional: isOptional)
         let source = ControllerSource.factory(method: writer.methodName, isOptional: isOptional)
         return Result(
@@ -78,7 +78,7 @@ struct AppContentBuilder {
         if RootNeeds(of: setup).isBoundToOwner { return sceneFactory(setup) }
         let code = MovedCode(
             setup: setup, destination: .ownType(facts.sharedDelegate))
-        let isOptional = ControllerOptionality(of: setup).isOptional
+        let isOptional = ControllerOptionality(of: setup, in: context).isOptional
         let source = ControllerSource.statements(
             code.statements(), root: code.root(),
             ending: setup.root.choice != nil
@@ -151,7 +151,7 @@ struct AppContentBuilder {
     /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.
     private func sceneFactory(_ setup: RootViewSetup) -> Result {
         let owner = setup.function.owner
-        let isOptional = !setup.root.isView && ControllerOptionality(of: setup).isOptional
+        let isOptional = !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
         let writer = RootFactoryWriter(
             setup: setup, style: CodeStyle(of: setup.launchFunction.file), isOptional: isOptional,
             destination: .ownType(facts.sharedDelegate))

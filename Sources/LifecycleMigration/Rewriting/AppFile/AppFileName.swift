@@ -26,7 +26,8 @@ struct AppFileName {
 
     private static func candidates(for target: AppTarget) -> [String] {
         let stem = identifier(target.productName)
-        if stem == "App" { return ["MainApp", "TheApp"] }
+        // A name that starts with a digit would need a prefix that nobody reads.
+        if stem == "App" || stem.hasPrefix("_") { return ["MainApp", "TheApp"] }
         let plain = stem.hasSuffix("App") ? stem : stem + "App"
         return [plain, stem + "App", stem + "MainApp", stem + "SwiftUIApp"]
     }

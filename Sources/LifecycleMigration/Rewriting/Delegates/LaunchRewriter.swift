@@ -27,10 +27,11 @@ struct LaunchRewriter {
         isView: Bool = false, keeping isKept: (LaunchRole) -> Bool = { _ in false }
     ) {
         let proxies = WindowAppearance(of: code, isView: isView, moved: alsoGone).proxies
-        let going = Set(
+        let superfluous = Set(
             (code.windowStatements + alsoGone).filter {
                 !isKept(code.statements[$0].role) && proxies[$0] == nil
             })
+        let going = superfluous.union(OrphanedLocals(in: code).indices(goingWith: superfluous))
         let gone = going.subtracting(Self.neededScenes(code, without: going))
         self.proxies = proxies.values.sorted { $0.lowerBound < $1.lowerBound }
         self.promoted = promoted
@@ -125,15 +126,33 @@ struct LaunchRewriter {
     /// The edits that leave only the kept statements; none where the method goes as a whole.
     func edits() -> [TextEdit] {
         guard !removesMethod else { return [] }
+        let absent = absent
         let extents = removed.map { index in
             let statement = code.statements[index].statement
-            return CodeExtent(of: statement.range, terminator: statement.terminator, in: file)
+            return CodeExtent(
+                of: statement.range, terminator: statement.terminator,
+                isBelowHeading: headsMore(index, than: absent), in: file)
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
         return removals + guardEdits() + unwrappings(beside: removals) + promotions + sceneEdits
             + proxies.map {
                 TextEdit(range: file.bytes(of: $0), replacement: "UIWindow.appearance()")
             }
+    }
+
+    /// Whether the comment above a statement heads others too, of which one stays; where the launch ends is none.
+    private func headsMore(_ index: Int, than absent: Set<Int>) -> Bool {
+        let statements = code.statements
+        guard SectionHeading.stands(above: statements[index].statement, in: file) else {
+            return false
+        }
+        for next in statements.indices.dropFirst(index + 1)
+        where statements[next].scope == statements[index].scope {
+            if SectionHeading.stands(above: statements[next].statement, in: file) { return false }
+            if case .returnStatement = statements[next].statement.kind { return false }
+            if !absent.contains(next) { return true }
+        }
+        return false
     }
 
     /// A local that the root needs too is given to its property, right behind its declaration.

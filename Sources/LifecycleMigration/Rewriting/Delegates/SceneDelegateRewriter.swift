@@ -24,8 +24,8 @@ struct SceneDelegateRewriter {
     struct Result {
         /// Edits of sources.
         var edits: [LoweredEdits] = []
-        /// The file that goes, where it held nothing but the class.
-        var deletedFile: String?
+        /// The files that go, since they held nothing else.
+        var deletedFiles: [String] = []
         /// The class that goes.
         var deletedClass: String?
         /// The tokens that go, by path.
@@ -49,10 +49,11 @@ struct SceneDelegateRewriter {
         {
             return result
         }
-        let edits = LaunchEdits(launch)
         let goes = launch.first?.removesMethod ?? false
+        let edits = LaunchEdits(launch, replacement: goes ? factory?.replacement : nil)
         var result = Result()
-        result.edits = edits.edits(replacement: goes ? factory?.replacement : nil)
+        result.edits = edits.edits()
+        result.deletedFiles = edits.deletedFiles
         if let factory, let first = launch.first, !goes {
             result.edits.append(LoweredEdits(path: first.path, edits: factory.edits()))
         }
@@ -106,8 +107,8 @@ struct SceneDelegateRewriter {
     }
 
     /// The methods that only help to make the window.
-    private var helpers: [Declaration] {
-        facts.launch.codes.filter(\.function.isHelper).map(\.function.method.declaration)
+    private var helpers: [LocatedDeclaration] {
+        facts.launch.codes.filter(\.function.isHelper).map(\.function.method)
     }
 
     private var rewriters: [LaunchRewriter] {
@@ -122,26 +123,11 @@ struct SceneDelegateRewriter {
         else { return nil }
         let known = configuration.attachingRanges(of: delegate.name)
         guard !work.isReferenced(except: known), !work.isKnownToTests else { return nil }
-        let file = delegate.file
-        var result = Result(edits: [detached], deletedClass: delegate.name)
-        if isAlone(delegate) {
-            result.deletedFile = file.path
-            result.removed[file.path] = [0..<file.outline.tokens.tokens.count]
-        } else {
-            let extent = CodeExtent(of: delegate.declaration.range, in: file.outline)
-            let removal = CodeRemoval(from: file.outline).edits(removing: [extent])
-            result.edits.append(LoweredEdits(path: file.path, edits: removal))
-            result.removed[file.path] = [delegate.declaration.range]
-        }
+        let own = LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
+        let removal = DeclarationRemoval([own] + delegate.extensions)
+        var result = Result(edits: [detached] + removal.edits(), deletedClass: delegate.name)
+        result.deletedFiles = removal.deletedFiles
+        result.removed = removal.ranges
         return result
-    }
-
-    /// Whether the file holds nothing but imports and the class.
-    private func isAlone(_ delegate: DelegateClass) -> Bool {
-        let outline = delegate.file.outline
-        return outline.topLevelStatements.isEmpty && outline.conditionals.isEmpty
-            && outline.declarations.allSatisfy {
-                $0.kind == .import || $0.range == delegate.declaration.range
-            }
     }
 }

@@ -76,12 +76,23 @@ struct CodeExcerpt {
 
     /// The lines behind an indentation; blank ones stay blank, the first keeps none with `continued`.
     func text(indentedBy indentation: String, continued: Bool = false) -> String {
-        lines.enumerated().map { index, line in
+        let replacesTabs = indentation.contains(" ") && !holdsText
+        return lines.enumerated().map { index, line in
             let isBlank = line.utf8.allSatisfy(\.isBlank)
             if isBlank { return "" }
-            return index == 0 && continued ? line : indentation + line
+            if index == 0 && continued { return line }
+            return indentation + (replacesTabs ? Self.withoutTabs(line) : line)
         }.joined(separator: "\n")
     }
+
+    /// A line from between others with tabs, as it stands behind spaces.
+    private static func withoutTabs(_ line: String) -> String {
+        let tabs = line.prefix { $0 == "\t" }.count
+        return String(repeating: "    ", count: tabs) + line.dropFirst(tabs)
+    }
+
+    /// Whether white space at the start of a line may belong to a string.
+    private var holdsText: Bool { lines.contains { $0.contains("\"\"\"") } }
 
     /// Whether it stands on one line.
     var isOneLine: Bool { lines.count == 1 }

@@ -8,13 +8,17 @@ struct CodeExtent {
     /// Whether nothing else stands on its lines.
     let ownsLines: Bool
 
-    /// The extent of a run of tokens; `terminator` is a `;` behind it.
-    init(of range: TokenRange, terminator: Int? = nil, in file: SwiftFile) {
+    /// The extent of a run of tokens; `terminator` is a `;` behind it, and a heading above belongs to more than that.
+    init(
+        of range: TokenRange, terminator: Int? = nil, isBelowHeading: Bool = false,
+        in file: SwiftFile
+    ) {
         let tokens = file.tokens
         let first = tokens.tokens[range.lowerBound].start
         let lastToken = terminator ?? range.upperBound - 1
         let last = tokens.tokens[lastToken].end
-        let start = Self.start(before: range.lowerBound, from: first, in: file)
+        let start =
+            isBelowHeading ? first : Self.start(before: range.lowerBound, from: first, in: file)
         let end = Self.end(behind: lastToken, from: last, in: file)
         bytes = start..<end
         ownsLines = file.startsLine(start) && file.endsLine(end)

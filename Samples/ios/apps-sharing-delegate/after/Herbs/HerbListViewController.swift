@@ -25,6 +25,8 @@ final class HerbListViewController: UITableViewController {
         super.viewDidLoad()
         title = "Herbs"
         print("\(garden.herbs.count) herbs, prompt: \(navigationItem.prompt ?? "none")")
+        let delegate: AppDelegate = AppDelegate.shared
+        print("the garden is the delegate's: \(delegate.garden === garden)")
     }
 }
 

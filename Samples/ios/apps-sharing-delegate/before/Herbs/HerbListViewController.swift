@@ -25,6 +25,8 @@ final class HerbListViewController: UITableViewController {
         super.viewDidLoad()
         title = "Herbs"
         print("\(garden.herbs.count) herbs, prompt: \(navigationItem.prompt ?? "none")")
+        let delegate = UIApplication.shared.delegate as! AppDelegate
+        print("the garden is the delegate's: \(delegate.garden === garden)")
     }
 }
 
