@@ -23,6 +23,7 @@ struct LaunchSwaps {
     func check(except removed: [String: [TokenRange]]) throws(Refusal) {
         let uses = WindowUseAnalysis(context: context).uses(.assignment, except: removed)
         guard !uses.isEmpty, !facts.launch.codes.isEmpty else { return }
+        try checkLaunch(uses)
         let swappers = callers(of: Set(uses.compactMap { swapper(at: $0.token, in: $0.file) }))
         for code in facts.launch.codes {
             for item in code.statements where item.role.isOther && !item.runsLater {
@@ -35,6 +36,23 @@ struct LaunchSwaps {
                     remedy: "make the root view controller that is shown first in the launch method"
                 )
             }
+        }
+    }
+
+    /// Refuses a launch that replaces the root itself, by way of a window that it finds.
+    private func checkLaunch(_ uses: [WindowUseAnalysis.Use]) throws(Refusal) {
+        for code in facts.launch.codes {
+            let spelling = SelfInClosure(
+                in: code.function.body, of: code.function.file, standIns: [])
+            let early = uses.first { use in
+                use.file.path == code.function.path && code.function.body.contains(use.token)
+                    && spelling.prefix(at: use.token).isEmpty
+            }
+            guard let early else { continue }
+            throw Refusal(
+                .rootSwap, at: context.place(early.file, early.token),
+                "the launch puts another root view controller in place of the first one here",
+                remedy: "make the root view controller that is shown first in the launch method")
         }
     }
 

@@ -32,7 +32,9 @@ struct SceneDelegateWork {
             if helpers.contains(where: {
                 $0.file.path == member.file.path
                     && $0.declaration.range == member.declaration.range
-            }) { return true }
+            }) {
+                return true
+            }
             if member.declaration.selectorName == LaunchFunction.Moment.willConnect.selectorName {
                 return true
             }
@@ -44,9 +46,10 @@ struct SceneDelegateWork {
 
     /// Whether the target uses the class's name outside of its own declaration and of given token ranges.
     func isReferenced(except known: [String: [TokenRange]]) -> Bool {
-        let own = delegate.extensions + [
-            LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
-        ]
+        let own =
+            delegate.extensions + [
+                LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
+            ]
         return context.files(mentioning: delegate.name).contains { file in
             var ranges = known[file.path] ?? []
             ranges += own.filter { $0.file.path == file.path }.map(\.declaration.range)

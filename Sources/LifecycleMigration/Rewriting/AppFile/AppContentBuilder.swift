@@ -151,7 +151,8 @@ struct AppContentBuilder {
     /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.
     private func sceneFactory(_ setup: RootViewSetup) -> Result {
         let owner = setup.function.owner
-        let isOptional = !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
+        let isOptional =
+            !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
         let writer = RootFactoryWriter(
             setup: setup, style: CodeStyle(of: setup.launchFunction.file), isOptional: isOptional,
             destination: .ownType(facts.sharedDelegate))

@@ -67,7 +67,8 @@ struct RootNeeds {
                 "the root needs '\(member)' of '\(setup.function.owner.name)', which is not set before SwiftUI asks for the root",
                 remedy: "give '\(member)' an initial value, or move it to the application delegate")
         }
-        let mayBeNil = !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
+        let mayBeNil =
+            !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
         guard setup.root.choice != nil, mayBeNil else { return nil }
         return Refusal(
             .rootUnresolved, at: place, "a branch may give no root view controller",
