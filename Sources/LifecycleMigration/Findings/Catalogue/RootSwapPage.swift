@@ -22,15 +22,18 @@ extension FindingPage {
             container view controller takes its place: the delegate gets a `rootContainer`, and
             `window?.rootViewController = …` becomes `rootContainer.rootViewController = …`, in the launch, in the
             delegate's other methods, and in files that reach the delegate by its class. A local for the
-            window becomes one for the container's view, so that a transition fades as before; showing the window once
-            more goes. What is presented over the old root is dismissed with it. A scene delegate that replaces or reads
+            window becomes one for the container's view, so that a transition fades as before, and goes where nothing else
+            needs it; making the window anew or showing it once more goes. In a closure `self` is written out where it has
+            to be, and a captured window, as in `[weak window]`, becomes a captured `self`. What is presented over the old root is dismissed with it. A scene delegate that replaces or reads
             the root of its own window gets such a container of its own, one for each scene.
 
             Any other place is reported, by hand, and left alone: windows that are found by way of a view, a scene or
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
             makes beside its own, as for banners, are none of them.
 
-            An app is refused where its first screen is only a launch screen whose place other code takes.
+            An app is refused where its first screen is only a launch screen whose place other code takes, where the launch
+            itself runs code that replaces the root in a way that can't be followed, since the first screen would be another
+            one, and where the app calls its launch method again to start anew.
 
             ## What you do
 
