@@ -23,7 +23,8 @@ extension FindingPage {
             ## What the plan does
 
             Reported, by hand: each `@IBAction` of the delegate, each override that only the chain
-            asks for, such as `next`, and each place that gives away one of its methods without a
+            asks for, such as `next`, each event that nothing in front of it handled (touches, shakes,
+            presses, remote control), and each place that gives away one of its methods without a
             target: `UICommand`, `UIKeyCommand`, `sendAction(_:to:from:for:)`, `target: nil`.
 
             ## What you do

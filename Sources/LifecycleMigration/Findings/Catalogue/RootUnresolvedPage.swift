@@ -13,7 +13,10 @@ extension FindingPage {
 
             `WindowGroup` needs one content. Control flow of the launch is followed, early returns
             included, and so are methods that only the launch calls, and closures that run at once. What
-            configures the root by way of the window goes along with it.
+            configures the root by way of the window goes along with it. Where the launch may end before
+            it has made a root, as it does in unit tests, it goes on deciding, and leaves the root in a
+            property; with a main storyboard that starts with the storyboard's root, as the window did. The
+            methods that only prepare the window for the one that sets the root are followed, too.
             Where the root is set by a closure that somebody else calls, maybe later, or where the
             launch presents something over it, a moved expression could run at another time, or not
             at all. A wrong first screen is worse than no migration.
@@ -21,7 +24,8 @@ extension FindingPage {
             ## What the plan does
 
             Refuses the app, and names the first assignment of the root, or the place where it was
-            expected. Nothing is touched.
+            expected, or a window that a method further down makes too, or one that is in use before
+            the launch method. Nothing is touched.
 
             A scene delegate whose root needs what only `scene(_:willConnectTo:options:)` is given,
             or a property that this sets, goes on making it there: SwiftUI shows a container of the

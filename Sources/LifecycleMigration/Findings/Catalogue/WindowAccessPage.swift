@@ -44,6 +44,10 @@ extension FindingPage {
 
             A static window stays empty as well; each use outside of the launch is reported.
 
+            A launch that looks for the window itself (`keyWindow`, `windows`) is reported, since SwiftUI makes it only
+            afterwards; and so is `application(_:supportedInterfaceOrientationsFor:)` where it asks the window for its
+            root, which is SwiftUI's.
+
             Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
             works. Anything else is reported, by hand.
 

@@ -17,11 +17,12 @@ extension FindingPage {
             ## What the plan does
 
             The window goes like any other, and is reported where it is made, with what its class overrides; to be
-            done by hand. A class counts as one where its name ends with `Window`. A property of such a
+            done by hand. That holds for the window that a delegate gives to the storyboard's launch, too, as an initial
+            value or by a getter. A class counts as one where its name ends with `Window`. A property of such a
             type stays, and is empty.
 
-            A `window` with an observer, or computed out of more than another property of the class, is
-            refused: what it does would run no more. One that only reads and sets another property, a static
+            In a launch by code, a `window` with an observer, or computed out of more than another property of the
+            class, is refused: what it does would run no more. One that only reads and sets another property, a static
             one included, is the window like any other.
 
             ## What you do
