@@ -4,6 +4,8 @@ import SwiftOutline
 struct LaunchDecisions {
     private let facts: UIKitFacts
     private let settings: [StatementKey: WindowAppearance.Outcome]
+    /// The calls of methods that only prepared the window, by index in the launch method.
+    private let superfluousCalls: Set<Int>
 
     /// A statement of any file.
     private struct StatementKey: Hashable {
@@ -14,6 +16,7 @@ struct LaunchDecisions {
     /// The decisions for an app.
     init(facts: UIKitFacts) {
         self.facts = facts
+        superfluousCalls = Set(facts.launch.helpers.superfluousCalls)
         let settings = facts.windowAppearance(target: nil).map { code, index, outcome in
             (
                 StatementKey(
@@ -27,11 +30,12 @@ struct LaunchDecisions {
     /// One decision a statement, in order; empty where the launch has no method.
     func decisions() -> [LaunchDecision] {
         let moves = Moves(of: facts.launch)
+        let rewriters = rewriters
         let initial = facts.windowInitialValues.filter { code in
             !facts.launch.codes.contains { $0.function.isSame(as: code.function) }
         }
         return (facts.launch.codes + initial).flatMap { code in
-            let absent = absent(of: code)
+            let absent = absent(of: code, by: rewriters)
             return code.statements.indices.map { index in
                 let (action, reason) = decision(
                     index, code, moves, isAbsent: absent.contains(index))
@@ -45,14 +49,20 @@ struct LaunchDecisions {
         }
     }
 
-    /// The statements of a function that are not there afterwards, by index.
-    private func absent(of code: LaunchCode) -> Set<Int> {
-        guard code.function.kind != .initialValue else { return Set(code.statements.indices) }
+    /// What takes the window out of the functions of the launch, by the first token of their code.
+    private var rewriters: [Int: [LaunchRewriter]] {
         var rewriters = facts.launch.rewriters
         if case .property(let property) = facts.launch {
             rewriters.append(RootPropertyRewriter.launch(of: property))
         }
-        return rewriters.first { $0.function.isSame(as: code.function) }?.absent ?? []
+        return Dictionary(grouping: rewriters) { $0.function.body.lowerBound }
+    }
+
+    /// The statements of a function that are not there afterwards, by index.
+    private func absent(of code: LaunchCode, by rewriters: [Int: [LaunchRewriter]]) -> Set<Int> {
+        guard code.function.kind != .initialValue else { return Set(code.statements.indices) }
+        let candidates = rewriters[code.function.body.lowerBound] ?? []
+        return candidates.first { $0.function.isSame(as: code.function) }?.absent ?? []
     }
 
     private var isProperty: Bool {
@@ -101,7 +111,7 @@ struct LaunchDecisions {
         _ index: Int, _ code: LaunchCode, _ moves: Moves, isAbsent: Bool
     ) -> (LaunchDecision.Action, String) {
         let isLaunch = !code.function.isHelper
-        if isLaunch, facts.launch.helpers.superfluousCalls.contains(index) {
+        if isLaunch, superfluousCalls.contains(index) {
             return (.remove, "the method that it calls only prepared the window")
         }
         if case .code(let setup) = facts.launch {

@@ -94,12 +94,8 @@ struct LaunchHelperAnalysis {
     /// Refuses a method that is used in more than one place.
     func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
         let name = method.declaration.name
-        let uses = context.files(naming: name).flatMap { file in
-            file.outline.tokens.tokens.indices.filter { file.outline.tokens.spells($0, name) }.map {
-                (file, $0)
-            }
-        }
-        guard uses.count > 2 else { return }
+        let uses = context.files(naming: name).reduce(0) { $0 + $1.count(of: name) }
+        guard uses > 2 else { return }
         throw Refusal(
             .rootSwap, at: context.place(method.file, method.declaration.keyword),
             "'\(name)' works on the launch's window and is used in more than one place",

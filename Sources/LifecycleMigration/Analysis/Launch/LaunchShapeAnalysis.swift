@@ -148,12 +148,26 @@ struct LaunchShapeAnalysis {
         let isCalled = caller.map { call in
             call.index.map(RootCertainty(of: call.code).isReached) ?? true
         }
-        let isCertain = certainty.makesWindow || certainty.isCertain || calls
+        let isCertain =
+            (certainty.makesWindow || certainty.isCertain || calls)
+            && !readsRoot(in: function.owner)
         let fallback = isCertain && isCalled != false ? nil : storyboard
         // The helper would load it, which the launch may not come to.
         if fallback != nil, isCalled == false { return nil }
         return RootPropertyAnalysis(of: function, caller: caller, storyboard: fallback)
             .property(isSetElsewhere: isSetElsewhere)
+    }
+
+    /// Whether a class reads the root of a window anywhere, maybe before the launch has set one.
+    private func readsRoot(in owner: DelegateClass) -> Bool {
+        owner.members.contains { member in
+            let file = member.file.outline
+            return member.declaration.range.contains { token in
+                file.tokens.spells(token, "rootViewController")
+                    && file.tokens.tokens[token - 1].kind == .period
+                    && file.tokens.tokens[token + 1].kind != .equal
+            }
+        }
     }
 
     /// Whether a launch calls a method each time that sets the root each time.

@@ -6,22 +6,38 @@ struct SelfInClosure {
     private let body: TokenRange
     /// Names that are captured in the place of `self`.
     private let standIns: Set<String>
+    /// The innermost brace around each token of the body.
+    private let braces: [Int?]
+    private let known = Known()
+
+    /// What was found for the code between two braces, so that many places cost no more than one.
+    private final class Known {
+        var closures: [Int: [ClosureShape]] = [:]
+    }
 
     /// An answer for the code of a function or closure; a capture of one of `standIns` becomes one of `self`.
     init(in body: TokenRange, of file: SwiftFile, standIns: Set<String>) {
         self.file = file
         self.body = body
         self.standIns = standIns
+        var open: [Int] = []
+        braces = body.map { token in
+            if file.tokens.tokens[token].kind == .rightBrace { _ = open.popLast() }
+            defer { if file.tokens.tokens[token].kind == .leftBrace { open.append(token) } }
+            return open.last
+        }
     }
 
-    /// What a member's name needs in front of it at a place: nothing, `self.`, or `self?.`
+    /// What a member's name needs in front of it at a place of the body: nothing, `self.`, or `self?.`
     func prefix(at token: Int) -> String {
-        let closures = closures(around: token, in: body, level: 0)
+        guard body.contains(token), let brace = braces[token - body.lowerBound] else { return "" }
+        let closures = known.closures[brace] ?? closures(around: token, in: body, level: 0)
+        known.closures[brace] = closures
         guard !closures.isEmpty else { return "" }
         var isWeak = false
         for closure in closures {
             isWeak = capture(of: closure) ?? isWeak
-            if unwrapsSelf(in: closure.body.lowerBound..<token) { isWeak = false }
+            if isWeak, unwrapsSelf(in: closure.body.lowerBound..<token) { isWeak = false }
         }
         return isWeak ? "self?." : "self."
     }

@@ -6,9 +6,15 @@ struct WindowHelper {
     let code: LaunchCode
     /// The statement of the launch method that calls it, by its index there.
     let call: Int
-
     /// What takes the window out of it.
-    var rewriter: LaunchRewriter { LaunchRewriter(code) }
+    let rewriter: LaunchRewriter
+
+    /// A method and its call.
+    init(code: LaunchCode, call: Int) {
+        self.code = code
+        self.call = call
+        rewriter = LaunchRewriter(code)
+    }
 }
 
 extension [WindowHelper] {
