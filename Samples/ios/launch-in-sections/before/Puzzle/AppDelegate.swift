@@ -1,0 +1,33 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let tabs = UITabBarController()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let bounds = UIScreen.main.bounds
+
+        // ---------------------------------------
+        // User interface
+        // ---------------------------------------
+        window = UIWindow(frame: bounds)
+        window?.makeKeyAndVisible()
+
+        tabs.viewControllers = [BoardViewController()]
+        tabs.selectedIndex = 0
+        print("\(tabs.viewControllers?.count ?? 0) tab")
+        window?.rootViewController = tabs
+
+        // MARK: - Scores
+        Scores.load()
+        return true
+    }
+}
+
+enum Scores {
+    static func load() {
+        print("scores")
+    }
+}
