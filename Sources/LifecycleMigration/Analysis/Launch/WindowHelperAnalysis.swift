@@ -44,7 +44,7 @@ struct WindowHelperAnalysis {
         return result
     }
 
-    /// The other one of two launch methods: the later one, or an earlier one that works on the window too.
+    /// The other one of two launch methods: the later one, or an earlier one that makes the window.
     private func otherLaunch() throws(Refusal) -> LaunchCode? {
         let owner = launch.function.owner
         let isFirst = launch.function.isFirstOfTwo
@@ -61,7 +61,7 @@ struct WindowHelperAnalysis {
                 "the root view controller is set here too, in another method that UIKit calls at launch",
                 remedy: "set it in one of them")
         }
-        guard isFirst || makesWindow(code) || setsWindow(code) else { return nil }
+        guard isFirst || makesWindow(code) else { return nil }
         return try RootViewSetupAnalysis(context: context).code(of: function)
     }
 

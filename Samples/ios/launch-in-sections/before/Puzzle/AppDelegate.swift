@@ -9,19 +9,18 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let bounds = UIScreen.main.bounds
 
-        // ---------------------------------------
-        // User interface
-        // ---------------------------------------
+        // MARK: - Scores
+        Scores.load()
+
+        // MARK: - User interface
         window = UIWindow(frame: bounds)
-        window?.makeKeyAndVisible()
 
         tabs.viewControllers = [BoardViewController()]
         tabs.selectedIndex = 0
         print("\(tabs.viewControllers?.count ?? 0) tab")
         window?.rootViewController = tabs
+        window?.makeKeyAndVisible()
 
-        // MARK: - Scores
-        Scores.load()
         return true
     }
 }
