@@ -15,6 +15,12 @@ struct AppFileNameTests {
         #expect(AppFileName.identifier(product) == expected)
     }
 
+    @Test("A product whose name starts with a digit gives the App a plain name")
+    func digit() {
+        #expect(AppFileName.candidates(for: "5calls").first == "MainApp")
+        #expect(AppFileName.candidates(for: "Calls5").first == "Calls5App")
+    }
+
     @Test("A name that is taken is not taken again")
     func collision() throws {
         let source = try #require(

@@ -85,8 +85,9 @@ struct UIKitFactsAnalysis {
         let moment: LaunchFunction.Moment = usesScenes ? .willConnect : .didFinishLaunching
         let function = owner.flatMap { LaunchFunction(moment, of: $0) }
         if usesScenes { try checkNoSecondRoot(delegate, analysis) }
+        let first = usesScenes ? nil : firstLaunch(of: delegate, manifest)
         var code: LaunchCode?
-        if let function {
+        for function in [function, first].compactMap({ $0 }) {
             let (shape, own) = try shape(of: function, by: shapes(usesScenes, manifest))
             if let shape {
                 if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
@@ -97,7 +98,7 @@ struct UIKitFactsAnalysis {
                 }
                 return shape
             }
-            code = own
+            code = code ?? own
         }
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         if storyboards.count == 1, let name = storyboards.first {
@@ -110,6 +111,16 @@ struct UIKitFactsAnalysis {
             try analysis.checkRootElsewhere(code)
         }
         throw unresolved(owner ?? delegate, storyboards)
+    }
+
+    /// The earlier of two launch methods, where the root is made there, or where nothing else is known to make one.
+    private func firstLaunch(
+        of delegate: DelegateClass, _ manifest: SceneManifest
+    ) -> LaunchFunction? {
+        guard let function = LaunchFunction(willFinishLaunchingOf: delegate) else { return nil }
+        let code = LaunchClassifier.classify(function, depth: .controlFlow)
+        let setsRoot = code.statements.contains(where: \.role.isRoot)
+        return setsRoot || manifest.mainStoryboards.isEmpty ? function : nil
     }
 
     /// An analysis of the launch, beside the storyboard whose root UIKit shows first; a launch screen only makes a window.

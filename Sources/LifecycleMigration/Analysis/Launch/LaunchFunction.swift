@@ -55,6 +55,28 @@ struct LaunchFunction {
         kind = .launch
     }
 
+    /// The method of an application delegate that UIKit, and SwiftUI's own delegate, calls in front of the other launch
+    /// method; nil where there is none.
+    init?(willFinishLaunchingOf owner: DelegateClass) {
+        guard
+            let method = owner.methods(Self.willFinishLaunching).first(where: {
+                $0.declaration.body != nil
+            })
+        else { return nil }
+        moment = .didFinishLaunching
+        self.owner = owner
+        self.method = method
+        body = method.declaration.body ?? 0..<0
+        kind = .launch
+    }
+
+    private static let willFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
+
+    /// Whether another launch method of the application delegate follows it.
+    var isFirstOfTwo: Bool {
+        kind == .launch && method.declaration.selectorName == Self.willFinishLaunching
+    }
+
     /// A method of the same class that a launch method calls.
     init(helper method: LocatedDeclaration, of caller: LaunchFunction) {
         moment = caller.moment

@@ -15,7 +15,8 @@ struct LaunchOrder {
     ///
     /// - Throws: `Refusal` with the place.
     func check(_ launch: [LaunchCode]) throws(Refusal) {
-        try checkEarlierMethod(LaunchWindows(of: launch).names)
+        let isFollowed = launch.contains(where: \.function.isFirstOfTwo)
+        if !isFollowed { try checkEarlierMethod(LaunchWindows(of: launch).names) }
         if launch.contains(where: { !$0.windowStatements.isEmpty }) { try checkCallsOfLaunch() }
     }
 

@@ -39,8 +39,30 @@ struct WindowHelperAnalysis {
             else { continue }
             result.append(WindowHelper(code: code, call: index))
         }
+        if let other = try otherLaunch() { result.append(WindowHelper(code: other, call: nil)) }
         try checkRest(result)
         return result
+    }
+
+    /// The other one of two launch methods: the later one, or an earlier one that makes the window.
+    private func otherLaunch() throws(Refusal) -> LaunchCode? {
+        let owner = launch.function.owner
+        let isFirst = launch.function.isFirstOfTwo
+        guard launch.function.moment == .didFinishLaunching, !launch.function.isHelper,
+            let function = isFirst
+                ? LaunchFunction(.didFinishLaunching, of: owner)
+                : LaunchFunction(willFinishLaunchingOf: owner)
+        else { return nil }
+        let code = LaunchClassifier.classify(function)
+        if let root = code.statements.first(where: \.role.isRoot), names(in: root, of: code) {
+            throw Refusal(
+                .rootUnresolved,
+                at: context.place(function.method.file, root.statement.range.lowerBound),
+                "the root view controller is set here too, in another method that UIKit calls at launch",
+                remedy: "set it in one of them")
+        }
+        guard isFirst || makesWindow(code) else { return nil }
+        return try RootViewSetupAnalysis(context: context).code(of: function)
     }
 
     /// A method taken apart; nil where it does not prepare the window.
@@ -51,13 +73,17 @@ struct WindowHelperAnalysis {
             try methods.checkCalledOnce(method)
             return try RootViewSetupAnalysis(context: context).code(of: function)
         }
-        let sets = code.statements.contains {
-            if case .appearance = $0.role { names(in: $0, of: code) } else { false }
-        }
-        guard sets, (try? methods.checkCalledOnce(method)) != nil,
+        guard setsWindow(code), (try? methods.checkCalledOnce(method)) != nil,
             (try? RootViewSetupAnalysis(context: context).code(of: function)) != nil
         else { return nil }
         return code
+    }
+
+    /// Whether a function sets a property of the launch's window.
+    private func setsWindow(_ code: LaunchCode) -> Bool {
+        code.statements.contains {
+            if case .appearance = $0.role { names(in: $0, of: code) } else { false }
+        }
     }
 
     /// Whether a function makes the launch's window or shows it.

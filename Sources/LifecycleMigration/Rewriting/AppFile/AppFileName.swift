@@ -1,5 +1,3 @@
-import ProjectModel
-
 /// The name of the `App` structure and of the file that holds it.
 struct AppFileName {
     /// The type's name.
@@ -14,7 +12,7 @@ struct AppFileName {
         for context: TargetContext, beside delegate: TargetFile
     ) throws(Refusal) -> AppFileName {
         let folder = delegate.path.folder
-        for candidate in candidates(for: context.target) {
+        for candidate in candidates(for: context.target.productName) {
             let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
             if name.isFree(in: context) { return name }
         }
@@ -24,8 +22,9 @@ struct AppFileName {
             remedy: "rename the type or file that is in the way")
     }
 
-    private static func candidates(for target: AppTarget) -> [String] {
-        let stem = identifier(target.productName)
+    /// The names for a product's `App`, the best first.
+    static func candidates(for product: String) -> [String] {
+        let stem = identifier(product)
         // A name that starts with a digit would need a prefix that nobody reads.
         if stem == "App" || stem.hasPrefix("_") { return ["MainApp", "TheApp"] }
         let plain = stem.hasSuffix("App") ? stem : stem + "App"

@@ -48,7 +48,8 @@ struct CodeRemoval {
         let closes = closesBlock(below.upperBound)
         if closes, !opens { return above.lowerBound..<range.upperBound }
         if opens { return range.lowerBound..<below.upperBound }
-        return above.isEmpty ? range : range.lowerBound..<below.upperBound
+        let isDoubled = !above.isEmpty || followsComment(range.lowerBound)
+        return isDoubled ? range.lowerBound..<below.upperBound : range
     }
 
     private func blankLines(above offset: Int) -> Range<Int> {
@@ -73,6 +74,15 @@ struct CodeRemoval {
             end = file.startOfNextLine(end)
         }
         return offset..<end
+    }
+
+    /// Whether the line above holds nothing but a comment, which stays: a heading, right above what it heads.
+    private func followsComment(_ offset: Int) -> Bool {
+        guard offset > 0 else { return false }
+        let line = file.startOfLine(endOfPreviousLine(offset))
+        guard let token = lastToken(before: offset), token.end <= line else { return false }
+        let bytes = file.text.bytes[line..<endOfPreviousLine(offset)].drop(while: \.isBlank)
+        return bytes.starts(with: "//".utf8)
     }
 
     private func opensBlock(_ offset: Int) -> Bool {

@@ -1,0 +1,24 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+    let wind = Wind()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        wind.measure()
+        setUpWindow()
+        return true
+    }
+}
+
+final class Wind {
+    func measure() {
+        print("wind from the west")
+    }
+
+    func makeStartController() -> UIViewController {
+        KiteViewController()
+    }
+}

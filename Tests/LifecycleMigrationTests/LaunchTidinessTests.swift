@@ -1,0 +1,121 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// What goes along with the window, so that nobody sees that there was one.
+struct LaunchTidinessTests {
+    private static let shown = "window?.rootViewController = UIViewController()"
+
+    private func launch(_ statements: String..., others: String = "") throws -> String {
+        let source = try #require(
+            PlannedSource(launch: statements.joined(separator: "\n"), others: others))
+        #expect(source.plan.outcome == .migrate)
+        return try #require(source.after("AppDelegate.swift"))
+    }
+
+    @Test(
+        "A local that only the window used goes",
+        arguments: [
+            "UIScreen.main.bounds", "CGRect(origin: .zero, size: UIScreen.main.bounds.size)",
+        ])
+    func orphan(_ value: String) throws {
+        let after = try launch(
+            "let frame = \(value)", "window = UIWindow(frame: frame)", Self.shown)
+        #expect(!after.contains("frame"))
+    }
+
+    @Test("A local goes with the one that only it used")
+    func chain() throws {
+        let after = try launch(
+            "let screen = UIScreen.main", "let frame = screen.bounds",
+            "window = UIWindow(frame: frame)", Self.shown)
+        #expect(!after.contains("screen"))
+    }
+
+    @Test("A local that other statements use stays")
+    func shared() throws {
+        let after = try launch(
+            "let frame = UIScreen.main.bounds", "window = UIWindow(frame: frame)", "print(frame)",
+            Self.shown)
+        #expect(after.contains("let frame = UIScreen.main.bounds"))
+    }
+
+    @Test("A local whose value is made by a call of the app stays")
+    func effect() throws {
+        let after = try launch(
+            "let frame = measure()", "window = UIWindow(frame: frame)", Self.shown,
+            others: "func measure() -> CGRect { .zero }")
+        #expect(after.contains("let frame = measure()"))
+    }
+
+    @Test(
+        "A heading stays with what is left of its section",
+        arguments: ["// MARK: - Screens", "// -----\n// Screens\n// -----"])
+    func heading(_ comment: String) throws {
+        let after = try launch(
+            comment, "window = UIWindow()", "", "print(1)", Self.shown)
+        #expect(
+            after.contains(comment + "\n        print(1)") || after.contains(comment + "\nprint(1)")
+        )
+    }
+
+    @Test("A comment goes with the statement that it belongs to, and a heading with its section")
+    func comment() throws {
+        let single = try launch("// Screens", "window = UIWindow()", "print(1)", Self.shown)
+        #expect(!single.contains("// Screens"))
+        let section = try launch(
+            "print(1)", "// MARK: Screens", "window = UIWindow()", Self.shown)
+        #expect(!section.contains("Screens"))
+        let next = try launch(
+            "// MARK: Screens", "window = UIWindow()", Self.shown, "// MARK: Rest", "print(1)")
+        #expect(!next.contains("Screens") && next.contains("// MARK: Rest"))
+    }
+
+    @Test("A root whose method says that it is there is not optional")
+    func writtenType() throws {
+        let after = try launch(
+            "window = UIWindow()", "window?.rootViewController = Screens.shared.first()",
+            others: """
+                struct Screens {
+                    static let shared = Screens()
+                    func first() -> UIViewController { UIViewController() }
+                }
+                """)
+        #expect(after.contains("func makeRootViewController() -> UIViewController {"))
+    }
+
+    @Test(
+        "A root whose type is optional, generic or overloaded stays optional",
+        arguments: [
+            "func first() -> UIViewController? { nil }", "func first<T>() -> T { make() }",
+            "func first() -> UIViewController { a }; func first() -> UINavigationController? { nil }",
+        ])
+    func unknownType(_ method: String) throws {
+        let after = try launch(
+            "window = UIWindow()", "window?.rootViewController = Screens().first()",
+            others: "struct Screens { \(method) }")
+        #expect(after.contains("func makeRootViewController() -> UIViewController? {"))
+    }
+
+    @Test("What allowed a forced cast goes with it, unless the line has another one")
+    func forcedCasts() throws {
+        let after = try launch(
+            "window = UIWindow()", Self.shown,
+            others: """
+                class Screen {
+                    // swiftlint:disable:next force_cast
+                    let a = UIApplication.shared.delegate as! AppDelegate
+                    let b = UIApplication.shared.delegate as! AppDelegate
+                    // swiftlint:disable:previous force_cast
+                    let c = UIApplication.shared.delegate as! AppDelegate // swiftlint:disable:this force_cast
+                    // swiftlint:disable:next force_cast line_length
+                    let d = UIApplication.shared.delegate as! AppDelegate
+                    // swiftlint:disable:next force_cast
+                    let e = (UIApplication.shared.delegate as! AppDelegate, 1 as! Int)
+                }
+                """)
+        #expect(after.split(separator: "force_cast").count == 2)
+        #expect(after.contains("    // swiftlint:disable:next line_length\n    let d"))
+        #expect(after.contains("    // swiftlint:disable:next force_cast\n    let e"))
+    }
+}
