@@ -51,9 +51,11 @@ final class RootContainerViewController: UIViewController {
 
     private func removeRoot() {
         if presentedViewController != nil { dismiss(animated: false) }
-        rootViewController?.willMove(toParent: nil)
-        rootViewController?.viewIfLoaded?.removeFromSuperview()
-        rootViewController?.removeFromParent()
+        // The next root may have taken this one over.
+        guard let child = rootViewController, child.parent === self else { return }
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
     }
 }
 

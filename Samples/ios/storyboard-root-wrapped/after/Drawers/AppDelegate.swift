@@ -1,0 +1,17 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+    var window: UIWindow?
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        let content = rootViewController
+        content?.title = "Drawers"
+        rootViewController = UINavigationController(rootViewController: content!)
+        return true
+    }
+}
