@@ -20,6 +20,7 @@ extension AppDelegate {
 
     func setRootViewController(_ controller: UIViewController, animated: Bool = true) {
         guard animated, let window = self.rootContainer.view else {
+            print("without animation")
             self.rootContainer.rootViewController = controller
             return
         }

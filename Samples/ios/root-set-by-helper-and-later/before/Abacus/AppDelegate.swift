@@ -21,6 +21,7 @@ extension AppDelegate {
 
     func setRootViewController(_ controller: UIViewController, animated: Bool = true) {
         guard animated, let window = self.window else {
+            print("without animation")
             self.window?.rootViewController = controller
             self.window?.makeKeyAndVisible()
             return

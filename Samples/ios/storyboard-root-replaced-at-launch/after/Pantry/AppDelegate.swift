@@ -10,7 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         print("the pantry opens")
-        if UserDefaults.standard.bool(forKey: "tour") == false {
+        if UserDefaults.standard.bool(forKey: "tour") {
             rootViewController = TourViewController()
         }
         return true

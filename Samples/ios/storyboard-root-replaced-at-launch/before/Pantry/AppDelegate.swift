@@ -7,7 +7,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("the pantry opens")
-        if UserDefaults.standard.bool(forKey: "tour") == false {
+        if UserDefaults.standard.bool(forKey: "tour") {
             window?.rootViewController = TourViewController()
         }
         return true
