@@ -45,6 +45,7 @@ import Testing
 
     @Test(arguments: [
         "\"$(PRODUCT_NAME)/Info.plist\"", "\"$(TARGET_NAME:lower)/Info.plist\"",
+        "\"$PRODUCT_NAME/Info.plist\"",
         "\"$(SRCROOT)/./My Notes/../My Notes/Info.plist\"",
         "\"$(NOTHING:default=My Notes)/Info.plist\"",
     ])

@@ -11,13 +11,20 @@ enum HeaderComment {
         guard lines.contains(where: { isHeaderLine($0, of: old) }) else { return "" }
         var result: [String] = []
         for line in lines where !line.contains("Created by ") {
-            let renamed = line.hasSuffix(" " + old) ? line.dropLast(old.count) + name : line
+            let stated = statedName(line) ?? old
+            let renamed = line.hasSuffix(" " + stated) ? line.dropLast(stated.count) + name : line
             let isEmptyComment = renamed == "//"
             // Where the creation line went, two empty comment lines would meet.
             if isEmptyComment, result.last == "//", result.count > 1 { continue }
             result.append(renamed)
         }
         return result.joined(separator: "\n") + "\n\n"
+    }
+
+    /// The file that a line names and nothing else, which is an old name where the neighbour was renamed.
+    private static func statedName(_ line: String) -> String? {
+        let words = line.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+        return words.hasSuffix(".swift") && !words.contains(" ") ? String(words) : nil
     }
 
     /// Whether a line is one of those that only headers have; other comments at the top speak of the code.

@@ -36,7 +36,10 @@ struct DelegateMembersWriter {
     /// The edits that add everything to the class's own file.
     func edits(adding members: DelegateMembers) -> [TextEdit] {
         var edits: [TextEdit] = []
-        let properties = members.properties.map { base + $0 }
+        let properties = members.properties.enumerated().flatMap { index, line in
+            // A static property stands apart from those of instances.
+            (index > 0 && line.contains(" static ") ? [""] : []) + [base + line]
+        }
         let existing = delegate.declaration.members.first {
             $0.kind == .initializer && $0.parameters.isEmpty
         }

@@ -5,6 +5,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// Shows the app's root view controller, which may be replaced at any time.
     private(set) lazy var rootContainer = RootContainerViewController()
+
     private(set) static var shared: AppDelegate!
 
     override init() {

@@ -5,6 +5,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
+
     private(set) static var shared: AppDelegate!
 
     override init() {

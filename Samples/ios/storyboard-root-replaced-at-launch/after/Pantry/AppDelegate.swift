@@ -9,8 +9,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-        print("the pantry opens")
-        if UserDefaults.standard.bool(forKey: "tour") {
+        print("the pantry opens with", rootViewController?.title ?? "nothing")
+        if UserDefaults.standard.bool(forKey: "toured") == false {
             rootViewController = TourViewController()
         }
         return true

@@ -1,18 +1,10 @@
-//
-//  ViewController.swift
-//  Pantry
-//
-//  Created by Ada Kim on 9/24/19.
-//  Copyright © 2019 Example. All rights reserved.
-//
-
 import UIKit
 
 class ViewController: UIViewController {
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("first screen")
+    override var title: String? {
+        get { "the shelves" }
+        set { super.title = newValue }
     }
 
 }
