@@ -316,6 +316,7 @@ struct UIKitFactsAnalysis {
                 remedy: "name one storyboard in all property lists")
         }
         if let refusal = foreignWindow(owner) { return refusal }
+        if let refusal = WindowTakers(context: context, owner: owner).refusal() { return refusal }
         let maker = owner.members.first { member in
             member.file.outline.references(in: member.declaration.range).contains {
                 $0.name == "UIWindow" || $0.name == "rootViewController"
