@@ -159,19 +159,32 @@ struct ConfiguredRootTests {
     @Test(
         "A window that goes elsewhere is named with its place",
         arguments: [
-            ("        Provider.shared.window = window", "is kept in 'Provider.shared.window' here"),
+            (
+                "        Provider.shared.window = window",
+                "the window is kept in 'Provider.shared.window' here"
+            ),
             (
                 "        if isLarge {\n            provider.window = self.window\n        }",
-                "is kept in 'provider.window' here"
+                "the window is kept in 'provider.window' here"
             ),
-            ("        window?.addSubview(Banner())", "itself is needed here"),
-            ("        Flow(window: window).start()", "is handed to 'Flow(window:)' here"),
+            (
+                "        window?.addSubview(Banner())",
+                "the launch calls 'addSubview' of the window here"
+            ),
+            (
+                "        Sizes.main = window!.frame.size",
+                "the launch reads 'frame' of the window here"
+            ),
+            (
+                "        Flow(window: window).start()",
+                "the window is handed to 'Flow(window:)' here"
+            ),
         ])
     func keeper(_ statements: String, _ message: String) throws {
         let source = try planned(
             "        window?.rootViewController = HomeController()\n" + statements)
         #expect(source.plan.outcome == .refuse)
-        #expect(source.plan.findings.contains { $0.message == "the window " + message })
+        #expect(source.plan.findings.contains { $0.message == message })
     }
 
     @Test(

@@ -44,6 +44,25 @@ struct LaunchShapeTests {
         }
     }
 
+    @Test("A window that a method further down gives away is named where that happens")
+    func windowTaken() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: "setUp()",
+                members: """
+                    func setUp() {
+                        let window = UIWindow()
+                        self.window = window
+                        start(in: window)
+                    }
+
+                    func start(in window: UIWindow) {
+                        Flow(window: window).start()
+                    }
+                    """, others: "struct Flow { let window: UIWindow; func start() {} }"))
+        #expect(source.plan.reason == "the window is handed to 'Flow(window:)' here")
+    }
+
     @Test("A window in a property that a parameter hides")
     func hiddenWindow() throws {
         let source = try #require(

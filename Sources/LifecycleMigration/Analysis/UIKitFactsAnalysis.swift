@@ -84,7 +84,9 @@ struct UIKitFactsAnalysis {
         let owner = usesScenes ? sceneDelegate : delegate
         let moment: LaunchFunction.Moment = usesScenes ? .willConnect : .didFinishLaunching
         let function = owner.flatMap { LaunchFunction(moment, of: $0) }
-        if usesScenes { try checkNoSecondRoot(delegate, analysis) }
+        if usesScenes, UnusedDelegateWindow.mayHaveScene(delegate) {
+            try checkNoSecondRoot(delegate)
+        }
         let first = usesScenes ? nil : firstLaunch(of: delegate, manifest)
         var code: LaunchCode?
         for function in [function, first].compactMap({ $0 }) {
@@ -110,6 +112,7 @@ struct UIKitFactsAnalysis {
             try analysis.checkRootReads(code)
             try analysis.checkRootElsewhere(code)
         }
+        if usesScenes { try checkNoSecondRoot(delegate) }
         throw unresolved(owner ?? delegate, storyboards)
     }
 
@@ -269,10 +272,8 @@ struct UIKitFactsAnalysis {
         }
     }
 
-    /// Refuses an app whose delegate makes a window although scenes are in use.
-    private func checkNoSecondRoot(
-        _ delegate: DelegateClass, _ analysis: RootViewSetupAnalysis
-    ) throws(Refusal) {
+    /// Refuses an app whose delegate makes a window although scenes are in use, and none of these has a root.
+    private func checkNoSecondRoot(_ delegate: DelegateClass) throws(Refusal) {
         guard let function = LaunchFunction(.didFinishLaunching, of: delegate) else { return }
         for item in LaunchClassifier.classify(function).statements {
             guard item.role.isRoot else { continue }
@@ -315,6 +316,7 @@ struct UIKitFactsAnalysis {
                 remedy: "name one storyboard in all property lists")
         }
         if let refusal = foreignWindow(owner) { return refusal }
+        if let refusal = WindowTakers(context: context, owner: owner).refusal() { return refusal }
         let maker = owner.members.first { member in
             member.file.outline.references(in: member.declaration.range).contains {
                 $0.name == "UIWindow" || $0.name == "rootViewController"

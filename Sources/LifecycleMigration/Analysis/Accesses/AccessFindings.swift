@@ -24,6 +24,7 @@ struct AccessFindings {
         return rootUses(removed) + delegate + ownWindow(removed)
             + StaticWindows(facts: facts).findings(except: removed)
             + WindowsWithoutScene(facts: facts).findings(except: removed)
+            + UnusedDelegateWindow(facts: facts).findings()
             + SceneDelegateCasts(
                 of: [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates,
                 in: context
@@ -66,8 +67,9 @@ struct AccessFindings {
     /// Uses of the delegates' own `window` in their other methods.
     private func ownWindow(_ removed: [String: [TokenRange]]) -> [Finding] {
         let gone = removed.mapValues(TokenRanges.init)
-        return [facts.delegate, facts.sceneDelegate].compactMap { $0 }.flatMap {
-            owner -> [Finding] in
+        let isEmptied = !facts.usesScenes || UnusedDelegateWindow(facts: facts).isSetByScene
+        let owners = [isEmptied ? facts.delegate : nil, facts.sceneDelegate]
+        return owners.compactMap { $0 }.flatMap { owner -> [Finding] in
             let names = Set(
                 LaunchWindows(of: facts).properties(of: owner).flatMap {
                     $0.declaration.bindings.map(\.name)

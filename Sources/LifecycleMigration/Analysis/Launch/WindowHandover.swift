@@ -1,7 +1,9 @@
 import SwiftOutline
 
-/// The call that takes a window from the launch, and what it does with it.
+/// What a launch does with its window: a call takes it, or it is asked for something.
 struct WindowHandover {
+    /// What the window itself is asked for, where it goes nowhere.
+    private let member: Member?
     /// The call by its name and labels: `AppCoordinator(window:)`; nil where the window goes elsewhere.
     let call: String?
     /// What keeps the window, where it is assigned: `Provider.shared.window`.
@@ -13,9 +15,10 @@ struct WindowHandover {
 
     /// Reads what a use of the window in a file is for; `range` is the statement or value around it.
     init(at use: Int, in range: TokenRange, of file: SwiftFile, context: TargetContext) {
-        guard let open = Self.enclosingCall(of: use, in: file) else {
+        member = Member(of: use, in: file)
+        guard member == nil, let open = Self.enclosingCall(of: use, in: file) else {
             (call, type, assignments) = (nil, nil, [])
-            keeper = Self.keeper(of: use, in: range, of: file)
+            keeper = member == nil ? Self.keeper(of: use, in: range, of: file) : nil
             return
         }
         let start = Self.startOfName(before: open, in: file)
@@ -40,6 +43,11 @@ struct WindowHandover {
 
     /// What happens to the window.
     var message: String {
+        switch member {
+        case .property(let name): return "the launch reads '\(name)' of the window here"
+        case .method(let name): return "the launch calls '\(name)' of the window here"
+        case nil: break
+        }
         if let call { return "the window is handed to '\(call)' here" }
         if let keeper { return "the window is kept in '\(keeper)' here" }
         return "the window itself is needed here"
@@ -47,6 +55,10 @@ struct WindowHandover {
 
     /// What has to change, where that is known.
     var remedy: String {
+        if case .property(let name) = member, Self.sizes.contains(name) {
+            return
+                "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
+        }
         if call == nil {
             return keeper == nil
                 ? "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
@@ -62,6 +74,30 @@ struct WindowHandover {
         return
             "give '\(type)' a container view controller, and let it show there what it makes the root in "
             + places.joined(separator: ", ")
+    }
+
+    private static let sizes: Set<String> = ["bounds", "center", "frame"]
+
+    /// What comes behind the window in `window?.bounds` and `window.addSubview(…)`.
+    private enum Member {
+        case property(String)
+        case method(String)
+
+        init?(of use: Int, in file: SwiftFile) {
+            let tokens = file.tokens.tokens
+            var next = use + 1
+            while tokens[next].kind == .postfixQuestionMark
+                || tokens[next].kind == .exclamationMark
+            {
+                next += 1
+            }
+            guard tokens[next].kind == .period, tokens[next + 1].kind == .identifier else {
+                return nil
+            }
+            let name = file.name(at: next + 1)
+            let isCall = [.leftParen, .leftBrace].contains(tokens[next + 2].kind)
+            self = isCall ? .method(name) : .property(name)
+        }
     }
 
     /// The target of the innermost assignment whose value is the window.
