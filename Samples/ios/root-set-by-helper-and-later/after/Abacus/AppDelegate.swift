@@ -14,6 +14,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         setRootViewController(login)
         return true
     }
+
+    func applicationWillTerminate(_ application: UIApplication) {
+        setRootViewController(login, animated: false)
+        print("ends with", type(of: login))
+    }
+
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        setRootViewController(accounts, animated: false)
+    }
 }
 
 extension AppDelegate {
