@@ -63,6 +63,25 @@ struct LaunchShapeTests {
         #expect(source.plan.reason == "the window is handed to 'Flow(window:)' here")
     }
 
+    @Test("A method that only reads the root is not named as the one that sets it")
+    func rootRead() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: "",
+                members: "func top() -> UIViewController? { window?.rootViewController }"))
+        #expect(source.plan.reason == "nothing that makes the first window was found")
+    }
+
+    @Test("A window that the launch takes away is told from one that goes elsewhere")
+    func windowTakenAway() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.window + "window?.rootViewController = UIViewController()\n"
+                    + "if isTesting { window = nil }"))
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.reason?.contains("in the place of its window") ?? false)
+    }
+
     @Test("A window in a property that a parameter hides")
     func hiddenWindow() throws {
         let source = try #require(

@@ -113,6 +113,7 @@ struct UIKitFactsAnalysis {
             try analysis.checkRootElsewhere(code)
         }
         if usesScenes { try checkNoSecondRoot(delegate) }
+        try checkWindowProperty(of: owner ?? delegate)
         throw unresolved(owner ?? delegate, storyboards)
     }
 
@@ -317,17 +318,23 @@ struct UIKitFactsAnalysis {
         }
         if let refusal = foreignWindow(owner) { return refusal }
         if let refusal = WindowTakers(context: context, owner: owner).refusal() { return refusal }
-        let maker = owner.members.first { member in
-            member.file.outline.references(in: member.declaration.range).contains {
-                $0.name == "UIWindow" || $0.name == "rootViewController"
-            } && member.declaration.kind == .function
-        }
+        let maker = owner.members.first { $0.declaration.kind == .function && makesRoot($0) }
         let located = maker.map { context.place($0.file, $0.declaration.keyword) }
         return Refusal(
             .rootUnresolved, at: located ?? place(of: owner),
             maker.map { "the root view controller is set in '\($0.declaration.selectorName)'" }
                 ?? "nothing that makes the first window was found",
             remedy: "set the root view controller in the launch method itself")
+    }
+
+    /// Whether a method makes a window, or sets the root of one.
+    private func makesRoot(_ method: LocatedDeclaration) -> Bool {
+        let file = method.file.outline
+        return method.declaration.range.dropLast().contains { token in
+            let next = file.tokens.tokens[token + 1].kind
+            return (file.tokens.spells(token, "rootViewController") && next == .equal)
+                || (file.tokens.spells(token, "UIWindow") && next == .leftParen)
+        }
     }
 
     /// The refusal of a launch that sets the root of a window that is not the delegate's.

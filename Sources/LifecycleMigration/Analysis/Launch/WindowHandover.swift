@@ -6,6 +6,8 @@ struct WindowHandover {
     private let member: Member?
     /// The call by its name and labels: `AppCoordinator(window:)`; nil where the window goes elsewhere.
     let call: String?
+    /// Whether the window is assigned, and no new one: `window = nil`.
+    private let isReplaced: Bool
     /// What keeps the window, where it is assigned: `Provider.shared.window`.
     private(set) var keeper: String?
     /// The type of the target whose initializer takes the window.
@@ -16,9 +18,13 @@ struct WindowHandover {
     /// Reads what a use of the window in a file is for; `range` is the statement or value around it.
     init(at use: Int, in range: TokenRange, of file: SwiftFile, context: TargetContext) {
         member = Member(of: use, in: file)
+        let statement = file.innermostStatement(around: use, in: range)
+        let assignment = statement.flatMap { file.assignment(in: $0.range) }
+        isReplaced = member == nil && assignment?.target.last == use
         guard member == nil, let open = Self.enclosingCall(of: use, in: file) else {
             (call, type, assignments) = (nil, nil, [])
-            keeper = member == nil ? Self.keeper(of: use, in: range, of: file) : nil
+            let isKept = member == nil && assignment?.value.contains(use) ?? false
+            keeper = isKept ? assignment.map { file.text($0.target) } : nil
             return
         }
         let start = Self.startOfName(before: open, in: file)
@@ -48,6 +54,7 @@ struct WindowHandover {
         case .method(let name): return "the launch calls '\(name)' of the window here"
         case nil: break
         }
+        if isReplaced { return "the launch puts something else in the place of its window here" }
         if let call { return "the window is handed to '\(call)' here" }
         if let keeper { return "the window is kept in '\(keeper)' here" }
         return "the window itself is needed here"
@@ -59,6 +66,7 @@ struct WindowHandover {
             return
                 "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
         }
+        if isReplaced { return "leave 'window' alone: once SwiftUI makes the window, it is nil" }
         if call == nil {
             return keeper == nil
                 ? "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
@@ -98,14 +106,6 @@ struct WindowHandover {
             let isCall = [.leftParen, .leftBrace].contains(tokens[next + 2].kind)
             self = isCall ? .method(name) : .property(name)
         }
-    }
-
-    /// The target of the innermost assignment whose value is the window.
-    private static func keeper(of use: Int, in range: TokenRange, of file: SwiftFile) -> String? {
-        guard let inner = file.innermostStatement(around: use, in: range),
-            let assignment = file.assignment(in: inner.range), assignment.value.contains(use)
-        else { return nil }
-        return file.text(assignment.target)
     }
 
     /// The `(` of the innermost call around a token.

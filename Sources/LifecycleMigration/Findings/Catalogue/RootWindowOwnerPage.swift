@@ -22,7 +22,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app, and names the call that takes the window, or what keeps it. Nothing is touched.
+            Refuses the app, and names the call that takes the window, what keeps it, or what the launch
+            itself reads or calls of the window. Nothing is touched.
 
             The window that a scene delegate also gives to the application delegate has no further owner: the
             statement goes, and whoever reads that window is reported (`window-access`).

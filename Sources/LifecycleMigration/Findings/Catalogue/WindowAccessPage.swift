@@ -44,6 +44,10 @@ extension FindingPage {
 
             A static window stays empty as well; each use outside of the launch is reported.
 
+            In an app that used scenes before, nobody but the app's own code ever set the application delegate's
+            `window`. Where its launch still makes one there, from the time before scenes, that window was never
+            shown: it stays as it is, and a note says so.
+
             A launch that looks for the window itself (`keyWindow`, `windows`) is reported, since SwiftUI makes it only
             afterwards; and so is `application(_:supportedInterfaceOrientationsFor:)` where it asks the window for its
             root, which is SwiftUI's.
