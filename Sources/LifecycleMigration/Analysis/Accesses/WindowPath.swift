@@ -12,6 +12,8 @@ struct WindowPath {
     let isWindow: Bool
     /// Whether it is a local that is set to one of the windows of the application or a scene.
     private let isBoundToFound: Bool
+    /// Whether it starts at the delegate of a scene by its protocol, which SwiftUI's own object has too.
+    private let isOfAnyScene: Bool
 
     /// The path that ends in front of a token.
     init(before token: Int, in file: SwiftFile) {
@@ -19,6 +21,7 @@ struct WindowPath {
         var names: [String] = []
         var index = token
         var isInner = false
+        var isOfScene = false
         walk: while index > 0 {
             switch tokens[index - 1].kind {
             case .period, .postfixQuestionMark, .exclamationMark, .keyword(.`self`): index -= 1
@@ -32,6 +35,7 @@ struct WindowPath {
                     || (partner..<index).contains {
                         tokens[$0].kind == .identifier && Self.isWindow(file.name(at: $0))
                     }
+                isOfScene = isOfScene || Self.isSceneDelegate(partner..<index, in: file)
                 index = partner
             case .identifier where index == token || tokens[index].kind != .identifier:
                 names.append(file.name(at: index - 1))
@@ -45,6 +49,9 @@ struct WindowPath {
         isWindow =
             isInner || names.contains(where: Self.isWindow)
             || (names.count == 1 && Self.isBoundToWindow(names[0], before: start, in: file))
+        let first = index
+        let isNamed = names.last.map { Self.isSceneDelegate($0, before: first, in: file) }
+        isOfAnyScene = isOfScene || isNamed == true
         isBoundToFound =
             names.count == 1
             && Self.binding(of: names[0], before: start, in: file)?.contains {
@@ -55,12 +62,29 @@ struct WindowPath {
     /// Whether the window is found through the application, a scene or a view, and so is SwiftUI's.
     var isFound: Bool {
         guard let last = names.first(where: Self.isWindow) else { return true }
-        if isBoundToFound { return true }
+        if isBoundToFound || isOfAnyScene { return true }
         if last != "window" { return Self.found.contains(last) }
         return names.contains { $0.hasSuffix("view") || $0.hasSuffix("View") }
     }
 
     private static let found: Set<String> = ["keyWindow", "windows"]
+
+    /// Whether a cast to the protocol of scene delegates stands in a range.
+    private static func isSceneDelegate(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        range.contains { file.tokens.spells($0, "UIWindowSceneDelegate") }
+    }
+
+    /// Whether a name is set to such a delegate above, or to something of one that is.
+    private static func isSceneDelegate(_ name: String, before token: Int, in file: SwiftFile)
+        -> Bool
+    {
+        guard let value = binding(of: name, before: token, in: file) else { return false }
+        if isSceneDelegate(value, in: file) { return true }
+        guard let base = value.first, file.tokens.tokens[base].kind == .identifier,
+            let origin = binding(of: file.name(at: base), before: base, in: file)
+        else { return false }
+        return isSceneDelegate(origin, in: file)
+    }
 
     private static func isWindow(_ name: String) -> Bool {
         let name = name.lowercased()
