@@ -31,6 +31,10 @@ struct RootWalkTests {
                 "guard let self = self else { return }\nself.rootContainer.rootViewController = Home()"
             ),
             (
+                "Queue.run { [weak self] in\nguard let window = self?.window else { return }\nwindow.rootViewController = Home()\n}",
+                "guard self != nil else { return }\nself?.rootContainer.rootViewController = Home()\n}"
+            ),
+            (
                 "Queue.run { [weak self] in\nguard let window = self?.window else { return }\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
                 "guard let window = self?.rootContainer.view else { return }\nself?.rootContainer.rootViewController = Home()\nwindow.endEditing(true)"
             ),

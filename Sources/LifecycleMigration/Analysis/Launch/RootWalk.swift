@@ -23,13 +23,15 @@ struct RootWalk {
         case needlessGuard(Statement)
         /// The same as one of several conditions, with the comma that goes along.
         case needlessCondition
+        /// The same by way of `self?`, which still has to be there.
+        case selfCheck
 
         /// Whether it goes to the root, and does not only go along with code that does.
         var isRootUse: Bool {
             switch self {
             case .read, .swap: true
             case .transition, .binding, .view, .showing, .capture, .needlessGuard,
-                .needlessCondition:
+                .needlessCondition, .selfCheck:
                 false
             }
         }

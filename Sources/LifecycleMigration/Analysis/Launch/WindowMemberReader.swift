@@ -71,13 +71,15 @@ struct WindowMemberReader {
     /// A condition that binds the window for nothing but what goes through the container now.
     private func needlessBinding(_ alias: Alias) -> (TokenRange, RootWalk.Kind)? {
         let tokens = file.tokens.tokens
-        // `self?.window` asks for `self`, too.
-        let isOptional = tokens[alias.value.lowerBound - 2].kind == .postfixQuestionMark
-        guard alias.isShorthand || !isOptional else { return nil }
         let end =
             alias.isShorthand
             ? alias.token + 1 : Self.afterUnwrapping(alias.value.upperBound, in: file)
         let clause = alias.token - 1..<end
+        if !alias.isShorthand, tokens[alias.value.lowerBound - 2].kind == .postfixQuestionMark {
+            // `self?.window` asks for `self`, too.
+            let isOfSelf = tokens[alias.value.lowerBound - 3].kind == .keyword(.`self`)
+            return isOfSelf ? (clause, .selfCheck) : nil
+        }
         if tokens[clause.upperBound].kind == .comma {
             return (clause.lowerBound..<clause.upperBound + 1, .needlessCondition)
         }

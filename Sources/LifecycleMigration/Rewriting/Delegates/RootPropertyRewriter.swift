@@ -107,6 +107,8 @@ struct RootPropertyRewriter {
             return CodeRemoval(from: file).edits(removing: [extent])
         case .capture: return [TextEdit(range: file.bytes(of: walk.place), replacement: "self")]
         case .needlessCondition: return [.remove(file.bytesOfCondition(walk.place))]
+        case .selfCheck:
+            return [TextEdit(range: file.bytes(of: walk.place), replacement: "self != nil")]
         }
     }
 
@@ -148,7 +150,7 @@ struct RootPropertyRewriter {
                     "the window's root view controller becomes '\(property.expression)' of the delegate"
                 )
             case .transition, .binding, .view, .showing, .capture, .needlessGuard,
-                .needlessCondition:
+                .needlessCondition, .selfCheck:
                 return nil
             }
         }
