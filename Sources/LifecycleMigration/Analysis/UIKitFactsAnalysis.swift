@@ -26,8 +26,9 @@ struct UIKitFactsAnalysis {
         let sceneDelegate = try sceneDelegate(
             among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
             method, delegate)
-        let shape = try launch(delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest)
         let shapes = shapes(usesScenes, manifest)
+        let shape = try launch(
+            delegate, usesScenes ? sceneDelegate : nil, usesScenes, manifest, by: shapes)
         let launch = try shapes.withHelpers(reachable(shape, usesScenes ? sceneDelegate : delegate))
         if !usesScenes {
             try LaunchOrder(context: context, delegate: delegate).check(launch.codes)
@@ -78,7 +79,7 @@ struct UIKitFactsAnalysis {
 
     private func launch(
         _ delegate: DelegateClass, _ sceneDelegate: DelegateClass?, _ usesScenes: Bool,
-        _ manifest: SceneManifest
+        _ manifest: SceneManifest, by shapes: LaunchShapeAnalysis
     ) throws(Refusal) -> LaunchShape {
         let analysis = RootViewSetupAnalysis(context: context)
         let owner = usesScenes ? sceneDelegate : delegate
@@ -90,7 +91,7 @@ struct UIKitFactsAnalysis {
         let first = usesScenes ? nil : firstLaunch(of: delegate, manifest)
         var code: LaunchCode?
         for function in [function, first].compactMap({ $0 }) {
-            let (shape, own) = try shape(of: function, by: shapes(usesScenes, manifest))
+            let (shape, own) = try shape(of: function, by: shapes)
             if let shape {
                 if !(usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards).isEmpty {
                     try checkMainWindow(of: shape)

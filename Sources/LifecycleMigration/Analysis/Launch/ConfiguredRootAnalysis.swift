@@ -98,11 +98,8 @@ struct ConfiguredRootAnalysis {
     }
 
     private func freeName(_ setup: RootViewSetup) -> String {
-        let ranges =
-            (setup.moved + setup.copied).map { setup.statements[$0].statement.range }
-            + [setup.root.range]
         let taken = Set(
-            ranges.flatMap { file.references(in: $0) }.filter {
+            setup.movingRanges.flatMap { file.references(in: $0) }.filter {
                 $0.isUse || $0.role == .declaredName
             }.map(\.name))
         let candidates = ["rootViewController", "initialViewController", "windowRoot"]

@@ -15,7 +15,7 @@ struct LaunchHelperAnalysis {
     func helper(
         of code: LaunchCode
     ) throws(Refusal) -> (call: LaunchCall, function: LaunchFunction)? {
-        try helper(of: code, where: makesWindow)
+        try helper(of: code, where: \.setsRoot)
     }
 
     /// The one statement that calls a method of the same class that works on the window's root, and that method.
@@ -83,14 +83,6 @@ struct LaunchHelperAnalysis {
         return rest.isEmpty
     }
 
-    private func makesWindow(_ method: LocatedDeclaration) -> Bool {
-        let file = method.file.outline
-        return (method.declaration.body ?? 0..<0).contains { token in
-            file.tokens.spells(token, "rootViewController")
-                && file.tokens.tokens[token + 1].kind == .equal
-        }
-    }
-
     /// Refuses a method that is used in more than one place.
     func checkCalledOnce(_ method: LocatedDeclaration) throws(Refusal) {
         let name = method.declaration.name
@@ -100,5 +92,16 @@ struct LaunchHelperAnalysis {
             .rootSwap, at: context.place(method.file, method.declaration.keyword),
             "'\(name)' works on the launch's window and is used in more than one place",
             remedy: "let one container view controller show what the root is replaced by")
+    }
+}
+
+extension LocatedDeclaration {
+    /// Whether the code of a function assigns the root of a window.
+    var setsRoot: Bool {
+        let outline = file.outline
+        return (declaration.body ?? 0..<0).contains {
+            outline.tokens.spells($0, "rootViewController")
+                && outline.tokens.tokens[$0 + 1].kind == .equal
+        }
     }
 }

@@ -25,10 +25,10 @@ struct LaunchOrder {
         for method in delegate.methods("application(_:willFinishLaunchingWithOptions:)") {
             let file = method.file.outline
             let body = method.declaration.body ?? 0..<0
-            let spelling = SelfInClosure(in: body, of: file, standIns: [])
+            let closures = SelfInClosure(in: body, of: file, standIns: [])
             // What stands in a closure runs later.
             let use = file.references(in: body).first {
-                $0.isUse && windows.contains($0.name) && spelling.prefix(at: $0.token).isEmpty
+                $0.isUse && windows.contains($0.name) && !closures.contains($0.token)
             }
             guard let use else { continue }
             throw Refusal(

@@ -42,11 +42,11 @@ struct LaunchSwaps {
     /// Refuses a launch that replaces the root itself, by way of a window that it finds.
     private func checkLaunch(_ uses: [WindowUseAnalysis.Use]) throws(Refusal) {
         for code in facts.launch.codes {
-            let spelling = SelfInClosure(
+            let closures = SelfInClosure(
                 in: code.function.body, of: code.function.file, standIns: [])
             let early = uses.first { use in
                 use.file.path == code.function.path && code.function.body.contains(use.token)
-                    && spelling.prefix(at: use.token).isEmpty
+                    && !closures.contains(use.token)
             }
             guard let early else { continue }
             throw Refusal(

@@ -31,17 +31,13 @@ struct MemberReadiness {
     /// The members that the moving code uses, and those that these use in turn.
     private var needed: Set<String> {
         let file = setup.function.file
-        let ranges =
-            (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
-                setup.root.range
-            ]
         let locals = Set(
             (setup.moved + setup.copied).flatMap {
                 file.declaredNames(in: setup.statements[$0].statement).map(\.name)
             })
         // The storyboard's controller takes the place of the window's root.
         let window = TokenRanges(setup.root.windowReads.map(\.range))
-        var pending = ranges.flatMap { file.references(in: $0) }.filter {
+        var pending = setup.movingRanges.flatMap { file.references(in: $0) }.filter {
             $0.isUse && members[$0.name] != nil && !locals.contains($0.name)
                 && !window.contains($0.token)
         }.map(\.name)

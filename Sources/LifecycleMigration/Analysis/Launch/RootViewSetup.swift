@@ -82,6 +82,11 @@ struct RootViewSetup {
     /// Its statements in order.
     var statements: [LaunchStatement] { code.statements }
 
+    /// The tokens of the code that moves: its statements, and the root.
+    var movingRanges: [TokenRange] {
+        (moved + copied).map { statements[$0].statement.range } + [root.range]
+    }
+
     /// The statements that neither move nor go, by index.
     var kept: [Int] {
         let moving = Set(moved + inlined)

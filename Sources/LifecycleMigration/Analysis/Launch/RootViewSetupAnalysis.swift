@@ -366,10 +366,7 @@ struct RootViewSetupAnalysis {
             // `UIApplication.shared` is the same object.
             given.remove(application)
         }
-        let ranges =
-            (setup.moved + setup.copied).map { setup.statements[$0].statement.range }
-            + [setup.root.range]
-        for range in ranges {
+        for range in setup.movingRanges {
             let use = function.file.references(in: range).first {
                 $0.role == .bare && given.contains($0.name)
             }

@@ -28,11 +28,12 @@ struct SelfInClosure {
         }
     }
 
+    /// Whether a place of the body stands in a closure, which may run later.
+    func contains(_ token: Int) -> Bool { !closures(around: token).isEmpty }
+
     /// What a member's name needs in front of it at a place of the body: nothing, `self.`, or `self?.`
     func prefix(at token: Int) -> String {
-        guard body.contains(token), let brace = braces[token - body.lowerBound] else { return "" }
-        let closures = known.closures[brace] ?? closures(around: token, in: body, level: 0)
-        known.closures[brace] = closures
+        let closures = closures(around: token)
         guard !closures.isEmpty else { return "" }
         var isWeak = false
         for closure in closures {
@@ -42,7 +43,14 @@ struct SelfInClosure {
         return isWeak ? "self?." : "self."
     }
 
-    /// The closures that a place stands in, the outermost first.
+    /// The closures that a place stands in, the outermost first; looked for once between two braces.
+    private func closures(around token: Int) -> [ClosureShape] {
+        guard body.contains(token), let brace = braces[token - body.lowerBound] else { return [] }
+        let closures = known.closures[brace] ?? closures(around: token, in: body, level: 0)
+        known.closures[brace] = closures
+        return closures
+    }
+
     private func closures(
         around token: Int, in body: TokenRange, level: Int
     ) -> [ClosureShape] {
@@ -58,12 +66,9 @@ struct SelfInClosure {
         {
             return closures(around: token, in: inner, level: level + 1)
         }
-        let open = (statement.range.lowerBound..<token).first {
-            file.tokens.tokens[$0].kind == .leftBrace && Int(file.tokens.partners[$0]) > token
-        }
-        guard let closure = open.flatMap(file.closure(at:)), closure.body.contains(token) else {
-            return []
-        }
+        guard let closure = file.outermostClosure(in: statement, around: token),
+            closure.body.contains(token)
+        else { return [] }
         return [closure] + closures(around: token, in: closure.body, level: level + 1)
     }
 
@@ -83,5 +88,15 @@ struct SelfInClosure {
             file.tokens.tokens[$0].kind == .keyword(.let)
                 && file.tokens.tokens[$0 + 1].kind == .keyword(.`self`)
         }
+    }
+}
+
+extension SwiftFile {
+    /// The outermost closure of a statement that a token stands in, outside of the statement's blocks.
+    func outermostClosure(in statement: Statement, around token: Int) -> ClosureShape? {
+        let open = (statement.range.lowerBound..<token).first {
+            tokens.tokens[$0].kind == .leftBrace && Int(tokens.partners[$0]) > token
+        }
+        return open.flatMap(closure(at:))
     }
 }

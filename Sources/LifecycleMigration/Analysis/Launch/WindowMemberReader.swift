@@ -231,10 +231,6 @@ struct WindowMemberReader {
     }
 
     private func closure(in statement: Statement, around token: Int) -> ClosureShape? {
-        guard statement.blocks.isEmpty else { return nil }
-        let open = (statement.range.lowerBound..<token).first {
-            file.tokens.tokens[$0].kind == .leftBrace && Int(file.tokens.partners[$0]) > token
-        }
-        return open.flatMap(file.closure(at:))
+        statement.blocks.isEmpty ? file.outermostClosure(in: statement, around: token) : nil
     }
 }

@@ -14,7 +14,7 @@ struct WindowTakers {
     /// The refusal that names the first call; nil where the delegate sets a root, or gives its window to nobody.
     func refusal() -> Refusal? {
         let methods = owner.members.filter { $0.declaration.kind == .function }
-        guard !methods.contains(where: setsRoot) else { return nil }
+        guard !methods.contains(where: \.setsRoot) else { return nil }
         for method in methods {
             let file = method.file.outline
             guard let body = method.declaration.body else { continue }
@@ -28,14 +28,6 @@ struct WindowTakers {
             }
         }
         return nil
-    }
-
-    private func setsRoot(_ method: LocatedDeclaration) -> Bool {
-        let file = method.file.outline
-        return (method.declaration.body ?? 0..<0).contains {
-            file.tokens.spells($0, "rootViewController")
-                && file.tokens.tokens[$0 + 1].kind == .equal
-        }
     }
 
     /// The properties, parameters and locals that are windows.

@@ -87,7 +87,7 @@ struct AppContentBuilder {
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
             factory: nil, needsSharedDelegate: hasCasts(setup),
-            movedRanges: RootNeeds(of: setup).ranges)
+            movedRanges: setup.movingRanges)
     }
 
     /// A view that needs nothing private of the delegate moves into the app; any other is made by the delegate.
@@ -145,7 +145,7 @@ struct AppContentBuilder {
         return Result(
             content: .view(content), factory: nil,
             needsSharedDelegate: !objects.isEmpty && hasCasts(setup),
-            movedRanges: RootNeeds(of: setup).ranges)
+            movedRanges: setup.movingRanges)
     }
 
     /// The scene delegate goes on making the root, and SwiftUI hands it to the view that shows it.
@@ -173,7 +173,7 @@ struct AppContentBuilder {
     }
 
     private func hasCasts(_ setup: RootViewSetup) -> Bool {
-        let ranges = TokenRanges(RootNeeds(of: setup).ranges)
+        let ranges = TokenRanges(setup.movingRanges)
         return setup.function.method.file.uses(of: facts.delegate.name).casts.contains {
             ranges.contains($0.range.lowerBound)
         }

@@ -14,11 +14,7 @@ struct MovedNames {
 
     private var file: SwiftFile { setup.function.file }
 
-    private var ranges: [TokenRange] {
-        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
-            setup.root.range
-        ]
-    }
+    private var ranges: [TokenRange] { setup.movingRanges }
 
     /// The edits of single names and casts inside the moving code.
     func edits() -> [TextEdit] {

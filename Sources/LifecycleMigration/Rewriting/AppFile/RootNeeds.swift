@@ -9,13 +9,6 @@ struct RootNeeds {
         self.setup = setup
     }
 
-    /// The tokens of the moving code.
-    var ranges: [TokenRange] {
-        (setup.moved + setup.copied).map { setup.statements[$0].statement.range } + [
-            setup.root.range
-        ]
-    }
-
     /// Whether the root uses what only its class has, or what only its file can see.
     var isBoundToOwner: Bool {
         setup.root.storyboard?.members != nil || !members.isEmpty || privateName != nil
@@ -25,7 +18,8 @@ struct RootNeeds {
     /// The members of the class that it uses.
     var members: Set<String> {
         let file = setup.function.file
-        let used = ranges.flatMap { file.references(in: $0) }.filter(\.isUse).map(\.name)
+        let used = setup.movingRanges.flatMap { file.references(in: $0) }.filter(\.isUse).map(
+            \.name)
         let locals = (setup.moved + setup.copied).reduce(into: Set<String>()) { names, index in
             names.formUnion(file.declaredNames(in: setup.statements[index].statement).map(\.name))
         }
@@ -39,7 +33,7 @@ struct RootNeeds {
         let file = setup.function.file
         let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
         guard !hidden.isEmpty else { return nil }
-        let used = ranges.flatMap { file.references(in: $0) }
+        let used = setup.movingRanges.flatMap { file.references(in: $0) }
         return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?
             .name
     }
@@ -48,7 +42,7 @@ struct RootNeeds {
     private var namesItself: Bool {
         let tokens = setup.function.file.tokens.tokens
         let windows = TokenRanges(setup.root.windowReads.map(\.range))
-        return ranges.contains { range in
+        return setup.movingRanges.contains { range in
             range.contains {
                 tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
                     && !windows.contains($0)
