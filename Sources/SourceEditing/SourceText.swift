@@ -31,11 +31,6 @@ public struct SourceText: Sendable, Hashable {
     /// Whether the file starts with the UTF-8 byte-order mark EF BB BF.
     public var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
-    /// Whether the bytes are well-formed UTF-8.
-    public var isValidUTF8: Bool {
-        bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
-    }
-
     /// The line ending that most lines use; `.lineFeed` in a file of one line.
     public var newline: Newline { Newline.dominant(in: bytes) }
 }

@@ -9,7 +9,9 @@ enum SharedVerifier {
     /// The verifier, or nil and a printed reason where the machine can't verify.
     static func get() async throws -> Verifier? {
         do { return try await task.value } catch let missing as Toolchain.Missing {
-            await VerificationTally.shared.skip(missing.description)
+            for tier in [VerificationTier.project, .typeCheck, .run, .mutants] {
+                await VerificationTally.shared.leaveOut(tier, missing.description)
+            }
             return nil
         }
     }
@@ -24,7 +26,12 @@ extension SampleFolder {
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         let result = try await verifier.verify(
             migration(from: before, to: after), depth: mutant.map { .first($0.catcher) } ?? .all)
-        for reason in result.skips { await VerificationTally.shared.skip(reason) }
+        let tally = VerificationTally.shared
+        if mutant == nil { await tally.addProject() }
+        for skip in result.skips {
+            await tally.leaveOut(
+                mutant == nil ? VerificationTier(skip.check) : .mutants, skip.reason)
+        }
         return result.skips.isEmpty || !result.problems.isEmpty ? result : nil
     }
 }

@@ -5,13 +5,7 @@ actor VerificationTally {
     /// The one of this process.
     static let shared = VerificationTally()
 
-    private var samples = 0
-    private var typeChecks = 0
-    private var runs = 0
-    private var appLines = 0
-    private var mutants = 0
-    private var caught = 0
-    private var notes: Set<String> = []
+    private var summary = VerificationSummary()
     private var work: Verifier?
 
     private init() {
@@ -28,32 +22,35 @@ actor VerificationTally {
 
     /// Counts a sample.
     func add(_ result: VerificationResult, of sample: SampleFolder) {
-        samples += 1
-        typeChecks += result.typeChecks
-        runs += result.isRun ? 1 : 0
-        appLines += result.appLines
-        if let reason = result.reasonNotRun { notes.insert("\(sample) was not run: \(reason)") }
+        summary.samples += 1
+        summary.typeChecks += result.typeChecks
+        summary.runs += result.isRun ? 1 : 0
+        summary.appLines += result.appLines
+        if let reason = result.reasonNotRun {
+            summary.notes.insert("\(sample) was not run: \(reason)")
+        }
     }
+
+    /// Counts a sample whose project files were compared.
+    func addProject() { summary.projects += 1 }
 
     /// Counts a mutant.
     func addMutant(isCaught: Bool) {
-        mutants += 1
-        caught += isCaught ? 1 : 0
+        summary.mutants += 1
+        summary.caught += isCaught ? 1 : 0
     }
 
-    /// Says what was left out.
-    func skip(_ reason: String) { notes.insert("left out: \(reason)") }
+    /// Counts a module that compiles for a Mac.
+    func addMacModule() { summary.macModules += 1 }
+
+    /// Says that a tier did not run, and why.
+    func leaveOut(_ tier: VerificationTier, _ reason: String) { summary.leftOut[tier] = reason }
 
     /// Takes the files of a verifier away when the tests end.
     func cleanUpLater(_ verifier: Verifier) { work = verifier }
 
     private func finish() {
         work?.cleanUp()
-        for note in notes.sorted() { print("verification: \(note)") }
-        guard samples + mutants > 0 else { return }
-        print(
-            "verification: \(samples) samples, \(typeChecks) type-checks, "
-                + "\(runs) run before and after with \(appLines) lines of their own, "
-                + "\(caught) of \(mutants) mutants caught")
+        for line in summary.lines { print(line) }
     }
 }

@@ -47,7 +47,7 @@ struct SampleCommand {
             print("--- before\n" + logs.before.lines.joined(separator: "\n"))
             print("--- after\n" + logs.after.lines.joined(separator: "\n"))
         }
-        for reason in result.skips { print("left out: \(reason)") }
+        for skip in result.skips { print("left out: \(skip.check.rawValue): \(skip.reason)") }
         for error in result.errorsBefore { print("before: error: \(error)") }
         for problem in result.problems { print("\(problem.check.rawValue): \(problem)") }
         let run =

@@ -8,40 +8,58 @@ struct AppleStandardLibrary: Sendable {
     /// The platform to derive for.
     let platform: SamplePlatform
 
+    /// What every source imports, and Observation: each after those that it imports.
     private static let modules = [
         "Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Observation",
     ]
+    /// For this package: what its tests import, and what it might be tempted to.
+    private static let modulesOfThisPackage = ["Synchronization", "Testing"]
     private static let withoutStandardLibrary = ["Swift", "SwiftOnoneSupport", "_Concurrency"]
+    private static let builds = Memo<URL>()
 
-    /// Names the interface that is missing, or nil where all are there.
-    var missingInterface: String? {
-        Self.modules.map(toolchain.interface(of:))
-            .first { !FileManager.default.fileExists(atPath: $0.path) }?.path
+    /// The folder with the modules, derived once for all that are built on them.
+    ///
+    /// - Throws: `Toolchain.Missing` where the toolchain has no interfaces, or such that this can't be done with.
+    func derived(_ layout: RepositoryLayout) async throws -> URL {
+        let modules = Self.modules + (platform == .macos ? Self.modulesOfThisPackage : [])
+        for module in modules { try require(toolchain.interface(of: module)) }
+        var hash = StableHash()
+        hash.add(toolchain.version)
+        hash.add(toolchain.triple)
+        hash.add("standard library 1")
+        let folder = DerivedFolder(layout, from: hash)
+        let name = platform.rawValue
+        return try await Self.builds.value(folder.url.path + name) {
+            try await folder.once(name) { work in
+                for module in modules { try await derive(module, into: work) }
+            }
+        }
     }
 
-    /// Compiles the modules into a folder.
-    func build(into folder: URL) async throws {
-        for module in Self.modules {
-            let interface = folder.appendingPathComponent("interfaces/\(module).swiftinterface")
-            let text = try String(contentsOf: toolchain.interface(of: module), encoding: .utf8)
-            try FileManager.default.write(adapt(text, module: module), to: interface)
-            let output = folder.appendingPathComponent("\(module).swiftmodule")
-            try FileManager.default.createDirectory(
-                at: output, withIntermediateDirectories: true)
-            var arguments = [
-                "-compile-module-from-interface", interface.path, "-o",
-                output.appendingPathComponent("\(platform.moduleTriple).swiftmodule").path,
-                "-module-name", module, "-target", platform.triple(platform.lowestVersion),
-                "-I", folder.path, "-module-cache-path",
-                folder.appendingPathComponent("cache").path,
-            ]
-            if Self.withoutStandardLibrary.contains(module) { arguments.append("-parse-stdlib") }
-            let result = try await Subprocess.run(toolchain.frontend, arguments, in: folder)
-            guard result.succeeded else {
-                throw Toolchain.Missing(
-                    description: "\(module) can't be derived for \(platform): "
-                        + result.output.prefix(2000))
-            }
+    private func derive(_ module: String, into folder: URL) async throws {
+        let text = try String(contentsOf: toolchain.interface(of: module), encoding: .utf8)
+        let interface = folder.appendingPathComponent("interfaces/\(module).swiftinterface")
+        try FileManager.default.write(adapt(text, module: module), to: interface)
+        let output = folder.appendingPathComponent("\(module).swiftmodule")
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        var arguments = [
+            "-compile-module-from-interface", interface.path, "-o",
+            output.appendingPathComponent("\(platform.moduleTriple).swiftmodule").path,
+            "-module-name", module, "-target", platform.triple(platform.lowestVersion),
+            "-I", folder.path, "-module-cache-path", folder.appendingPathComponent("cache").path,
+        ]
+        if Self.withoutStandardLibrary.contains(module) { arguments.append("-parse-stdlib") }
+        let result = try await Subprocess.run(toolchain.frontend, arguments, in: folder)
+        guard result.succeeded else {
+            throw Toolchain.Missing(
+                description: "\(module) can't be derived for \(platform): "
+                    + result.output.prefix(2000))
+        }
+    }
+
+    private func require(_ interface: URL) throws {
+        guard FileManager.default.fileExists(atPath: interface.path) else {
+            throw Toolchain.Missing(description: "the toolchain has no \(interface.path)")
         }
     }
 

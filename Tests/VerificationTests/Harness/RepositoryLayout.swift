@@ -36,6 +36,14 @@ extension FileManager {
         return files.sorted()
     }
 
+    /// Copies what lies in a folder into another, existing one.
+    func copyContents(of folder: URL, to target: URL) throws {
+        for name in try contentsOfDirectory(atPath: folder.path) where name != "complete" {
+            try copyItem(
+                at: folder.appendingPathComponent(name), to: target.appendingPathComponent(name))
+        }
+    }
+
     /// Writes a text, and the folders above it.
     func write(_ text: String, to file: URL) throws {
         try createDirectory(

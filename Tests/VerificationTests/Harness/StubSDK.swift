@@ -13,21 +13,23 @@ actor StubSDK {
 
     /// The toolchain.
     let toolchain: Toolchain
+    private let layout: RepositoryLayout
     private let sources: StubSources
-    private let root: URL
+    private let folder: DerivedFolder
     private var typeCheckBuilds: [SamplePlatform: Task<Built, any Error>] = [:]
     private var runBuilds: [SamplePlatform.Flavour: Task<Built, any Error>] = [:]
 
     /// Opens the cache of a repository.
     init(_ layout: RepositoryLayout, toolchain: Toolchain) throws {
         self.toolchain = toolchain
+        self.layout = layout
         sources = try StubSources(layout)
         var hash = StableHash()
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add(sources.fingerprint)
-        hash.add("layout 1")
-        root = layout.cache.appendingPathComponent(hash.text)
+        hash.add("layout 2")
+        folder = DerivedFolder(layout, from: hash)
     }
 
     /// The availability that the stubs write as `SwiftUI 2.0` to `SwiftUI 6.0`.
@@ -58,13 +60,10 @@ actor StubSDK {
     // MARK: Type-check tier
 
     private nonisolated func buildForTypeCheck(_ platform: SamplePlatform) async throws -> Built {
-        let folder = root.appendingPathComponent(platform.rawValue)
         let library = AppleStandardLibrary(toolchain: toolchain, platform: platform)
-        if let missing = library.missingInterface {
-            throw Toolchain.Missing(description: "the toolchain has no \(missing)")
-        }
-        try await once(folder) { work in
-            try await library.build(into: work)
+        let standardModules = try await library.derived(layout)
+        let built = try await folder.once(platform.rawValue) { work in
+            try FileManager.default.copyContents(of: standardModules, to: work)
             let headers = self.sources.folder.appendingPathComponent("Apple/ObjectiveC")
             for file in ["module.modulemap", "ObjectiveC.h", "os.h", "log.h"] {
                 try FileManager.default.copyItem(
@@ -74,7 +73,7 @@ actor StubSDK {
                 try await self.emit(module, for: platform, into: work)
             }
         }
-        return Built(folder: folder, library: nil)
+        return Built(folder: built, library: nil)
     }
 
     private nonisolated func emit(
@@ -83,20 +82,11 @@ actor StubSDK {
         let files = try sources.write(
             module, for: .typeCheck, flavour: platform.flavour,
             to: work.appendingPathComponent("sources/\(module.name)"))
-        let output = work.appendingPathComponent("\(module.name).swiftmodule")
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-        var arguments = [
-            "-emit-module", "-experimental-skip-all-function-bodies",
-            "-disable-availability-checking", "-diagnostic-style", "llvm", "-suppress-warnings",
-            "-target", platform.triple(platform.lowestVersion), "-swift-version", "5",
-            "-parse-as-library", "-module-name", module.name, "-I", work.path,
-            "-module-cache-path", work.appendingPathComponent("cache").path, "-o",
-            output.appendingPathComponent("\(platform.moduleTriple).swiftmodule").path,
-        ]
-        if module.isOverlay { arguments.append("-import-underlying-module") }
-        let result = try await Subprocess.run(
-            toolchain.frontend, arguments + Self.availabilityMacros + files, in: work)
-        guard result.succeeded else { throw BrokenStub(module: module.name, result.output) }
+        let declarations = ModuleDeclarations(
+            toolchain: toolchain, platform: platform, version: platform.lowestVersion,
+            arguments: ["-swift-version", "5", "-disable-availability-checking"]
+                + Self.availabilityMacros)
+        try await declarations.emit(module.name, files, overlay: module.isOverlay, into: work)
     }
 
     // MARK: Run tier
@@ -105,8 +95,7 @@ actor StubSDK {
         guard toolchain.isLinux else {
             throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
         }
-        let folder = root.appendingPathComponent("run-\(flavour.rawValue)")
-        try await once(folder) { work in
+        let built = try await folder.once("run-\(flavour.rawValue)") { work in
             var objects: [String] = []
             for module in StubModule.all(for: .run, flavour) {
                 objects.append(try await self.compile(module, flavour, into: work))
@@ -117,7 +106,7 @@ actor StubSDK {
                 in: work)
             guard result.succeeded else { throw BrokenStub(module: "libStubs", result.output) }
         }
-        return Built(folder: folder, library: folder.appendingPathComponent("libStubs.so"))
+        return Built(folder: built, library: built.appendingPathComponent("libStubs.so"))
     }
 
     private nonisolated func compile(
@@ -139,50 +128,5 @@ actor StubSDK {
             toolchain.frontend, arguments + Self.availabilityMacros + files, in: work)
         guard result.succeeded else { throw BrokenStub(module: module.name, result.output) }
         return object
-    }
-
-    // MARK: Cache
-
-    /// Builds in a folder of its own and moves it into place, so that a half-built one is never used.
-    private nonisolated func once(
-        _ folder: URL, _ build: (URL) async throws -> Void
-    ) async throws {
-        let files = FileManager.default
-        let stamp = folder.appendingPathComponent("complete")
-        guard !files.fileExists(atPath: stamp.path) else { return }
-        let work = root.appendingPathComponent("building-\(UUID().uuidString)")
-        try files.createDirectory(at: work, withIntermediateDirectories: true)
-        defer { try? files.removeItem(at: work) }
-        try await build(work)
-        // Precompiled headers remember where they were made.
-        try? files.removeItem(at: work.appendingPathComponent("cache"))
-        try files.write("", to: work.appendingPathComponent("complete"))
-        if files.fileExists(atPath: stamp.path) { return }
-        try? files.removeItem(at: folder)
-        try files.moveItem(at: work, to: folder)
-        removeOldBuilds()
-    }
-
-    /// Builds for other sources or compilers go after a day.
-    private nonisolated func removeOldBuilds() {
-        let files = FileManager.default
-        let above = root.deletingLastPathComponent()
-        for name in (try? files.contentsOfDirectory(atPath: above.path)) ?? []
-        where name.count == 16 && name != root.lastPathComponent {
-            let folder = above.appendingPathComponent(name)
-            let date = try? files.attributesOfItem(atPath: folder.path)[.modificationDate]
-            guard let date = date as? Date, date.timeIntervalSinceNow < -86_400 else { continue }
-            try? files.removeItem(at: folder)
-        }
-    }
-}
-
-/// A stub framework that does not compile: a mistake of this repository, never of a sample.
-struct BrokenStub: Error, CustomStringConvertible {
-    /// The module and the compiler's messages.
-    let description: String
-    /// Keeps the first messages.
-    init(module: String, _ output: String) {
-        description = "the stub of \(module) does not compile:\n\(output.prefix(6000))"
     }
 }

@@ -58,28 +58,36 @@ struct Toolchain: Sendable {
             })
         else { throw Missing(description: "no swiftc in PATH") }
         let swiftc = found.resolvingSymlinksInPath()
+        let beside = swiftc.deletingLastPathComponent()
         // A symbolic link to the driver would be asked under the driver's own name.
-        let programs = swiftc.deletingLastPathComponent()
-        let answer = try await Subprocess.run(found, ["-print-target-info"], in: programs)
+        let answer = try await Subprocess.run(found, ["-print-target-info"], in: beside)
         guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(answer.output.utf8))
         else { throw Missing(description: "swiftc -print-target-info printed no target") }
-        let frontend = programs.appendingPathComponent("swift-frontend")
-        guard FileManager.default.isExecutableFile(atPath: frontend.path) else {
+        // On a Mac the driver in PATH is one that asks where the toolchain is.
+        let resources = URL(fileURLWithPath: info.paths.runtimeResourcePath)
+        let inToolchain = resources.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("bin")
+        let folders = [beside, inToolchain]
+        guard let programs = folders.first(where: { isExecutable("swift-frontend", in: $0) }) else {
             throw Missing(description: "no swift-frontend beside \(swiftc.path)")
         }
         return Toolchain(
-            swiftc: found, frontend: frontend, programs: programs, version: info.compilerVersion,
+            swiftc: found, frontend: programs.appendingPathComponent("swift-frontend"),
+            programs: programs, version: info.compilerVersion,
             triple: info.target.triple, moduleTriple: info.target.moduleTriple,
             architecture: info.target.arch,
             libraries: URL(fileURLWithPath: info.paths.runtimeLibraryPaths.first ?? "/"),
-            resources: URL(fileURLWithPath: info.paths.runtimeResourcePath),
+            resources: resources,
             isLinux: info.target.platform == "linux")
+    }
+
+    private static func isExecutable(_ program: String, in folder: URL) -> Bool {
+        FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent(program).path)
     }
 
     /// A program of the toolchain, or nil.
     func program(_ name: String) -> URL? {
-        let url = programs.appendingPathComponent(name)
-        return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+        Self.isExecutable(name, in: programs) ? programs.appendingPathComponent(name) : nil
     }
 
     /// The textual interface of a module of the host, from which Apple's is derived.

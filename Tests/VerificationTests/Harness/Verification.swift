@@ -10,6 +10,14 @@ struct Problem: Sendable, Equatable, CustomStringConvertible {
     let description: String
 }
 
+/// A check that was left out.
+struct Skip: Sendable, Equatable {
+    /// The check.
+    let check: Problem.Check
+    /// What the machine lacks.
+    let reason: String
+}
+
 /// What was done for a sample, and what was found.
 struct VerificationResult: Sendable {
     /// What is wrong; empty for a correct migration.
@@ -23,7 +31,7 @@ struct VerificationResult: Sendable {
     /// Why the app can't be run: what the stub frameworks lack.
     var reasonNotRun: String?
     /// What the machine can't do.
-    var skips: [String] = []
+    var skips: [Skip] = []
     /// Lines that the app printed or caused before its migration.
     var appLines = 0
     /// The logs of the first world, for a reader.
@@ -72,8 +80,10 @@ struct Verifier: Sendable {
     private let logs = Memo<LifecycleLog>()
 
     /// Builds what is needed once.
-    init(_ layout: RepositoryLayout = .current) async throws {
-        let toolchain = try await Toolchain.locate()
+    ///
+    /// - Parameter toolchain: The toolchain; nil for the one in `PATH`.
+    init(_ layout: RepositoryLayout = .current, toolchain: Toolchain? = nil) async throws {
+        let toolchain = if let toolchain { toolchain } else { try await Toolchain.locate() }
         let sdk = try StubSDK(layout, toolchain: toolchain)
         typeChecker = TypeChecker(sdk: sdk, emptyModules: EmptyModules(toolchain: toolchain))
         runner =
@@ -94,7 +104,7 @@ struct Verifier: Sendable {
         }
         let before = try sides(of: migration.before, migration.platform)
         guard let tree = migration.after else {
-            try await skippable(&result) { result in
+            try await skippable(.typeCheck, &result) { result in
                 for side in before {
                     let modes = TypeChecker.Mode.all(for: side.app)
                     result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
@@ -112,11 +122,15 @@ struct Verifier: Sendable {
             }
             compareFiles(old, new, migration.before, tree, &result)
             if depth.includes(.typeCheck) {
-                try await skippable(&result) { try await typeCheck(old, new, depth, &$0) }
+                try await skippable(.typeCheck, &result) {
+                    try await typeCheck(old, new, depth, &$0)
+                }
             }
             if depth.stopsEarly, !result.problems.isEmpty { continue }
             if depth.includes(.run) {
-                try await skippable(&result) { try await run(old, new, migration, depth, &$0) }
+                try await skippable(.run, &result) {
+                    try await run(old, new, migration, depth, &$0)
+                }
             }
         }
         return result
@@ -124,11 +138,11 @@ struct Verifier: Sendable {
 
     /// A machine that lacks what a check needs leaves it out, and says so.
     private func skippable(
-        _ result: inout VerificationResult,
-        _ check: (inout VerificationResult) async throws -> Void
+        _ check: Problem.Check, _ result: inout VerificationResult,
+        _ body: (inout VerificationResult) async throws -> Void
     ) async throws {
-        do { try await check(&result) } catch let missing as Toolchain.Missing {
-            result.skips.append(missing.description)
+        do { try await body(&result) } catch let missing as Toolchain.Missing {
+            result.skips.append(Skip(check: check, reason: missing.description))
         }
     }
 

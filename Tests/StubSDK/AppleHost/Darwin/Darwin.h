@@ -1,0 +1,137 @@
+// Hand-written: the system calls that sceneshift and its tests make, with Darwin's types. The C names and types are
+// those of the public headers named above each group (github.com/apple-oss-distributions, xnu and Libc), and POSIX.
+
+// bsd/sys/_types.h, bsd/arm/_types.h, bsd/arm/types.h
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned int uint32_t;
+typedef unsigned long long uint64_t;
+typedef __SIZE_TYPE__ size_t;
+typedef long ssize_t;
+typedef long time_t;
+typedef long long off_t;
+typedef int dev_t;
+typedef uint16_t mode_t;
+typedef uint16_t nlink_t;
+typedef uint64_t ino_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef int pid_t;
+typedef long long blkcnt_t;
+typedef int blksize_t;
+
+// bsd/sys/_types/_timespec.h; Libc, include/time.h. The name without the line is a macro in C; Swift has it by the
+// API notes of the module.
+struct timespec {
+    time_t tv_sec;
+    long tv_nsec;
+};
+typedef enum {
+    _CLOCK_THREAD_CPUTIME_ID __attribute__((swift_name("CLOCK_THREAD_CPUTIME_ID"))) = 16,
+} clockid_t;
+int clock_gettime(clockid_t clock, struct timespec *time)
+    __attribute__((availability(macos, introduced=10.12)));
+
+// bsd/sys/stat.h (__DARWIN_64_BIT_INO_T); the file types are Swift's, in Darwin.swift
+struct stat {
+    dev_t st_dev;
+    mode_t st_mode;
+    nlink_t st_nlink;
+    ino_t st_ino;
+    uid_t st_uid;
+    gid_t st_gid;
+    dev_t st_rdev;
+    struct timespec st_atimespec;
+    struct timespec st_mtimespec;
+    struct timespec st_ctimespec;
+    struct timespec st_birthtimespec;
+    off_t st_size;
+    blkcnt_t st_blocks;
+    blksize_t st_blksize;
+    uint32_t st_flags;
+    uint32_t st_gen;
+    int st_lspare;
+    long long st_qspare[2];
+};
+int stat(const char *path, struct stat *status);
+int lstat(const char *path, struct stat *status);
+int fstat(int file, struct stat *status);
+int chmod(const char *path, mode_t mode);
+int fchmod(int file, mode_t mode);
+int mkdir(const char *path, mode_t mode);
+
+// bsd/sys/dirent.h (64-bit inodes); Libc, include/dirent.h
+struct dirent {
+    uint64_t d_ino;
+    uint64_t d_seekoff;
+    uint16_t d_reclen;
+    uint16_t d_namlen;
+    uint8_t d_type;
+    char d_name[1024];
+};
+typedef struct {
+    int __dd_fd;
+} DIR;
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
+DIR *opendir(const char *path);
+struct dirent *readdir(DIR *folder);
+int closedir(DIR *folder);
+
+// bsd/sys/fcntl.h; open() and fcntl() have variable arguments: Swift's are in Darwin.swift
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_RDWR 0x0002
+#define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
+#define O_CLOEXEC 0x01000000
+#define F_FULLFSYNC 51
+
+// Libc, include/unistd.h, include/stdlib.h, include/stdio.h
+#define F_TLOCK 2
+int lockf(int file, int command, off_t size);
+int close(int file);
+ssize_t read(int file, void *bytes, size_t count);
+ssize_t write(int file, const void *bytes, size_t count);
+int fsync(int file);
+int unlink(const char *path);
+int rmdir(const char *path);
+int rename(const char *path, const char *target);
+int isatty(int file);
+char *getcwd(char *path, size_t size);
+char *getenv(const char *name);
+char *realpath(const char *restrict path, char *restrict resolved);
+void free(void *memory);
+#define EXIT_FAILURE 1
+int atexit(void (*handler)(void));
+void exit(int status) __attribute__((noreturn));
+void _exit(int status) __attribute__((noreturn));
+
+// Libc, include/stdio.h (_stdio.h): a complete structure, so that Swift has a typed pointer to it
+typedef struct __sFILE {
+    int _file;
+} FILE;
+FILE *fopen(const char *restrict path, const char *restrict mode);
+int fclose(FILE *file);
+size_t fread(void *restrict bytes, size_t size, size_t count, FILE *restrict file);
+int fputs(const char *restrict text, FILE *restrict file);
+
+// bsd/sys/errno.h; Libc, include/string.h. errno itself is in Darwin.swift
+#define ENOENT 2
+#define EINTR 4
+#define EEXIST 17
+#define EISDIR 21
+#define EINVAL 22
+#define EPIPE 32
+char *strerror(int code);
+
+// bsd/sys/signal.h, Libc, include/signal.h
+#define SIGILL 4
+#define SIGTRAP 5
+#define SIGKILL 9
+#define SIGPIPE 13
+void (*signal(int number, void (*handler)(int)))(int);
+int kill(pid_t process, int number);

@@ -1,0 +1,20 @@
+// Hand-written: what Swift's own part of Darwin (Darwin.swiftmodule of the SDK; public in Swift 5.8 as
+// stdlib/public/Platform/Platform.swift) declares beside the C headers, as far as sceneshift uses it.
+@_exported import Darwin
+
+public var errno: Int32 {
+    get { absent() }
+    set { absent() }
+}
+
+// In C these are plain integers; here they have the type of the field.
+public var S_IFMT: mode_t { absent() }
+public var S_IFREG: mode_t { absent() }
+public var S_IFDIR: mode_t { absent() }
+public var S_IFLNK: mode_t { absent() }
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { absent() }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { absent() }
+public func fcntl(_ file: Int32, _ command: Int32) -> Int32 { absent() }
+
+private func absent() -> Never { fatalError("a stub was run") }

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Compiles the tool and its tests for the oldest Mac that they are for, short of making machine code: types,
+/// availability, and what the compiler's later passes find, such as data races.
+struct MacCheck: Sendable {
+    /// A module that was checked.
+    struct Outcome: Sendable {
+        /// What is wrong with it: errors and warnings; empty where it compiles.
+        let problems: [String]
+        /// The folder of the module, and those of all that it imports; empty where it does not compile.
+        let folders: [URL]
+        /// Changes whenever the module or one that it imports does.
+        let fingerprint: String
+    }
+
+    private let layout: RepositoryLayout
+    private let toolchain: Toolchain
+    private let sdk: MacSDK
+    private let version: Version
+    private let modules: [MacModule]
+    private let outcomes = Memo<Outcome>()
+
+    /// Builds what the modules import.
+    ///
+    /// - Throws: `Toolchain.Missing` where that can't be done on this machine.
+    init(_ layout: RepositoryLayout = .current) async throws {
+        self.layout = layout
+        toolchain = try await Toolchain.locate()
+        guard toolchain.isLinux else {
+            throw Toolchain.Missing(description: "only on Linux; here the tool itself was compiled")
+        }
+        version = try Self.deploymentTarget(layout)
+        sdk = try await MacSDK(layout, toolchain: toolchain, version: version)
+        modules = MacModule.all(in: layout)
+    }
+
+    /// The version of macOS that the manifest names.
+    static func deploymentTarget(_ layout: RepositoryLayout) throws -> Version {
+        let file = layout.root.appendingPathComponent("Package.swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let number = text.components(separatedBy: ".macOS(.v").dropFirst().first?
+            .components(separatedBy: ")").first
+        guard let version = number.flatMap({ Version($0.replacingOccurrences(of: "_", with: ".")) })
+        else { throw Failure(problems: ["Package.swift names no version of macOS"]) }
+        return version
+    }
+
+    /// Checks a module, after those that it imports.
+    ///
+    /// - Parameter added: One more source of the module.
+    func check(_ module: MacModule, adding added: String? = nil) async throws -> Outcome {
+        try await outcomes.value(module.name + "\n" + (added ?? "")) {
+            try await compile(module, adding: added)
+        }
+    }
+
+    private func compile(_ module: MacModule, adding added: String?) async throws -> Outcome {
+        let sources = module.sources(in: layout)
+        var hash = StableHash()
+        var imported: Set<String> = []
+        for text in [sdk.fingerprint, module.name, added ?? "", "check 1"] { hash.add(text) }
+        for source in sources {
+            let text = try Data(contentsOf: source)
+            hash.add(source.path.dropFirst(layout.root.path.count).utf8)
+            hash.add(text)
+            imported.formUnion(Self.imports(of: String(decoding: text, as: UTF8.self)))
+        }
+        var folders: [URL] = []
+        for other in modules where imported.contains(other.name) && other.name != module.name {
+            let outcome = try await check(other)
+            if outcome.folders.isEmpty {
+                let reason = "\(module.name) is not checked: \(other.name) does not compile"
+                return Outcome(problems: [reason], folders: [], fingerprint: hash.text)
+            }
+            folders += outcome.folders.filter { !folders.contains($0) }
+            hash.add(outcome.fingerprint)
+        }
+        do {
+            let folder = try await DerivedFolder(layout, from: hash).once("module") { work in
+                try await compile(module, sources, adding: added, importing: folders, into: work)
+            }
+            return Outcome(problems: [], folders: [folder] + folders, fingerprint: hash.text)
+        } catch let failure as Failure {
+            return Outcome(problems: failure.problems, folders: [], fingerprint: hash.text)
+        }
+    }
+}
+
+extension MacCheck {
+    /// What the compiler finds wrong.
+    private struct Failure: Error {
+        let problems: [String]
+    }
+
+    private static func imports(of text: String) -> [String] {
+        text.components(separatedBy: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            let isImport = words.first == "import" || line.hasPrefix("@testable import ")
+            return isImport ? words.last.map(String.init) : nil
+        }
+    }
+
+    private func compile(
+        _ module: MacModule, _ sources: [URL], adding added: String?, importing folders: [URL],
+        into work: URL
+    ) async throws {
+        var files = sources.map(\.path)
+        if let added {
+            let file = work.appendingPathComponent("Added.swift")
+            try FileManager.default.write(added, to: file)
+            files.append(file.path)
+        }
+        // Not "-typecheck": a module is wanted, and the passes that making one entails.
+        var arguments = [
+            "-emit-module", "-o", work.appendingPathComponent("\(module.name).swiftmodule").path,
+            "-module-name", module.name, "-package-name", "sceneshift", "-enable-testing",
+            "-target", SamplePlatform.macos.triple(version), "-swift-version", "6",
+            "-diagnostic-style", "llvm", "-module-cache-path", sdk.cache.path,
+            "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
+        ]
+        arguments += (folders + sdk.searchPaths).flatMap { ["-I", $0.path] }
+        if !files.contains(where: { $0.hasSuffix("/main.swift") }) {
+            arguments.append("-parse-as-library")
+        }
+        // The compiler puts expanded macros into the temporary folder, to show them with what it finds.
+        let result = try await Subprocess.run(
+            toolchain.frontend, arguments + files, in: work, environment: ["TMPDIR": work.path])
+        let problems = problems(in: result)
+        guard problems.isEmpty else { throw Failure(problems: problems) }
+    }
+
+    private func problems(in result: ProcessResult) -> [String] {
+        let lines = result.output.components(separatedBy: "\n")
+        let own = lines.filter { !Self.isAboutTestRecord($0) }
+        let isExcused = own.count < lines.count && result.status == 1
+        let found = Diagnostics(
+            output: own.joined(separator: "\n"), status: isExcused ? 0 : result.status)
+        if found.lines.isEmpty { return found.errors }
+        return found.lines.map { $0.replacingOccurrences(of: layout.root.path + "/", with: "") }
+    }
+
+    /// Whether a message is about the constant by which the linker finds a test. Its value can't be computed here,
+    /// for the derived standard library has no bodies; on a Mac it can.
+    private static func isAboutTestRecord(_ line: String) -> Bool {
+        line.contains("@__swiftmacro_")
+            && (line.hasSuffix("'@const' value should be initialized with a compile-time value")
+                || line.hasSuffix("must be a compile-time constant to use @section attribute"))
+    }
+}
