@@ -64,6 +64,30 @@ struct BuiltToolTests {
         #expect(run.output.contains("did you mean 'root-swap'?"))
     }
 
+    @Test("A Git that can't be asked is not taken for none", arguments: ["apply", "undo"])
+    func muteGit(command: String) throws {
+        // As a Mac's own 'git' does without the command-line tools.
+        try folder.write(Array("#!/bin/sh\ntouch asked\nexit 69\n".utf8), to: "bin/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/git")
+        let call = "PATH=\"$PWD/bin:$PATH\" \"$0\" \(command)"
+        #expect(try shell(call).status == 0)
+        #expect(folder.read("asked") == nil, "where no repository is, Git is not started")
+
+        try folder.write([], to: ".git/HEAD")
+        let run = try shell(call)
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(".: lies in a Git repository, but Git can't be asked about it\n"))
+        #expect(run.output.contains("('xcode-select --install')"))
+        #expect(folder.read("asked") != nil)
+
+        // An apply that was told to do without Git is put back without it.
+        if command == "apply" { #expect(try shell(call + " --allow-no-vcs").status == 0) }
+        try folder.write([], to: ".sceneshift/lock")
+        if command == "undo" { #expect(try shell(call).output == ".: nothing to undo\n") }
+    }
+
     #if compiler(>=6.2)
         @Test func aTrapIsReportedAsABug() async {
             await #expect(processExitsWith: .exitCode(70)) {

@@ -1,16 +1,20 @@
 import Foundation
+import Testing
+
+@testable import CommandLineInterface
 
 /// A folder that exists for one test.
 final class TemporaryFolder: Sendable {
-    /// Its path.
+    /// Its path, without symbolic links.
     let path: String
 
     /// Makes a folder.
     init() throws {
-        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let url = FileManager.default.temporaryDirectory
             .appendingPathComponent("sceneshift-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.path
+        // Not `resolvingSymlinksInPath()`: on a Mac that takes the /private away, where the folder is.
+        path = try #require(FileSystem.realPath(url.path))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -22,7 +22,7 @@ final class TemporaryProject: Sendable {
     }
 
     private init(named name: String) throws {
-        parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        parent = FileManager.default.temporaryDirectory
             .appendingPathComponent("sceneshift-samples-\(UUID().uuidString)")
         folder = parent.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

@@ -18,6 +18,8 @@ enum JournalLock {
         guard file >= 0 else { throw store.unwritable(.last) }
         defer { close(file) }
         guard lockf(file, F_TLOCK, 0) == 0 else {
+            // A volume of another machine may know no locks at all.
+            guard errno == EAGAIN || errno == EACCES else { throw store.unlockable(.last) }
             throw ToolError(
                 nil, "another run of sceneshift is changing this repository",
                 remedy: "wait for it to end")

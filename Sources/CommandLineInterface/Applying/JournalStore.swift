@@ -16,11 +16,21 @@ struct JournalStore: Sendable {
         }
     }
 
-    /// The stores that may hold journals of a folder: an apply may have seen no Git where there is one now.
-    static func all(of folder: String) -> [JournalStore] {
-        let repository = GitRepository(around: folder)
-        let own = JournalStore(of: folder, repository: nil)
-        return repository == nil ? [own] : [JournalStore(of: folder, repository: repository), own]
+    /// The stores that may hold journals of a PATH: an apply may have seen no Git where there is one now.
+    ///
+    /// - Parameter mayBeMute: Whether a repository that Git can't be asked about counts as none.
+    /// - Throws: `ToolError` where Git can't be asked about a repository.
+    static func all(of root: PlanRoot, mayBeMute: Bool) throws(ToolError) -> [JournalStore] {
+        let own = JournalStore(of: root.folder, repository: nil)
+        do {
+            let repository = try GitRepository.find(around: root, mayBeMute: mayBeMute)
+            guard let repository else { return [own] }
+            return [JournalStore(of: root.folder, repository: repository), own]
+        } catch {
+            // What was written without Git is put back without it.
+            if FileStatus(own.folder) != nil { return [own] }
+            throw error
+        }
     }
 
     /// The journals that overlap a folder, the oldest first.
@@ -68,6 +78,13 @@ struct JournalStore: Sendable {
         ToolError(
             "the journal for undo", "can't be written: \(error.reason)",
             remedy: "make the folder '\(folder.hasSuffix("/.sceneshift") ? "." : ".git")' writable")
+    }
+
+    /// The error for a store that can't be locked.
+    func unlockable(_ error: SystemError) -> ToolError {
+        ToolError(
+            "the journal for undo", "can't be locked: \(error.reason)",
+            remedy: "work on a copy of the repository on a disk of this machine")
     }
 
     /// Removes what is left of the store once no journal is in it.

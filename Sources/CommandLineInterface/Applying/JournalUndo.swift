@@ -2,6 +2,8 @@
 struct JournalUndo {
     /// The PATH.
     let root: PlanRoot
+    /// Whether a repository that Git can't be asked about counts as none.
+    var mayBeMute = false
 
     /// Puts back applies that were interrupted.
     ///
@@ -9,7 +11,7 @@ struct JournalUndo {
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
     func restoreInterrupted() throws(ToolError) -> Int {
         var count = 0
-        for store in JournalStore.all(of: root.folder) {
+        for store in try JournalStore.all(of: root, mayBeMute: mayBeMute) {
             let journals = try store.journals(overlapping: root.folder)
             let interrupted = journals.filter { $0.record.state == .applying }
             if interrupted.isEmpty { continue }
@@ -24,7 +26,7 @@ struct JournalUndo {
     /// - Returns: How many files were put back; nil where there is nothing to undo.
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
     func undoLastRun() throws(ToolError) -> Int? {
-        for store in JournalStore.all(of: root.folder) {
+        for store in try JournalStore.all(of: root, mayBeMute: mayBeMute) {
             let journals = try store.journals(overlapping: root.folder)
             guard let last = journals.map(\.record.run).max() else { continue }
             return try restore(journals.filter { $0.record.run == last }, in: store)

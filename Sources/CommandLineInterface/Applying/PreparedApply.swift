@@ -14,7 +14,8 @@ struct PreparedApply: Sendable {
         guard !plan.edit.isEmpty else { return nil }
         root = plan.root
         files = try PlannedFile.files(of: plan)
-        let repository = GitRepository(around: plan.root.folder)
+        let repository = try GitRepository.find(
+            around: plan.root, mayBeMute: invocation.allowsNoVersionControl)
         store = JournalStore(of: plan.root.folder, repository: repository)
         if repository == nil {
             if invocation.allowsNoVersionControl { return }
@@ -27,14 +28,24 @@ struct PreparedApply: Sendable {
 
     private func refuseDirtyFiles() throws(ToolError) {
         let existing = files.filter { $0.before != nil }.map(\.path)
-        let changed = try GitRepository.changedFiles(among: existing, in: root.folder)
-        guard let first = changed.first else { return }
-        let others = changed.dropFirst().prefix(4).map(root.display)
-        let more = changed.count > 5 ? ", and \(changed.count - 5) more" : ""
-        let list = others.isEmpty ? "" : " (so have \(others.joined(separator: ", "))\(more))"
-        throw ToolError(
-            root.display(first), "has uncommitted changes\(list)",
-            remedy: "commit or stash them, or use --allow-dirty")
+        let files = try GitRepository.uncommittedFiles(among: existing, in: root.folder)
+        if let first = files.changed.first {
+            throw ToolError(
+                root.display(first), "has uncommitted changes\(others(files.changed, "so have"))",
+                remedy: "commit or stash them, or use --allow-dirty")
+        }
+        if let first = files.unknown.first {
+            throw ToolError(
+                root.display(first),
+                "is in no commit under this name\(others(files.unknown, "nor are"))",
+                remedy: "commit it as the disk spells it, or use --allow-dirty")
+        }
+    }
+
+    private func others(_ paths: [String], _ verb: String) -> String {
+        let others = paths.dropFirst().prefix(4).map(root.display)
+        let more = paths.count > 5 ? ", and \(paths.count - 5) more" : ""
+        return others.isEmpty ? "" : " (\(verb) \(others.joined(separator: ", "))\(more))"
     }
 
     /// Writes the files and, where a command is to verify them, runs it.

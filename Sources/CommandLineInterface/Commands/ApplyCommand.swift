@@ -46,7 +46,9 @@ struct ApplyCommand {
         for path in context.invocation.paths {
             // A PATH that can't be read is reported with its plan.
             guard let root = try? PlanRoot(path, in: context.environment) else { continue }
-            if try JournalUndo(root: root).restoreInterrupted() > 0 {
+            let undo = JournalUndo(
+                root: root, mayBeMute: context.invocation.allowsNoVersionControl)
+            if try undo.restoreInterrupted() > 0 {
                 context.errors.note(
                     "\(path): an earlier apply was interrupted; its changes were put back")
             }

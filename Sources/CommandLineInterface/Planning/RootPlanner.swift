@@ -56,7 +56,8 @@ struct RootPlanner: Sendable {
             let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
             var options = invocation.migration
-            options.projects = root.projects
+            // A workspace may spell them as the disk does not, where the disk is a Mac's.
+            options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
             let plan = planner(tree, options)
             return .success(
                 RootPlan(

@@ -29,13 +29,17 @@ enum FileSystem {
         }
     }
 
+    /// Darwin's system calls refuse to move more than 2^31 - 1 bytes at a time.
+    private static let largestTransfer = 1 << 30
+
     private static func readAll(
         _ file: Int32, into buffer: UnsafeMutableRawBufferPointer, _ failure: inout SystemError?
     ) -> Int {
         var count = 0
         while count < buffer.count {
             let result = Foundation.read(
-                file, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+                file, buffer.baseAddress?.advanced(by: count),
+                min(buffer.count - count, largestTransfer))
             if result == 0 { break }
             if result < 0 {
                 if errno == EINTR { continue }
@@ -58,7 +62,7 @@ enum FileSystem {
         defer { close(file) }
         try write(bytes, to: file)
         if let permissions, fchmod(file, mode_t(permissions)) != 0 { throw .last }
-        guard fsync(file) == 0 else { throw .last }
+        try synchronize(file)
     }
 
     /// Writes bytes to an open file.
@@ -66,7 +70,9 @@ enum FileSystem {
         var offset = 0
         while offset < bytes.count {
             let result = bytes.withUnsafeBytes {
-                Foundation.write(file, $0.baseAddress?.advanced(by: offset), bytes.count - offset)
+                Foundation.write(
+                    file, $0.baseAddress?.advanced(by: offset),
+                    min(bytes.count - offset, largestTransfer))
             }
             if result < 0 {
                 if errno == EINTR { continue }
@@ -101,7 +107,17 @@ enum FileSystem {
         let folder = open(path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { throw .last }
         defer { close(folder) }
-        guard fsync(folder) == 0 else { throw .last }
+        try synchronize(folder)
+    }
+
+    /// Waits until what was written to an open file is on the disk.
+    private static func synchronize(_ file: Int32) throws(SystemError) {
+        #if canImport(Darwin)
+            // There fsync() only hands the bytes to the drive, which may keep them, and reorder them. Where a file
+            // system can't do better, fsync() has to do.
+            if fcntl(file, F_FULLFSYNC) == 0 { return }
+        #endif
+        guard fsync(file) == 0 else { throw .last }
     }
 
     /// The path with every symbolic link replaced by its target; nil where nothing stands there.

@@ -8,7 +8,7 @@ struct Toolchain: Sendable {
             let triple: String
             let moduleTriple: String
             let arch: String
-            let platform: String
+            let platform: String?
         }
         struct Paths: Decodable {
             let runtimeLibraryPaths: [String]
