@@ -49,7 +49,8 @@ struct AppleStandardLibrary: Sendable {
             "-I", folder.path, "-module-cache-path", folder.appendingPathComponent("cache").path,
         ]
         if Self.withoutStandardLibrary.contains(module) { arguments.append("-parse-stdlib") }
-        let result = try await Subprocess.run(toolchain.frontend, arguments, in: folder)
+        let result = try await Subprocess.run(
+            toolchain.frontend, arguments, in: folder, timeout: Subprocess.patience)
         guard result.succeeded else {
             throw Toolchain.Missing(
                 description: "\(module) can't be derived for \(platform): "

@@ -5,12 +5,14 @@ import Foundation
 struct MacCheck: Sendable {
     /// A module that was checked.
     struct Outcome: Sendable {
-        /// What is wrong with it: errors and warnings; empty where it compiles.
-        let problems: [String]
+        /// What is wrong with it: errors and warnings; empty where it compiles, or was not tried.
+        var problems: [String] = []
         /// The folder of the module, and those of all that it imports; empty where it does not compile.
-        let folders: [URL]
+        var folders: [URL] = []
         /// Changes whenever the module or one that it imports does.
         let fingerprint: String
+        /// Whether it compiles; false also where a module that it imports does not.
+        var compiles: Bool { !folders.isEmpty }
     }
 
     private let layout: RepositoryLayout
@@ -68,10 +70,8 @@ struct MacCheck: Sendable {
         var folders: [URL] = []
         for other in modules where imported.contains(other.name) && other.name != module.name {
             let outcome = try await check(other)
-            if outcome.folders.isEmpty {
-                let reason = "\(module.name) is not checked: \(other.name) does not compile"
-                return Outcome(problems: [reason], folders: [], fingerprint: hash.text)
-            }
+            // Its problems are reported once, and hundreds that follow from them not at all.
+            if !outcome.compiles { return Outcome(fingerprint: hash.text) }
             folders += outcome.folders.filter { !folders.contains($0) }
             hash.add(outcome.fingerprint)
         }
@@ -79,9 +79,9 @@ struct MacCheck: Sendable {
             let folder = try await DerivedFolder(layout, from: hash).once("module") { work in
                 try await compile(module, sources, adding: added, importing: folders, into: work)
             }
-            return Outcome(problems: [], folders: [folder] + folders, fingerprint: hash.text)
+            return Outcome(folders: [folder] + folders, fingerprint: hash.text)
         } catch let failure as Failure {
-            return Outcome(problems: failure.problems, folders: [], fingerprint: hash.text)
+            return Outcome(problems: failure.problems, fingerprint: hash.text)
         }
     }
 }
@@ -124,7 +124,8 @@ extension MacCheck {
         }
         // The compiler puts expanded macros into the temporary folder, to show them with what it finds.
         let result = try await Subprocess.run(
-            toolchain.frontend, arguments + files, in: work, environment: ["TMPDIR": work.path])
+            toolchain.frontend, arguments + files, in: work, environment: ["TMPDIR": work.path],
+            timeout: Subprocess.patience)
         let problems = problems(in: result)
         guard problems.isEmpty else { throw Failure(problems: problems) }
     }

@@ -16,6 +16,9 @@ struct ProcessResult: Sendable {
 enum Subprocess {
     private static let gate = Gate(limit: 2)
 
+    /// Seconds for what takes some on an idle machine, and must not fail on a busy one.
+    static let patience: TimeInterval = 1800
+
     /// Runs a command and waits for it; both output streams go to one text.
     static func run(
         _ executable: URL, _ arguments: [String], in folder: URL,

@@ -122,10 +122,12 @@ int fputs(const char *restrict text, FILE *restrict file);
 // bsd/sys/errno.h; Libc, include/string.h. errno itself is in Darwin.swift
 #define ENOENT 2
 #define EINTR 4
+#define EACCES 13
 #define EEXIST 17
 #define EISDIR 21
 #define EINVAL 22
 #define EPIPE 32
+#define EAGAIN 35
 char *strerror(int code);
 
 // bsd/sys/signal.h, Libc, include/signal.h
