@@ -60,13 +60,15 @@ struct MacCheck: Sendable {
         let sources = module.sources(in: layout)
         var hash = StableHash()
         var imported: Set<String> = []
-        for text in [sdk.fingerprint, module.name, added ?? "", "check 1"] { hash.add(text) }
+        for text in [module.name, added ?? "", "check 1"] { hash.add(text) }
         for source in sources {
             let text = try Data(contentsOf: source)
             hash.add(source.path.dropFirst(layout.root.path.count).utf8)
             hash.add(text)
             imported.formUnion(Self.imports(of: String(decoding: text, as: UTF8.self)))
         }
+        imported.formUnion(Self.imports(of: added ?? ""))
+        hash.add(sdk.fingerprint(for: imported))
         var folders: [URL] = []
         for other in modules where imported.contains(other.name) && other.name != module.name {
             let outcome = try await check(other)
@@ -93,10 +95,12 @@ extension MacCheck {
     }
 
     private static func imports(of text: String) -> [String] {
-        text.components(separatedBy: "\n").compactMap { line in
-            let words = line.split(separator: " ")
-            let isImport = words.first == "import" || line.hasPrefix("@testable import ")
-            return isImport ? words.last.map(String.init) : nil
+        let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        return text.components(separatedBy: "\n").compactMap { line in
+            let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+            guard words.first == "import" else { return nil }
+            let name = words.dropFirst().first { !kinds.contains(String($0)) }
+            return name.map { String($0.prefix { $0 != "." }) }
         }
     }
 

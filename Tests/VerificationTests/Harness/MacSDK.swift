@@ -7,8 +7,8 @@ struct MacSDK: Sendable {
     let searchPaths: [URL]
     /// Precompiled headers.
     let cache: URL
-    /// Changes whenever anything of it does.
-    let fingerprint: String
+    private let libraryFingerprint: String
+    private let stubsFingerprint: String
 
     /// A hand-written module.
     private struct Stub {
@@ -35,6 +35,7 @@ struct MacSDK: Sendable {
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add("\(version), SDK 1")
+        libraryFingerprint = hash.text
         let headers = Set(Self.stubs.map(\.folder)).sorted().map(
             layout.stubSDK.appendingPathComponent)
         for folder in headers {
@@ -61,6 +62,11 @@ struct MacSDK: Sendable {
         }
         searchPaths = [built] + outside
         cache = built.appendingPathComponent("cache")
-        fingerprint = hash.text
+        stubsFingerprint = hash.text
+    }
+
+    /// Changes whenever anything of it does that a module with these imports can see.
+    func fingerprint(for imports: Set<String>) -> String {
+        imports.isDisjoint(with: Self.stubs.map(\.name)) ? libraryFingerprint : stubsFingerprint
     }
 }

@@ -33,5 +33,6 @@ extension StringProtocol {
 
 public struct CharacterSet: Hashable, Sendable {
     public static var whitespaces: CharacterSet { absent() }
+    public static var whitespacesAndNewlines: CharacterSet { absent() }
     public static var newlines: CharacterSet { absent() }
 }

@@ -24,6 +24,7 @@ public struct URL: Hashable, Sendable {
     public var pathExtension: String { absent() }
     public var standardizedFileURL: URL { absent() }
     public func appendingPathComponent(_ component: String) -> URL { absent() }
+    public func appendingPathExtension(_ pathExtension: String) -> URL { absent() }
     public var standardized: URL { absent() }
     public mutating func deleteLastPathComponent() { absent() }
     public func deletingLastPathComponent() -> URL { absent() }
