@@ -111,25 +111,26 @@ struct MacCompilationTests {
         guard let check = try await SharedMacCheck.get() else { return }
         let module = try #require(Self.modules.first { $0.name == mistake.module })
         // Where the module itself does not compile, its own case says why.
-        guard try await check.check(module).compiles else { return }
-        let outcome = try await check.check(module, adding: mistake.source)
-        #expect(outcome.problems.contains { $0.contains(mistake.message) }, "\(outcome.problems)")
-        #expect(outcome.problems.allSatisfy { $0.contains("Added.swift") || $0.contains("macro") })
+        guard try await check.check(module).compiles,
+            let problems = try await check.problems(of: module, adding: mistake.source)
+        else { return }
+        #expect(problems.contains { $0.contains(mistake.message) }, "\(problems)")
+        #expect(problems.allSatisfy { $0.contains("Added.swift") || $0.contains("macro") })
     }
 
     @Test("What a Mac has only later may stand behind a question for its version")
     func askedFor() async throws {
         guard let check = try await SharedMacCheck.get() else { return }
         let module = try #require(Self.modules.first { $0.name == "SourceEditing" })
-        let outcome = try await check.check(
-            module,
+        let problems = try await check.problems(
+            of: module,
             adding: """
                 func added(_ bytes: [UInt8]) -> String? {
                     guard #available(macOS 15, *) else { return nil }
                     return bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
                 }
                 """)
-        #expect(outcome.problems == [])
+        #expect(problems == [])
     }
 
     @Test("Every Swift file of Sources and Tests is checked, or left out with a reason")

@@ -48,43 +48,66 @@ struct MacCheck: Sendable {
     }
 
     /// Checks a module, after those that it imports.
-    ///
-    /// - Parameter added: One more source of the module.
-    func check(_ module: MacModule, adding added: String? = nil) async throws -> Outcome {
-        try await outcomes.value(module.name + "\n" + (added ?? "")) {
-            try await compile(module, adding: added)
+    func check(_ module: MacModule) async throws -> Outcome {
+        try await outcomes.value(module.name) {
+            var hash = StableHash()
+            let inputs = try await inputs(of: module, &hash)
+            guard let inputs else { return Outcome(fingerprint: hash.text) }
+            do {
+                let folder = try await DerivedFolder(layout, from: hash).once("module") { work in
+                    try await compile(module, inputs, into: work)
+                }
+                return Outcome(folders: [folder] + inputs.folders, fingerprint: hash.text)
+            } catch let failure as Failure {
+                return Outcome(problems: failure.problems, fingerprint: hash.text)
+            }
         }
     }
 
-    private func compile(_ module: MacModule, adding added: String?) async throws -> Outcome {
-        let sources = module.sources(in: layout)
+    /// What is wrong with a module once it has another source; nil where one that it imports does not compile.
+    func problems(of module: MacModule, adding added: String) async throws -> [String]? {
         var hash = StableHash()
+        guard var inputs = try await inputs(of: module, &hash) else { return nil }
+        let work = layout.cache.appendingPathComponent("work/\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: work) }
+        let file = work.appendingPathComponent("Added.swift")
+        try FileManager.default.write(added, to: file)
+        inputs.sources.append(file)
+        do {
+            try await compile(module, inputs, into: work)
+            return []
+        } catch let failure as Failure {
+            return failure.problems
+        }
+    }
+
+    /// What a module is compiled from.
+    private struct Inputs {
+        var sources: [URL]
+        /// The modules that it imports, and those that these import.
+        var folders: [URL] = []
+    }
+
+    /// What a module is compiled from; nil where one that it imports does not compile.
+    private func inputs(of module: MacModule, _ hash: inout StableHash) async throws -> Inputs? {
+        var inputs = Inputs(sources: module.sources(in: layout))
         var imported: Set<String> = []
-        for text in [module.name, added ?? "", "check 1"] { hash.add(text) }
-        for source in sources {
+        for text in [module.name, "check 1"] { hash.add(text) }
+        for source in inputs.sources {
             let text = try Data(contentsOf: source)
             hash.add(source.path.dropFirst(layout.root.path.count).utf8)
             hash.add(text)
             imported.formUnion(Self.imports(of: String(decoding: text, as: UTF8.self)))
         }
-        imported.formUnion(Self.imports(of: added ?? ""))
         hash.add(sdk.fingerprint(for: imported))
-        var folders: [URL] = []
         for other in modules where imported.contains(other.name) && other.name != module.name {
             let outcome = try await check(other)
             // Its problems are reported once, and hundreds that follow from them not at all.
-            if !outcome.compiles { return Outcome(fingerprint: hash.text) }
-            folders += outcome.folders.filter { !folders.contains($0) }
+            if !outcome.compiles { return nil }
+            inputs.folders += outcome.folders.filter { !inputs.folders.contains($0) }
             hash.add(outcome.fingerprint)
         }
-        do {
-            let folder = try await DerivedFolder(layout, from: hash).once("module") { work in
-                try await compile(module, sources, adding: added, importing: folders, into: work)
-            }
-            return Outcome(folders: [folder] + folders, fingerprint: hash.text)
-        } catch let failure as Failure {
-            return Outcome(problems: failure.problems, fingerprint: hash.text)
-        }
+        return inputs
     }
 }
 
@@ -104,16 +127,8 @@ extension MacCheck {
         }
     }
 
-    private func compile(
-        _ module: MacModule, _ sources: [URL], adding added: String?, importing folders: [URL],
-        into work: URL
-    ) async throws {
-        var files = sources.map(\.path)
-        if let added {
-            let file = work.appendingPathComponent("Added.swift")
-            try FileManager.default.write(added, to: file)
-            files.append(file.path)
-        }
+    private func compile(_ module: MacModule, _ inputs: Inputs, into work: URL) async throws {
+        let files = inputs.sources.map(\.path)
         // Not "-typecheck": a module is wanted, and the passes that making one entails.
         var arguments = [
             "-emit-module", "-o", work.appendingPathComponent("\(module.name).swiftmodule").path,
@@ -122,7 +137,7 @@ extension MacCheck {
             "-diagnostic-style", "llvm", "-module-cache-path", sdk.cache.path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
-        arguments += (folders + sdk.searchPaths).flatMap { ["-I", $0.path] }
+        arguments += (inputs.folders + sdk.searchPaths).flatMap { ["-I", $0.path] }
         if !files.contains(where: { $0.hasSuffix("/main.swift") }) {
             arguments.append("-parse-as-library")
         }
