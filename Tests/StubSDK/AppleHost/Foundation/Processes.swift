@@ -45,7 +45,6 @@ open class Process: NSObject, @unchecked Sendable {
     }
     @available(macOS 10.13, *) open func run() throws { absent() }
     open func waitUntilExit() { absent() }
-    open func terminate() { absent() }
     open var processIdentifier: Int32 { absent() }
     open var terminationStatus: Int32 { absent() }
     open var terminationReason: TerminationReason { absent() }
@@ -58,7 +57,6 @@ open class FileHandle: NSObject, @unchecked Sendable {
     public convenience init?(forReadingAtPath path: String) { absent() }
     public convenience init(forReadingFrom url: URL) throws { absent() }
     public convenience init(forWritingTo url: URL) throws { absent() }
-    open var fileDescriptor: Int32 { absent() }
     open func readDataToEndOfFile() -> Data { absent() }
     open func write(_ data: Data) { absent() }
     @available(macOS 10.15, *) open func seek(toOffset offset: UInt64) throws { absent() }
@@ -75,7 +73,6 @@ extension FileHandle {
 open class Pipe: NSObject, @unchecked Sendable {
     public override init() { absent() }
     open var fileHandleForReading: FileHandle { absent() }
-    open var fileHandleForWriting: FileHandle { absent() }
 }
 
 open class Thread: NSObject, @unchecked Sendable {

@@ -7,8 +7,6 @@ open class JSONEncoder: @unchecked Sendable {
         public static let prettyPrinted = OutputFormatting(rawValue: 1)
         @available(macOS 10.13, *)
         public static let sortedKeys = OutputFormatting(rawValue: 2)
-        @available(macOS 10.15, *)
-        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
     }
     public init() { absent() }
     open var outputFormatting: OutputFormatting {
@@ -31,9 +29,7 @@ open class JSONSerialization: NSObject {
 
 open class PropertyListSerialization: NSObject {
     public enum PropertyListFormat: UInt, @unchecked Sendable {
-        case openStep = 1
         case xml = 100
-        case binary = 200
     }
     public struct MutabilityOptions: OptionSet, Sendable {
         public let rawValue: UInt

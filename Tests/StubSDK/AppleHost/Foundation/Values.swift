@@ -21,14 +21,12 @@ public struct URL: Hashable, Sendable {
     public init(fileURLWithPath path: String) { absent() }
     public var path: String { absent() }
     public var lastPathComponent: String { absent() }
-    public var pathExtension: String { absent() }
     public var standardizedFileURL: URL { absent() }
     public func appendingPathComponent(_ component: String) -> URL { absent() }
     public func appendingPathExtension(_ pathExtension: String) -> URL { absent() }
     public var standardized: URL { absent() }
     public mutating func deleteLastPathComponent() { absent() }
     public func deletingLastPathComponent() -> URL { absent() }
-    public func deletingPathExtension() -> URL { absent() }
     public func resolvingSymlinksInPath() -> URL { absent() }
 }
 
@@ -36,7 +34,6 @@ public struct Date: Hashable, Comparable, Sendable {
     public init() { absent() }
     public var timeIntervalSinceNow: TimeInterval { absent() }
     public var timeIntervalSince1970: TimeInterval { absent() }
-    public func timeIntervalSince(_ other: Date) -> TimeInterval { absent() }
     public static func < (left: Date, right: Date) -> Bool { absent() }
 }
 
