@@ -9,6 +9,16 @@ actor StubSDK {
         let folder: URL
         /// The library to link, in the run tier.
         let library: URL?
+
+        /// The folder for `-I` with the modules that differ between SDKs.
+        func folder(of sdk: SDKEdition) -> URL { folder.appendingPathComponent(sdk.rawValue) }
+        /// Whether a module is there.
+        func has(_ module: String) -> Bool {
+            ([folder] + SDKEdition.allCases.map(folder(of:))).contains {
+                FileManager.default.fileExists(
+                    atPath: $0.appendingPathComponent("\(module).swiftmodule").path)
+            }
+        }
     }
 
     /// The toolchain.
@@ -26,7 +36,7 @@ actor StubSDK {
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add(sources.fingerprint)
-        hash.add("layout 1")
+        hash.add("layout 2")
         root = layout.cache.appendingPathComponent(hash.text)
     }
 
@@ -71,19 +81,27 @@ actor StubSDK {
                     at: headers.appendingPathComponent(file), to: work.appendingPathComponent(file))
             }
             for module in StubModule.all(for: .typeCheck, platform.flavour) {
-                try await self.emit(module, for: platform, into: work)
+                guard module.differsBetweenSDKs else {
+                    try await self.emit(module, for: platform, into: work)
+                    continue
+                }
+                for sdk in SDKEdition.allCases {
+                    try await self.emit(module, of: sdk, for: platform, into: work)
+                }
             }
         }
         return Built(folder: folder, library: nil)
     }
 
     private nonisolated func emit(
-        _ module: StubModule, for platform: SamplePlatform, into work: URL
+        _ module: StubModule, of sdk: SDKEdition? = nil, for platform: SamplePlatform,
+        into work: URL
     ) async throws {
         let files = try sources.write(
             module, for: .typeCheck, flavour: platform.flavour,
             to: work.appendingPathComponent("sources/\(module.name)"))
-        let output = work.appendingPathComponent("\(module.name).swiftmodule")
+        let folder = sdk.map { work.appendingPathComponent($0.rawValue) } ?? work
+        let output = folder.appendingPathComponent("\(module.name).swiftmodule")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         var arguments = [
             "-emit-module", "-experimental-skip-all-function-bodies",
@@ -94,6 +112,7 @@ actor StubSDK {
             output.appendingPathComponent("\(platform.moduleTriple).swiftmodule").path,
         ]
         if module.isOverlay { arguments.append("-import-underlying-module") }
+        if let condition = sdk?.condition { arguments += ["-D", condition] }
         let result = try await Subprocess.run(
             toolchain.frontend, arguments + Self.availabilityMacros + files, in: work)
         guard result.succeeded else { throw BrokenStub(module: module.name, result.output) }
