@@ -7,7 +7,7 @@ public enum ScenePhase: Int, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 }
-@objc public enum ColorScheme: Int, Sendable { case light, dark }
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 public protocol EnvironmentKey {

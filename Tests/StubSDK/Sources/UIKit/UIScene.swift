@@ -122,8 +122,6 @@ extension UIScene {
         @available(iOS 16.0, tvOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-        public static let carTemplateApplication = Role(
-            rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
         #if os(visionOS) || STUB_RUN
             public static let windowApplicationVolumetric = Role(
                 rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
