@@ -82,6 +82,13 @@ struct DeclarationTests {
             ])
     }
 
+    @Test("A line that can't be read is named by its number")
+    func malformed() {
+        #expect(throws: DeclarationList.Malformed.self) {
+            try DeclarationList(text: "source a b\nView ; View.swift ; public protocol View")
+        }
+    }
+
     /// Without the differences of formatting.
     private static func squeezed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

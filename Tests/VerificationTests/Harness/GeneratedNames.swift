@@ -14,10 +14,14 @@ enum GeneratedNames {
         return names
     }
 
+    /// Keywords that may stand in front of a parenthesis.
+    private static let modifiers = ["private", "fileprivate", "unowned", "nonisolated"]
+
     /// The words of a source that may name something of a framework: not its locals, labels and keywords.
     static func names(in source: String) -> [String] {
         MaskedSource(source).words.filter { word in
             let isType = word.text.first?.isUppercase ?? false
+            if word.next == "(", Self.modifiers.contains(word.text) { return false }
             return isType || word.previous == "." || word.next == "("
         }.map(\.text)
     }

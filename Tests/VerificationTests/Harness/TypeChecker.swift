@@ -10,8 +10,8 @@ struct TypeChecker: Sendable {
         let target: Version
         /// The SDK.
         let sdk: SDKEdition
-        /// Whether the passes after type-checking run too: they find what is not initialized or
-        /// not returned.
+        /// Whether the passes after type-checking run too: they find what is not initialized or not returned, what
+        /// escapes, and in Swift 6 what is sent to another actor.
         let isDeep: Bool
 
         /// The same without the later passes.
@@ -33,7 +33,7 @@ struct TypeChecker: Sendable {
                     Mode(
                         language: $0, target: target,
                         sdk: app.platform.sdk(language: $0, target: target),
-                        isDeep: target == own && $0 == 5)
+                        isDeep: $0 == 5 ? target == own : target == newest)
                 }
             }
         }
