@@ -36,7 +36,7 @@ actor StubSDK {
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add(sources.fingerprint)
-        hash.add("layout 2")
+        hash.add("layout 3")
         root = layout.cache.appendingPathComponent(hash.text)
     }
 

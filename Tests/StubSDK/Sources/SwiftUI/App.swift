@@ -2,7 +2,7 @@ import Stage
 
 @available(SwiftUI 2.0, *)
 #if !STUB_XCODE15
-    @MainActor @preconcurrency
+    @MainActor@preconcurrency
 #endif
 public protocol App {
     associatedtype Body: Scene

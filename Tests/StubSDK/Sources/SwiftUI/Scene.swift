@@ -2,7 +2,7 @@ import Stage
 
 @available(SwiftUI 2.0, *)
 #if !STUB_XCODE15
-    @MainActor @preconcurrency
+    @MainActor@preconcurrency
 #endif
 public protocol Scene {
     associatedtype Body: Scene
@@ -188,7 +188,7 @@ public struct BackgroundTask<Input, Output> {
 #if !os(watchOS) && !os(tvOS)
     @available(SwiftUI 2.0, *)
     #if !STUB_XCODE15
-        @MainActor @preconcurrency
+        @MainActor@preconcurrency
     #endif
     public protocol Commands {}
     @available(SwiftUI 2.0, *)

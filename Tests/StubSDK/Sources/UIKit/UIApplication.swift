@@ -251,6 +251,10 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
+// A header that is audited for sendability says of its classes that they are not, unless it says more.
+@available(*, unavailable)
+extension UIApplicationShortcutItem: @unchecked Sendable {}
+
 @available(tvOS, unavailable)
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 

@@ -21,8 +21,13 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     }
 
     func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
-    ) async -> Bool {
-        await AppDelegate.shared.application(.shared, performActionFor: shortcutItem)
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        Task {
+            let isDone = await AppDelegate.shared.application(
+                .shared, performActionFor: shortcutItem)
+            completionHandler(isDone)
+        }
     }
 }
