@@ -73,6 +73,7 @@ public struct PresentationMode {
     public var wrappedValue: Value { read(box.values) }
     @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         box.values = renderer.environment
+        renderer.readsEnvironment = true
     }
 }
 
