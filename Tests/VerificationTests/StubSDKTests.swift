@@ -50,7 +50,11 @@ struct StubSDKTests {
         Case(source: items, complaint: nil),
         Case(platform: .tvos, source: items, complaint: "'shortcutItem' is unavailable in tvOS"),
         // Completion handlers have async forms.
-        Case(source: action("Bool { true }"), complaint: nil),
+        Case(language: 6, source: action("Bool { true }"), complaint: nil),
+        // AlphaWallet/alpha-wallet-ios#6759.
+        Case(
+            source: action("Bool { true }"), complaint: "'UIApplicationShortcutItem' cannot be sent"
+        ),
         Case(source: action("Int { 1 }"), complaint: "nearly matches optional requirement"),
         // What newer systems deprecate, and what visionOS lacks.
         Case(source: options, complaint: nil),

@@ -1,9 +1,9 @@
 import Stage
 
-@available(SwiftUI 2.0, *)
 #if !STUB_XCODE15
-    @MainActor@preconcurrency
+    @MainActor @preconcurrency
 #endif
+@available(SwiftUI 2.0, *)
 public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }

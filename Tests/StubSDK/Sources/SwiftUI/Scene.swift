@@ -1,9 +1,9 @@
 import Stage
 
-@available(SwiftUI 2.0, *)
 #if !STUB_XCODE15
-    @MainActor@preconcurrency
+    @MainActor @preconcurrency
 #endif
+@available(SwiftUI 2.0, *)
 public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -194,10 +194,10 @@ public struct BackgroundTask<Input, Output> {
 }
 
 #if !os(watchOS) && !os(tvOS)
-    @available(SwiftUI 2.0, *)
     #if !STUB_XCODE15
-        @MainActor@preconcurrency
+        @MainActor @preconcurrency
     #endif
+    @available(SwiftUI 2.0, *)
     public protocol Commands {}
     @available(SwiftUI 2.0, *)
     public struct EmptyCommands: Commands {}

@@ -97,10 +97,10 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-@available(SwiftUI 2.0, *)
 #if !STUB_XCODE15
     @MainActor @preconcurrency
 #endif
+@available(SwiftUI 2.0, *)
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty, InstallableProperty {
     private let reference: Reference<Object>
