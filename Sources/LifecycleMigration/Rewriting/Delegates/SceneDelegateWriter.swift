@@ -125,7 +125,8 @@ struct SceneDelegateWriter {
         guard callback.method.declaration.isAsync else {
             return broken(call(callback, "shortcutItem", "completionHandler"))
         }
-        let value = "await " + call(callback, "shortcutItem") + (shared.isOptional ? " ?? false" : "")
+        let value =
+            "await " + call(callback, "shortcutItem") + (shared.isOptional ? " ?? false" : "")
         return ["Task {"] + broken("let isDone = " + value).map { "\t" + $0 }
             + ["\tcompletionHandler(isDone)", "}"]
     }
