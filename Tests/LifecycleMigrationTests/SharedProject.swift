@@ -12,6 +12,8 @@ struct SharedProject {
         let sources: [String]
         /// Its property list's keys, in XML.
         var keys = ""
+        /// The build settings that say what it is built for.
+        var platform = "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;"
     }
 
     /// The plan of all apps.
@@ -113,7 +115,7 @@ struct SharedProject {
                     + target(app)
                     + " name = \"\(app.name)\"; productType = \"com.apple.product-type.application\"; };",
                 "\t\tL_\(name) = {isa = XCConfigurationList; buildConfigurations = (C_\(name),); };",
-                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.name).plist\"; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos; }; name = Debug; };",
+                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.name).plist\"; \(app.platform) }; name = Debug; };",
                 "\t\tS_\(name) = {",
                 "\t\t\tisa = PBXSourcesBuildPhase;",
                 "\t\t\tfiles = (",

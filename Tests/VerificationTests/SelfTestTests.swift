@@ -46,7 +46,11 @@ struct SelfTestTests {
         let sample = SampleFolder(folder, platform: platform)
         guard let result = try await sample.verify() else { return }
         await VerificationTally.shared.add(result, of: sample)
-        #expect(result.problems.map(\.description) == [])
+        let problems = result.problems.map(\.description)
+        // The new source loads the storyboard, which visionOS deprecates: one warning a language.
+        let meant = problems.filter { $0.contains("'UIStoryboard' was deprecated in visionOS 1.0") }
+        #expect(meant.count == (platform == .visionos ? 2 : 0))
+        #expect(problems.filter { !meant.contains($0) } == [])
         #expect(result.errorsBefore == [])
         #expect(result.isRun)
     }

@@ -37,6 +37,7 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case sceneDelegateCast = "scene-delegate-cast"
     case sceneStateRestoration = "scene-state-restoration"
     case sceneOtherRoles = "scene-other-roles"
+    case storyboardOnVisionOS = "storyboard-on-visionos"
     case plistRuntimeRead = "plist-runtime-read"
     case plistLaunchScreen = "plist-launch-screen"
     case projectUnreadable = "project-unreadable"

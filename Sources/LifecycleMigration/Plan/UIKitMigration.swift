@@ -108,6 +108,7 @@ struct UIKitMigration {
                 facts: facts, attached: forwarding.sceneDelegate?.typeName ?? ownScene
             ).findings())
         draft.report(forwarding.findings(facts: facts))
+        draft.report(StoryboardFindings(facts: facts).findings())
         draft.report(CallbackAnalysis(facts: facts).findings())
         draft.record(
             CallbackLedger(

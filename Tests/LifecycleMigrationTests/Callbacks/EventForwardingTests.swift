@@ -89,7 +89,9 @@ struct EventForwardingTests {
                     }
                     """))
         let text = try #require(app.text("SceneDelegate.swift"))
-        #expect(text.contains(") async -> Bool {"))
+        #expect(text.contains("    completionHandler: @escaping (Bool) -> Void\n    ) {"))
+        #expect(text.contains("completionHandler(isDone)"))
+        #expect(!text.contains(") async"), "an item can't be sent between actors")
         #expect(
             text.contains(
                 "Task { _ = await AppDelegate.shared.application(.shared, performActionFor: item) }"

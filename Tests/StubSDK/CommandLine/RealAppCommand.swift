@@ -31,7 +31,9 @@ struct RealAppCommand {
             let copy = verifier.work.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: copy) }
             try tree.write(to: copy)
-            let mode = TypeChecker.Mode(language: 5, target: version, isDeep: false)
+            let mode = TypeChecker.Mode(
+                language: 5, target: version, sdk: platform.sdk(language: 5, target: version),
+                isDeep: false)
             let found = try await verifier.typeChecker.check(app, in: copy, modes: [mode])
             lists.append(found.first?.errors ?? [])
             let errors = lists.last ?? []

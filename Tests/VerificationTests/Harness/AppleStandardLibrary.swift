@@ -77,7 +77,7 @@ struct AppleStandardLibrary: Sendable {
             }
         }
         let text = lines.joined(separator: "\n")
-        return module == "Swift" ? text + Self.objectiveCSupport : text
+        return text + (Self.objectiveCSupport[module] ?? "")
     }
 
     /// Bodies are skipped: they need a host's memory layout, and reading them takes minutes.
@@ -101,7 +101,16 @@ struct AppleStandardLibrary: Sendable {
     }
 
     /// Only platforms with Objective-C have these, and the compiler asks for them by name.
-    private static let objectiveCSupport = """
+    private static let objectiveCSupport = [
+        "Swift": pointers,
+        "_Concurrency": """
+
+        public func _runTaskForBridgedAsyncMethod(@_inheritActorContext _ body: __owned @Sendable @escaping () async -> Swift.Void)
+
+        """,
+    ]
+
+    private static let pointers = """
 
         @frozen @unsafe public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
           public let _rawValue: Builtin.RawPointer

@@ -14,6 +14,8 @@ struct CallbackSignature: Sendable {
     let name: String
     /// Nil for a property.
     let parameters: [Parameter]?
+    /// The parameters as written; nil for a property.
+    let parameterTexts: [String]?
     /// The result type, if there is one; for a property its type.
     let result: String?
 
@@ -29,6 +31,7 @@ struct CallbackSignature: Sendable {
             guard parts.count == 2 else { throw CallbackTable.Malformed(description: text) }
             name = String(parts[0])
             parameters = nil
+            parameterTexts = nil
             result = parts[1].trimmingSpaces
             return
         }
@@ -38,7 +41,9 @@ struct CallbackSignature: Sendable {
         name = String(text[text.index(text.startIndex, offsetBy: 5)..<open])
         let close = try Self.matchingParenthesis(in: text, from: open)
         let list = text[text.index(after: open)..<close]
-        parameters = Self.splitAtTopLevel(list).map(Self.parameter)
+        let texts = Self.splitAtTopLevel(list)
+        parameters = texts.map(Self.parameter)
+        parameterTexts = texts.map(\.trimmingSpaces)
         let tail = text[text.index(after: close)...]
         result = tail.range(of: "->").map { tail[$0.upperBound...].trimmingSpaces }
     }
@@ -46,6 +51,11 @@ struct CallbackSignature: Sendable {
     /// A call of it with its own parameters, such as `f(x, label: y)`.
     var forwardingCall: String {
         guard let parameters else { return name }
+        return call(with: parameters)
+    }
+
+    /// A call of a function of this name with some parameters.
+    func call(with parameters: [Parameter]) -> String {
         let arguments = parameters.map { parameter in
             parameter.label.map { "\($0): \(parameter.name)" } ?? parameter.name
         }

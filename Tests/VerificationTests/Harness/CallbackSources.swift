@@ -23,7 +23,11 @@ struct CallbackSources {
         _ kind: CallbackTable.DelegateProtocol, _ callbacks: [CallbackTable.Callback]
     ) -> String {
         let members = callbacks.map { callback in
-            let member = "    @objc optional \(callback.signature.text)\n"
+            let availability = availability(of: callback)
+            var member = availability + "    @objc optional \(callback.signature.text)\n"
+            if let form = callback.asyncForm {
+                member += availability + "    @objc(\(form.selector)) optional \(form.text)\n"
+            }
             guard !callback.except.isEmpty else { return member }
             let condition = callback.except.map { "!os(\($0))" }.joined(separator: " && ")
             return "#if \(condition)\n\(member)#endif\n"
@@ -32,11 +36,28 @@ struct CallbackSources {
             + members.joined() + "}\n"
     }
 
+    /// UIKit's versions are those of iOS; tvOS has the same numbers, and visionOS deprecates from its first version on
+    /// what iOS did before.
+    private func availability(of callback: CallbackTable.Callback) -> String {
+        let known = callback.availability
+        guard let introduced = known.introduced else { return "" }
+        let end = known.deprecated.map { ", deprecated: \($0)" } ?? ""
+        let endOfVision = known.deprecated.map {
+            ", deprecated: \($0 < Version(26, 0) ? Version(1, 0) : $0)"
+        }
+        return "    @available(iOS, introduced: \(introduced)\(end))\n"
+            + "    @available(tvOS, introduced: \(introduced)\(end))\n"
+            + "    @available(visionOS, introduced: 1.0\(endOfVision ?? ""))\n"
+    }
+
     private func runFace(
         _ kind: CallbackTable.DelegateProtocol, _ callbacks: [CallbackTable.Callback]
     ) -> String {
         // A Swift class constraint, so that a property can be set through the protocol.
-        let requirements = callbacks.map { "    \($0.signature.text)\n" }.joined()
+        let requirements = callbacks.map { callback in
+            "    \(callback.signature.text)\n"
+                + (callback.asyncForm.map { "    \($0.text)\n" } ?? "")
+        }.joined()
         let answers = callbacks.map { "    public \(answer(to: $0))\n" }.joined()
         return "\(isolation(kind))public protocol \(kind.name): \(kind.parents) {\n"
             + requirements + "}\nextension \(kind.name) {\n" + answers + "}\n"
@@ -45,11 +66,28 @@ struct CallbackSources {
     private func answer(to callback: CallbackTable.Callback) -> String {
         let signature = callback.signature
         let value = callback.fallback.isEmpty ? "" : "; return \(callback.fallback)"
+        if let form = callback.asyncForm { return answer(to: signature, by: form) }
         guard signature.isProperty else {
             return "\(signature.text) { Stage.unhandled = true\(value) }"
         }
         return "var \(signature.name): \(signature.result ?? "Any?") "
             + "{ get { Stage.unhandled = true\(value) } set { Stage.unhandled = true } }"
+    }
+
+    /// A delegate may have the async form in its place, which is told a moment later.
+    private func answer(to signature: CallbackSignature, by form: AsyncCallback) -> String {
+        let told = form.result == nil ? "" : "result"
+        return """
+            \(signature.text) {
+                    Stage.unhandled = true
+                    Task { @MainActor in
+                        Stage.isAsyncFormMissing = false
+                        \(form.result == nil ? "" : "let result = ")await self.\(form.call)
+                        if !Stage.isAsyncFormMissing { \(form.handler)(\(told)) }
+                    }
+                }
+                public \(form.text) { Stage.isAsyncFormMissing = true; return \(form.fallback) }
+            """
     }
 
     /// A delegate of SwiftUI's own that passes on what the table says it passes on.

@@ -4,7 +4,7 @@ import Foundation
 struct CallbackTable: Sendable {
     /// What happens to a callback in a process that has adopted scenes.
     enum InScenes: String, Sendable {
-        case called, replaced, scene, outside
+        case called, replaced, ended, scene, outside
     }
 
     /// What the delegate of SwiftUI's own class does with a callback.
@@ -36,10 +36,43 @@ struct CallbackTable: Sendable {
         let sources: [String]
         /// Platforms that lack it.
         let except: [String]
+        /// The first system with it, and the first that deprecates it.
+        let availability: Availability
         /// What a delegate that lacks it answers; empty for nothing.
         let fallback: String
         /// The declaration.
         let signature: CallbackSignature
+
+        /// The form without a completion handler, which Swift adds to a method of Objective-C.
+        var asyncForm: AsyncCallback? {
+            availability.hasAsyncForm ? AsyncCallback(of: signature) : nil
+        }
+    }
+
+    /// The versions of the field `since`.
+    struct Availability: Sendable {
+        /// The first system with it; nil where it is older than any app here.
+        private(set) var introduced: Version?
+        /// The first system that deprecates it.
+        private(set) var deprecated: Version?
+        /// Whether the header allows an async form.
+        private(set) var hasAsyncForm = true
+
+        /// Reads `13.2`, `4.2-9.0`, `7.0-13.0 sync` or nothing.
+        init(_ text: String) throws {
+            for word in text.split(separator: " ") {
+                if word == "sync" {
+                    hasAsyncForm = false
+                    continue
+                }
+                let versions = word.split(separator: "-").map { Version(String($0)) }
+                guard versions.count <= 2, let first = versions.first, let first else {
+                    throw Malformed(description: "expected versions, found \(text)")
+                }
+                introduced = first
+                deprecated = versions.count > 1 ? versions[1] : nil
+            }
+        }
     }
 
     /// The part of the table that one module declares.
@@ -101,15 +134,16 @@ struct CallbackTable: Sendable {
     private mutating func readCallback(_ line: String) throws {
         let fields = line.components(separatedBy: ";")
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        guard fields.count == 7, !modules.isEmpty,
+        guard fields.count == 8, !modules.isEmpty,
             let inScenes = InScenes(rawValue: fields[1]),
             let underSwiftUI = UnderSwiftUI(rawValue: fields[2])
-        else { throw Malformed(description: "expected seven fields with known words") }
+        else { throw Malformed(description: "expected eight fields with known words") }
         modules[modules.count - 1].callbacks.append(
             Callback(
                 owner: fields[0], inScenes: inScenes, underSwiftUI: underSwiftUI,
-                sources: words(fields[3]), except: words(fields[4]), fallback: fields[5],
-                signature: try CallbackSignature(fields[6])))
+                sources: words(fields[3]), except: words(fields[4]),
+                availability: try Availability(fields[5]), fallback: fields[6],
+                signature: try CallbackSignature(fields[7])))
     }
 
     private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -27,10 +27,7 @@ actor EmptyModules {
     ) async throws -> URL {
         let folder = sdk.folder.appendingPathComponent("empty")
         for module in Set(modules).sorted() where Self.isIdentifier(module) {
-            let known = sdk.folder.appendingPathComponent("\(module).swiftmodule")
-            guard !FileManager.default.fileExists(atPath: known.path), module != "Swift" else {
-                continue
-            }
+            guard !sdk.has(module), module != "Swift" else { continue }
             try await make(module, in: folder, sdk: sdk, platform)
         }
         return folder

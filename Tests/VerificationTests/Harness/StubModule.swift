@@ -20,18 +20,21 @@ struct StubModule: Sendable {
     let flavours: [SamplePlatform.Flavour]
     /// Whether it adds Swift to a Clang module of the same name.
     let isOverlay: Bool
+    /// Whether apps compile against it differently with an older SDK. No other module imports such a one.
+    let differsBetweenSDKs: Bool
 
     private init(
         _ name: String, _ folder: String? = nil, and shared: String? = nil,
         tiers: [Tier] = [.typeCheck, .run],
         flavours: [SamplePlatform.Flavour] = SamplePlatform.Flavour.allCases,
-        isOverlay: Bool = false
+        isOverlay: Bool = false, differsBetweenSDKs: Bool = false
     ) {
         self.name = name
         folders = [folder ?? "Sources/\(name)"] + (shared.map { [$0] } ?? [])
         self.tiers = tiers
         self.flavours = flavours
         self.isOverlay = isOverlay
+        self.differsBetweenSDKs = differsBetweenSDKs
     }
 
     /// All modules, each after those that it imports.
@@ -55,7 +58,7 @@ struct StubModule: Sendable {
         StubModule("AppKit", and: "Sources/Storyboards", flavours: [.appkit]),
         StubModule("Cocoa", flavours: [.appkit]),
         StubModule("WatchKit", and: "Sources/Storyboards", flavours: [.watchkit]),
-        StubModule("SwiftUI"),
+        StubModule("SwiftUI", differsBetweenSDKs: true),
         StubModule("BackgroundTasks"),
         StubModule("CoreLocation"),
         StubModule("CoreSpotlight", flavours: [.uikit, .appkit]),

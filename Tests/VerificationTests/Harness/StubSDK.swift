@@ -9,6 +9,16 @@ actor StubSDK {
         let folder: URL
         /// The library to link, in the run tier.
         let library: URL?
+
+        /// The folder for `-I` with the modules that differ between SDKs.
+        func folder(of sdk: SDKEdition) -> URL { folder.appendingPathComponent(sdk.rawValue) }
+        /// Whether a module is there.
+        func has(_ module: String) -> Bool {
+            ([folder] + SDKEdition.allCases.map(folder(of:))).contains {
+                FileManager.default.fileExists(
+                    atPath: $0.appendingPathComponent("\(module).swiftmodule").path)
+            }
+        }
     }
 
     /// The toolchain.
@@ -28,7 +38,7 @@ actor StubSDK {
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add(sources.fingerprint)
-        hash.add("layout 2")
+        hash.add("layout 3")
         folder = DerivedFolder(layout, from: hash)
     }
 
@@ -70,14 +80,21 @@ actor StubSDK {
                     at: headers.appendingPathComponent(file), to: work.appendingPathComponent(file))
             }
             for module in StubModule.all(for: .typeCheck, platform.flavour) {
-                try await self.emit(module, for: platform, into: work)
+                guard module.differsBetweenSDKs else {
+                    try await self.emit(module, for: platform, into: work)
+                    continue
+                }
+                for sdk in SDKEdition.allCases {
+                    try await self.emit(module, of: sdk, for: platform, into: work)
+                }
             }
         }
         return Built(folder: built, library: nil)
     }
 
     private nonisolated func emit(
-        _ module: StubModule, for platform: SamplePlatform, into work: URL
+        _ module: StubModule, of sdk: SDKEdition? = nil, for platform: SamplePlatform,
+        into work: URL
     ) async throws {
         let files = try sources.write(
             module, for: .typeCheck, flavour: platform.flavour,
@@ -85,8 +102,10 @@ actor StubSDK {
         let declarations = ModuleDeclarations(
             toolchain: toolchain, platform: platform, version: platform.lowestVersion,
             arguments: ["-swift-version", "5", "-disable-availability-checking"]
-                + Self.availabilityMacros)
-        try await declarations.emit(module.name, files, overlay: module.isOverlay, into: work)
+                + (sdk.map { ["-D", $0.condition] } ?? []) + Self.availabilityMacros)
+        let folder = sdk.map { work.appendingPathComponent($0.rawValue) } ?? work
+        try await declarations.emit(
+            module.name, files, overlay: module.isOverlay, into: folder, searching: [work])
     }
 
     // MARK: Run tier

@@ -8,23 +8,33 @@ struct TypeChecker: Sendable {
         let language: Int
         /// The deployment target.
         let target: Version
-        /// Whether the passes after type-checking run too: they find what is not initialized or
-        /// not returned.
+        /// The SDK.
+        let sdk: SDKEdition
+        /// Whether the passes after type-checking run too: they find what is not initialized or not returned, what
+        /// escapes, and in Swift 6 what is sent to another actor.
         let isDeep: Bool
 
         /// The same without the later passes.
-        var shallow: Mode { Mode(language: language, target: target, isDeep: false) }
+        var shallow: Mode { Mode(language: language, target: target, sdk: sdk, isDeep: false) }
 
         /// Such as `Swift 6, 15.0`.
-        var description: String { "Swift \(language), \(target)" }
+        var description: String {
+            "Swift \(language), \(target)" + (sdk == .xcode15 ? ", Xcode 15" : "")
+        }
 
-        /// The modes of an app: both languages, its own deployment target and the newest.
+        /// The modes of an app: both languages, its own deployment target and the newest, and the SDK of Xcode 15 for
+        /// Swift 5 at a target that it knows.
         static func all(for app: AppUnderTest) -> [Mode] {
             let newest = app.platform.newestVersion
             let own = min(max(app.deploymentTarget, app.platform.lowestVersion), newest)
             let targets = own == newest ? [own] : [own, newest]
             return targets.flatMap { target in
-                [5, 6].map { Mode(language: $0, target: target, isDeep: target == own && $0 == 5) }
+                [5, 6].map {
+                    Mode(
+                        language: $0, target: target,
+                        sdk: app.platform.sdk(language: $0, target: target),
+                        isDeep: $0 == 5 ? target == own : target == newest)
+                }
             }
         }
     }
@@ -54,13 +64,12 @@ struct TypeChecker: Sendable {
                 group.addTask {
                     var result = try await Subprocess.run(
                         toolchain.frontend,
-                        arguments(app, mode, built.folder, empty, toolchain), in: folder)
+                        arguments(app, mode, built, empty, toolchain), in: folder)
                     if mode.isDeep, result.status > 128 {
                         // The compiler met something that the derived library lacks.
                         result = try await Subprocess.run(
                             toolchain.frontend,
-                            arguments(app, mode.shallow, built.folder, empty, toolchain), in: folder
-                        )
+                            arguments(app, mode.shallow, built, empty, toolchain), in: folder)
                     }
                     return (index, Diagnostics(output: result.output, status: result.status))
                 }
@@ -71,14 +80,15 @@ struct TypeChecker: Sendable {
     }
 
     private func arguments(
-        _ app: AppUnderTest, _ mode: Mode, _ modules: URL, _ empty: URL, _ toolchain: Toolchain
+        _ app: AppUnderTest, _ mode: Mode, _ modules: StubSDK.Built, _ empty: URL,
+        _ toolchain: Toolchain
     ) -> [String] {
         var arguments = mode.isDeep ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
         arguments += [
             "-target", app.platform.triple(mode.target), "-swift-version", "\(mode.language)",
             "-module-name", app.module, "-diagnostic-style", "llvm",
-            "-I", modules.path, "-I", empty.path,
-            "-module-cache-path", modules.appendingPathComponent("cache").path,
+            "-I", modules.folder.path, "-I", modules.folder(of: mode.sdk).path, "-I", empty.path,
+            "-module-cache-path", modules.folder.appendingPathComponent("cache").path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
         if !app.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {

@@ -38,6 +38,7 @@ extension ApplicationCallback {
         "applicationShouldRequestHealthAuthorization(_:)",
         "application(_:handlerFor:)",
         "application(_:handle:completionHandler:)",
+        "application(_:handle:)",
         "application(_:supportedInterfaceOrientationsFor:)",
         "application(_:shouldAllowExtensionPointIdentifier:)",
         "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
@@ -47,15 +48,14 @@ extension ApplicationCallback {
 
     private static let otherCallbacks =
         [
-            "application(_:performFetchWithCompletionHandler:)", "application(_:performFetch:)",
-        ].map {
             ApplicationCallback(
-                selectorName: $0, objectiveCName: "application:performFetchWithCompletionHandler:",
+                selectorName: "application(_:performFetchWithCompletionHandler:)",
+                objectiveCName: "application:performFetchWithCompletionHandler:",
                 fate: .outdated(
                     .callbackBackgroundFetch,
                     remedy: "use BGTaskScheduler, or `.backgroundTask(.appRefresh)` from iOS 16 on")
             )
-        }
+        ]
         + [
             "application(_:shouldSaveApplicationState:)",
             "application(_:shouldRestoreApplicationState:)",
@@ -71,6 +71,10 @@ extension ApplicationCallback {
             "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
             "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
             "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)",
+            "application(_:handleActionWithIdentifier:for:)",
+            "application(_:handleActionWithIdentifier:for:withResponseInfo:)",
+            "application(_:handleActionWithIdentifier:forRemoteNotification:)",
+            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:)",
         ].map {
             ended(
                 $0, .callbackLocalNotification,

@@ -34,6 +34,10 @@ extension FindingPage {
               document types. `.onOpenURL` has no options, and of several URLs it gets the first
               (inferred from OpenSwiftUI); `UIOpenURLContext` has them all.
 
+            The scene delegate hands the options over under the keys that the method knows, which iOS 26
+            deprecates (documented: Apple's page of `UIApplication.OpenURLOptionsKey`). Where the app
+            requires iOS 26, the compiler warns of them there, as it does of the method's own.
+
             A web page's URL that arrives at `.onOpenURL` is a universal link, and goes to
             `application(_:continue:restorationHandler:)` where the delegate has one (see
             `callback-user-activity`).

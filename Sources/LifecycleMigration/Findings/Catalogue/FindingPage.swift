@@ -51,6 +51,7 @@ public struct FindingPage: Sendable, Hashable {
         case .sceneDelegateCast: .sceneDelegateCast
         case .sceneStateRestoration: .sceneStateRestoration
         case .sceneOtherRoles: .sceneOtherRoles
+        case .storyboardOnVisionOS: .storyboardOnVisionOS
         case .plistRuntimeRead: .plistRuntimeRead
         case .plistLaunchScreen: .plistLaunchScreen
         case .projectUnreadable: .projectUnreadable

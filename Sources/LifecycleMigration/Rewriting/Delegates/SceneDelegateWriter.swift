@@ -110,20 +110,25 @@ struct SceneDelegateWriter {
         guard let quickAction else { return [] }
         let first =
             "\t_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem"
-        if quickAction.method.declaration.isAsync {
-            let value = "await " + call(quickAction, "shortcutItem")
-            let call = broken(value + (shared.isOptional ? " ?? false" : ""))
-            return [
-                ["func windowScene(", first, ") async -> Bool {"] + call.map { "\t" + $0 } + ["}"]
-            ]
-        }
-        let call = broken(call(quickAction, "shortcutItem", "completionHandler"))
+        let call = answer(by: quickAction)
         return [
             [
                 "func windowScene(", first + ",",
                 "\tcompletionHandler: @escaping (Bool) -> Void", ") {",
             ] + call.map { "\t" + $0 } + ["}"]
         ]
+    }
+
+    /// Awaits a delegate's async form. The scene delegate has no such form of its own: an item can't be sent between
+    /// actors, and the compiler warns of each such method. Source: AlphaWallet/alpha-wallet-ios#6759.
+    private func answer(by callback: EventCallback) -> [String] {
+        guard callback.method.declaration.isAsync else {
+            return broken(call(callback, "shortcutItem", "completionHandler"))
+        }
+        let value =
+            "await " + call(callback, "shortcutItem") + (shared.isOptional ? " ?? false" : "")
+        return ["Task {"] + broken("let isDone = " + value).map { "\t" + $0 }
+            + ["\tcompletionHandler(isDone)", "}"]
     }
 
     private var shareMembers: [[String]] {

@@ -1,5 +1,9 @@
 @_exported import UIKit
 
+extension UISceneSession.Role {
+    public static let carTemplateApplication = UISceneSession.Role(
+        rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+}
 @preconcurrency @MainActor open class CPInterfaceController: NSObject {}
 @preconcurrency @MainActor open class CPTemplateApplicationScene: UIScene {}
 @preconcurrency @MainActor

@@ -26,6 +26,10 @@ open class CKShare: CKRecord {
     }
 }
 
+// As `UIApplicationShortcutItem`: the header is audited for sendability.
+@available(*, unavailable)
+extension CKShare.Metadata: @unchecked Sendable {}
+
 open class CKOperation: NSObject {
     open func run() {}
 }

@@ -17,6 +17,9 @@ public enum Stage {
     /// "delivered" from "not implemented", which Swift protocols can't.
     public static var unhandled = false
 
+    /// The same, set by the default implementation of a callback's async form.
+    public static var isAsyncFormMissing = false
+
     /// A line that is compared.
     public static func note(_ line: String) { print("@ \(line)") }
 

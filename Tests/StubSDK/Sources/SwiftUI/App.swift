@@ -1,7 +1,10 @@
 import Stage
 
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
 @available(SwiftUI 2.0, *)
-@MainActor @preconcurrency public protocol App {
+public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     @MainActor @preconcurrency init()

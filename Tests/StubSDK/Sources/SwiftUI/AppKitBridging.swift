@@ -10,14 +10,18 @@
         public let environment: EnvironmentValues
     }
 
-    @MainActor @preconcurrency
+    #if !STUB_XCODE15
+        @MainActor @preconcurrency
+    #endif
     public protocol NSViewControllerRepresentable: View, PrimitiveView where Body == Never {
         associatedtype NSViewControllerType: NSViewController
         associatedtype Coordinator = Void
         typealias Context = NSViewControllerRepresentableContext<Self>
-        func makeNSViewController(context: Context) -> NSViewControllerType
-        func updateNSViewController(_ controller: NSViewControllerType, context: Context)
-        func makeCoordinator() -> Coordinator
+        @MainActor @preconcurrency func makeNSViewController(context: Context)
+            -> NSViewControllerType
+        @MainActor @preconcurrency func updateNSViewController(
+            _ controller: NSViewControllerType, context: Context)
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     }
     extension NSViewControllerRepresentable where Coordinator == Void {
         public func makeCoordinator() {}
@@ -44,14 +48,16 @@
         }
     }
 
-    @MainActor @preconcurrency
+    #if !STUB_XCODE15
+        @MainActor @preconcurrency
+    #endif
     public protocol NSViewRepresentable: View, PrimitiveView where Body == Never {
         associatedtype NSViewType: NSView
         associatedtype Coordinator = Void
         typealias Context = NSViewRepresentableContext<Self>
-        func makeNSView(context: Context) -> NSViewType
-        func updateNSView(_ view: NSViewType, context: Context)
-        func makeCoordinator() -> Coordinator
+        @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
+        @MainActor @preconcurrency func updateNSView(_ view: NSViewType, context: Context)
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     }
     extension NSViewRepresentable where Coordinator == Void {
         public func makeCoordinator() {}

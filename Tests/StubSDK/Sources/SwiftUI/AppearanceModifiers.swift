@@ -1,55 +1,63 @@
 // Modifiers that change how things look: accepted, and without effect on the log.
 
 extension View {
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-    public func padding(_ length: CGFloat) -> some View { self }
-    public func frame(
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    { self }
+    nonisolated public func padding(_ length: CGFloat) -> some View { self }
+    nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View { self }
-    public func frame(
+    nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View { self }
-    public func background<Background: View>(_ background: Background) -> some View { self }
-    @available(SwiftUI 3.0, *)
-    public func background<Content: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> Content
-    ) -> some View { self }
-    public func overlay<Overlay: View>(_ overlay: Overlay) -> some View { self }
-    public func font(_ font: Font?) -> some View { self }
-    public func foregroundColor(_ color: Color?) -> some View { self }
-    @available(SwiftUI 3.0, *)
-    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-    public func lineLimit(_ count: Int?) -> some View { self }
-    public func opacity(_ opacity: Double) -> some View { self }
-    public func cornerRadius(_ radius: CGFloat) -> some View { self }
-    public func hidden() -> some View { self }
-    public func disabled(_ disabled: Bool) -> some View { self }
-    public func id<ID: Hashable>(_ id: ID) -> some View { self }
-    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
-    public func scaledToFit() -> some View { self }
-    public func scaledToFill() -> some View { self }
-    public func edgesForExtendedLayout() -> some View { self }
-    public func fixedSize() -> some View { self }
-    public func layoutPriority(_ value: Double) -> some View { self }
-    public func animation(_ animation: Animation?) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    nonisolated public func background<Background: View>(_ background: Background) -> some View {
         self
     }
-    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    @available(SwiftUI 3.0, *)
+    nonisolated public func background<Content: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay) -> some View { self }
+    nonisolated public func font(_ font: Font?) -> some View { self }
+    nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
+    @available(SwiftUI 3.0, *)
+    nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    nonisolated public func lineLimit(_ count: Int?) -> some View { self }
+    nonisolated public func opacity(_ opacity: Double) -> some View { self }
+    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
+    nonisolated public func hidden() -> some View { self }
+    nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
+    nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+    nonisolated public func scaledToFit() -> some View { self }
+    nonisolated public func scaledToFill() -> some View { self }
+    nonisolated public func edgesForExtendedLayout() -> some View { self }
+    nonisolated public func fixedSize() -> some View { self }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { self }
+    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
+        -> some View
+    {
+        self
+    }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     @available(SwiftUI 2.0, *)
-    public func accessibilityLabel(_ label: String) -> some View { self }
-    public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
-    public func listStyle<Style>(_ style: Style) -> some View { self }
-    public func buttonStyle<Style>(_ style: Style) -> some View { self }
-    public func navigationViewStyle<Style>(_ style: Style) -> some View { self }
+    nonisolated public func accessibilityLabel(_ label: String) -> some View { self }
+    nonisolated public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+        self
+    }
+    nonisolated public func listStyle<Style>(_ style: Style) -> some View { self }
+    nonisolated public func buttonStyle<Style>(_ style: Style) -> some View { self }
+    nonisolated public func navigationViewStyle<Style>(_ style: Style) -> some View { self }
     @available(SwiftUI 2.0, *)
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     @available(SwiftUI 2.0, *)
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    public func sheet<Content: View>(
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+    { self }
+    nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -57,7 +65,7 @@ extension View {
             if isPresented.wrappedValue { renderer.render(content(), at: path + "#sheet") }
         }
     }
-    public func sheet<Item: Identifiable, Content: View>(
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -69,32 +77,43 @@ extension View {
     }
     #if !os(macOS)
         @available(SwiftUI 2.0, *)
-        public func fullScreenCover<Content: View>(
+        nonisolated public func fullScreenCover<Content: View>(
             isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
             @ViewBuilder content: @escaping () -> Content
         ) -> some View { sheet(isPresented: isPresented, content: content) }
-        public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
-        public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-        public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { self }
+        nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+            self
+        }
+        nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+        nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View
+        { self }
     #endif
     #if os(iOS) || STUB_UIKIT
-        public func statusBar(hidden: Bool) -> some View { self }
+        nonisolated public func statusBar(hidden: Bool) -> some View { self }
         @available(SwiftUI 2.0, *)
-        public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+        nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
         @available(iOS 16.0, *)
-        public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+        nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+            self
+        }
         @available(iOS 16.0, *)
-        public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-        public func keyboardType(_ type: Int) -> some View { self }
+        nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+        nonisolated public func keyboardType(_ type: Int) -> some View { self }
     #endif
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-    public func shadow(radius: CGFloat) -> some View { self }
-    public func previewDevice(_ device: String?) -> some View { self }
-    public func clipShape<S>(_ shape: S) -> some View { self }
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    public func searchable(text: Binding<String>) -> some View { self }
-    public func help(_ text: String) -> some View { self }
-    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        self
+    }
+    nonisolated public func shadow(radius: CGFloat) -> some View { self }
+    nonisolated public func previewDevice(_ device: String?) -> some View { self }
+    nonisolated public func clipShape<S>(_ shape: S) -> some View { self }
+    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        self
+    }
+    nonisolated public func searchable(text: Binding<String>) -> some View { self }
+    nonisolated public func help(_ text: String) -> some View { self }
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    )
         -> some View
     { self }
 }

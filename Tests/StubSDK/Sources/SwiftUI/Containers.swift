@@ -4,11 +4,11 @@ import Stage
 public struct ContainerView<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let content: Content
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { self.content = content() }
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public func render(into renderer: Renderer, at path: String) {
         renderer.render(content, at: path)
     }
@@ -42,7 +42,7 @@ public enum Axis: Sendable {
 
 public struct ScrollView<Content: View>: View {
     let content: Content
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     public var body: some View { content }
@@ -50,13 +50,13 @@ public struct ScrollView<Content: View>: View {
 
 public struct List<Content: View>: View {
     let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<Data: RandomAccessCollection, Row: View>(
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
         content = ForEach(data, content: rowContent)
     }
-    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
@@ -72,7 +72,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let data: Data
     let identify: (Data.Element) -> ID
     let content: (Data.Element) -> Content
-    public init(
+    nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -88,23 +88,24 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
 }
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data, id: \.id, content: content)
     }
 }
 extension ForEach where Data == Range<Int>, ID == Int {
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
     }
 }
 
 public struct Section<Content: View>: View {
     let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-    public init<Header: View>(header: Header, @ViewBuilder content: () -> Content) {
+    nonisolated public init<Header: View>(header: Header, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     public var body: some View { content }
@@ -112,8 +113,8 @@ public struct Section<Content: View>: View {
 
 public struct TabView<Content: View>: View {
     let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<Selection: Hashable>(
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    nonisolated public init<Selection: Hashable>(
         selection: Binding<Selection>?, @ViewBuilder content: () -> Content
     ) { self.content = content() }
     public var body: some View { content }
@@ -121,15 +122,23 @@ public struct TabView<Content: View>: View {
 
 public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
-    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+    nonisolated public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
         self.label = label()
     }
     public var body: some View { label }
 }
 extension NavigationLink where Label == Text {
-    public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        label = Text(title)
+    }
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder destination: () -> Destination
+    ) {
         label = Text(title)
     }
 }
@@ -137,14 +146,14 @@ extension NavigationLink where Label == Text {
 public struct Button<Label: View>: View {
     let label: Label
     let action: () -> Void
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    nonisolated public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
         self.label = label()
     }
     public var body: some View { label }
 }
 extension Button where Label == Text {
-    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
 }
@@ -156,26 +165,36 @@ public struct Label<Title: View, Icon: View>: View {
 }
 @available(SwiftUI 2.0, *)
 extension Label where Title == Text, Icon == Image {
-    public init<S: StringProtocol>(_ title: S, systemImage: String) { self.title = Text(title) }
-    public init<S: StringProtocol>(_ title: S, image: String) { self.title = Text(title) }
+    nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String) {
+        self.title = Text(title)
+    }
+    nonisolated public init<S: StringProtocol>(_ title: S, image: String) {
+        self.title = Text(title)
+    }
 }
 
 public struct Toggle<Label: View>: View {
     let label: Label
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+    nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
     public var body: some View { label }
 }
 extension Toggle where Label == Text {
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { label = Text(title) }
+    nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        label = Text(title)
+    }
 }
 public struct TextField: View {
     let title: String
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.title = String(title) }
+    nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.title = String(title)
+    }
     public var body: some View { Text("field \(title)") }
 }
 public struct Picker<Content: View>: View {
     let content: Content
-    public init<S: StringProtocol, Selection: Hashable>(
+    nonisolated public init<S: StringProtocol, Selection: Hashable>(
         _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
     ) { self.content = content() }
     public var body: some View { content }
@@ -183,23 +202,23 @@ public struct Picker<Content: View>: View {
 
 public struct Spacer: View, PrimitiveView {
     public typealias Body = Never
-    public init(minLength: CGFloat? = nil) {}
+    nonisolated public init(minLength: CGFloat? = nil) {}
     public func render(into renderer: Renderer, at path: String) {}
 }
 public struct Divider: View, PrimitiveView {
     public typealias Body = Never
-    public init() {}
+    nonisolated public init() {}
     public func render(into renderer: Renderer, at path: String) {}
 }
 @available(SwiftUI 2.0, *)
 public struct ProgressView: View {
-    public init() {}
+    nonisolated public init() {}
     public var body: some View { Text("progress") }
 }
 public struct GeometryProxy { public var size: CGSize { CGSize(width: 0, height: 0) } }
 public struct GeometryReader<Content: View>: View {
     let content: (GeometryProxy) -> Content
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
     public var body: some View { content(GeometryProxy()) }

@@ -7,7 +7,7 @@ public enum ScenePhase: Int, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 }
-@objc public enum ColorScheme: Int, Sendable { case light, dark }
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 public protocol EnvironmentKey {
@@ -71,21 +71,25 @@ public struct PresentationMode {
         }
     }
     public var wrappedValue: Value { read(box.values) }
-    func install(in renderer: Renderer, at key: String) {
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         box.values = renderer.environment
         renderer.readsEnvironment = true
     }
 }
 
 extension View {
-    public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object)
+        -> some View
+    {
         ScopedView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
     }
-    public func environment<Value>(
+    nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View { ScopedView(content: self) { $0[keyPath: keyPath] = value } }
     @available(SwiftUI 5.0, *)
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?)
+        -> some View
+    {
         ScopedView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
     }
 }

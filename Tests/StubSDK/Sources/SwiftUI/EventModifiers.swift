@@ -1,20 +1,20 @@
 import Stage
 
 extension View {
-    func observing(
+    nonisolated func observing(
         _ observe: @escaping @MainActor (Renderer, String) -> Void
     ) -> ObservingView<Self> { ObservingView(content: self, observe: observe) }
 
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         observing { renderer, path in renderer.once(path + "#appear", { action?() }) }
     }
-    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         observing { renderer, path in
             renderer.once(path + "#disappear", {}, leave: { action?() })
         }
     }
     @available(SwiftUI 3.0, *)
-    public func task(
+    nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -28,7 +28,7 @@ extension View {
     @available(tvOS, introduced: 14.0, deprecated: 17.0, message: "Use onChange(of:initial:_:)")
     @available(watchOS, introduced: 7.0, deprecated: 10.0, message: "Use onChange(of:initial:_:)")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use onChange(of:initial:_:)")
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some View {
         observing { renderer, path in
@@ -38,7 +38,7 @@ extension View {
         }
     }
     @available(SwiftUI 5.0, *)
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some View {
         observing { renderer, path in
@@ -46,14 +46,14 @@ extension View {
         }
     }
     @available(SwiftUI 5.0, *)
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         observing { renderer, path in
             renderer.change(path + "#change", to: value, initial: initial) { _, _ in action() }
         }
     }
-    public func onReceive<P: Publisher>(
+    nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         observing { renderer, path in
@@ -62,21 +62,21 @@ extension View {
     }
 
     @available(SwiftUI 2.0, *)
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         observing { renderer, _ in renderer.findings.openURL.append(action) }
     }
     @available(SwiftUI 2.0, *)
-    public func onContinueUserActivity(
+    nonisolated public func onContinueUserActivity(
         _ type: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
         observing { renderer, _ in renderer.findings.activities.append((type, action)) }
     }
     @available(SwiftUI 2.0, *)
-    public func handlesExternalEvents(
+    nonisolated public func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View { self }
     @available(SwiftUI 2.0, *)
-    public func userActivity(
+    nonisolated public func userActivity(
         _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View { self }
 }
@@ -97,7 +97,7 @@ struct WindowView<Content: View>: View, PrimitiveView {
 
 extension View {
     @available(SwiftUI 2.0, *)
-    public func ignoresSafeArea(
+    nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         ScopedView(content: self) {
@@ -106,17 +106,22 @@ extension View {
             }
         }
     }
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ScopedView(content: self) { if edges.contains(.vertical) { $0.ignoresSafeArea = true } }
     }
+    @available(SwiftUI 4.0, *)
+    nonisolated public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View {
+        WindowView(content: self) { $0.tint = (tint as? Color)?.name }
+    }
     @available(SwiftUI 3.0, *)
-    public func tint(_ color: Color?) -> some View {
+    @_disfavoredOverload
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        WindowView(content: self) { $0.tint = tint?.name }
+    }
+    nonisolated public func accentColor(_ color: Color?) -> some View {
         WindowView(content: self) { $0.tint = color?.name }
     }
-    public func accentColor(_ color: Color?) -> some View {
-        WindowView(content: self) { $0.tint = color?.name }
-    }
-    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         WindowView(content: self) { $0.style = scheme.map { $0 == .dark ? "dark" : "light" } }
     }
 }

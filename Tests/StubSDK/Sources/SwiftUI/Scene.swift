@@ -1,7 +1,10 @@
 import Stage
 
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
 @available(SwiftUI 2.0, *)
-@MainActor @preconcurrency public protocol Scene {
+public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
@@ -14,8 +17,8 @@ extension Scene where Body == Never {
 
 /// A scene that the evaluator knows.
 @available(SwiftUI 2.0, *)
-@MainActor @preconcurrency protocol PrimitiveScene {
-    func add(to renderer: Renderer, at path: String)
+protocol PrimitiveScene {
+    @MainActor @preconcurrency func add(to renderer: Renderer, at path: String)
 }
 
 /// One kind of window that the app can show.
@@ -57,29 +60,45 @@ extension Renderer {
     }
 }
 
+/// Up to the SDK of Xcode 26 what makes the content of a scene does not escape: the App's body calls it. From that of
+/// Xcode 27 on it does (`makeContent`).
 @available(SwiftUI 2.0, *)
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
     let id: String?
     let title: String?
     let content: () -> Content
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        self.init(id: nil, title: nil, content)
-    }
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(id: id, title: nil, content)
-    }
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(id: nil, title: String(title), content)
-    }
-    public init<S: StringProtocol>(
-        _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
-    ) { self.init(id: id, title: String(title), content) }
-    private init(id: String?, title: String?, _ content: @escaping () -> Content) {
-        self.id = id
-        self.title = title
-        self.content = content
-    }
+    #if STUB_XCODE15
+        public init(@ViewBuilder content: () -> Content) { Stage.crash("not run") }
+        public init(id: String, @ViewBuilder content: () -> Content) { Stage.crash("not run") }
+        public init(_ title: Text, @ViewBuilder content: () -> Content) { Stage.crash("not run") }
+        public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+            Stage.crash("not run")
+        }
+        public init<S: StringProtocol>(
+            _ title: S, id: String, @ViewBuilder content: () -> Content
+        ) { Stage.crash("not run") }
+    #else
+        nonisolated public init(@ViewBuilder makeContent: @escaping () -> Content) {
+            self.init(nil, nil, makeContent)
+        }
+        nonisolated public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+            self.init(id, nil, makeContent)
+        }
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, @ViewBuilder makeContent: @escaping () -> Content
+        ) { self.init(nil, String(title), makeContent) }
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
+        ) { self.init(id, String(title), makeContent) }
+        nonisolated private init(
+            _ id: String?, _ title: String?, _ content: @escaping () -> Content
+        ) {
+            self.id = id
+            self.title = title
+            self.content = content
+        }
+    #endif
     func add(to renderer: Renderer, at path: String) {
         renderer.addWindows(.windowGroup, id: id, title: title, content)
     }
@@ -119,7 +138,9 @@ struct ObservingScene<Content: Scene>: Scene, PrimitiveScene {
 
 @available(SwiftUI 2.0, *)
 extension Scene {
-    func observing(_ observe: @escaping @MainActor (Renderer, String) -> Void) -> some Scene {
+    nonisolated func observing(_ observe: @escaping @MainActor (Renderer, String) -> Void)
+        -> some Scene
+    {
         ObservingScene(content: self, observe: observe)
     }
     @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use onChange(of:initial:_:)")
@@ -127,7 +148,7 @@ extension Scene {
     @available(tvOS, introduced: 14.0, deprecated: 17.0, message: "Use onChange(of:initial:_:)")
     @available(watchOS, introduced: 7.0, deprecated: 10.0, message: "Use onChange(of:initial:_:)")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use onChange(of:initial:_:)")
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, perform action: @escaping (Value) -> Void
     ) -> some Scene {
         observing { renderer, path in
@@ -137,7 +158,7 @@ extension Scene {
         }
     }
     @available(SwiftUI 5.0, *)
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
     ) -> some Scene {
         observing { renderer, path in
@@ -145,21 +166,23 @@ extension Scene {
         }
     }
     @available(SwiftUI 5.0, *)
-    public func onChange<Value: Equatable>(
+    nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         observing { renderer, path in
             renderer.change(path + "#change", to: value, initial: initial) { _, _ in action() }
         }
     }
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        self
+    }
     #if !os(watchOS) && !os(tvOS)
-        public func commands<Content: Commands>(
+        nonisolated public func commands<Content: Commands>(
             @CommandsBuilder content: () -> Content
         ) -> some Scene { self }
     #endif
     @available(SwiftUI 4.0, *)
-    public func backgroundTask<Input, Output>(
+    nonisolated public func backgroundTask<Input, Output>(
         _ task: BackgroundTask<Input, Output>, action: @escaping @Sendable (Input) async -> Output
     ) -> some Scene { self }
 }
@@ -171,8 +194,11 @@ public struct BackgroundTask<Input, Output> {
 }
 
 #if !os(watchOS) && !os(tvOS)
+    #if !STUB_XCODE15
+        @MainActor @preconcurrency
+    #endif
     @available(SwiftUI 2.0, *)
-    @MainActor @preconcurrency public protocol Commands {}
+    public protocol Commands {}
     @available(SwiftUI 2.0, *)
     public struct EmptyCommands: Commands {}
     @available(SwiftUI 2.0, *)
@@ -210,7 +236,10 @@ public struct BackgroundTask<Input, Output> {
     public struct Settings<Content: View>: Scene, PrimitiveScene {
         public typealias Body = Never
         let content: () -> Content
-        public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        nonisolated public init(@ViewBuilder content: () -> Content) {
+            let value = content()
+            self.content = { value }
+        }
         func add(to renderer: Renderer, at path: String) {
             renderer.addWindows(.settings, content)
         }
@@ -221,12 +250,13 @@ public struct BackgroundTask<Input, Output> {
         let id: String
         let title: String
         let content: () -> Content
-        public init<S: StringProtocol>(
-            _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, id: String, @ViewBuilder content: () -> Content
         ) {
             self.id = id
             self.title = String(title)
-            self.content = content
+            let value = content()
+            self.content = { value }
         }
         func add(to renderer: Renderer, at path: String) {
             renderer.addWindows(.window, id: id, title: title, content)
@@ -236,20 +266,23 @@ public struct BackgroundTask<Input, Output> {
     public struct MenuBarExtra<Content: View>: Scene, PrimitiveScene {
         public typealias Body = Never
         let content: () -> Content
-        public init<S: StringProtocol>(
-            _ title: S, isInserted: Binding<Bool> = .constant(true),
-            @ViewBuilder content: @escaping () -> Content
-        ) { self.content = content }
-        public init<S: StringProtocol>(
-            _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
-        ) { self.content = content }
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+        ) { self.init(content()) }
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, @ViewBuilder content: () -> Content
+        ) { self.init(content()) }
+        nonisolated public init<S: StringProtocol>(
+            _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+        ) { self.init(content()) }
+        nonisolated private init(_ value: Content) { content = { value } }
         func add(to renderer: Renderer, at path: String) {
             renderer.addWindows(.menuBarExtra, content)
         }
     }
     @available(SwiftUI 2.0, *)
     extension Scene {
-        public func windowStyle<Style>(_ style: Style) -> some Scene { self }
+        nonisolated public func windowStyle<Style>(_ style: Style) -> some Scene { self }
         @available(SwiftUI 4.0, *)
         public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
         @available(SwiftUI 4.0, *)

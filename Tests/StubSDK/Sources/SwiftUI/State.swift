@@ -3,8 +3,8 @@ import Stage
 public protocol DynamicProperty {}
 
 /// A property wrapper that takes its value from the renderer.
-@MainActor @preconcurrency protocol InstallableProperty {
-    func install(in renderer: Renderer, at key: String)
+protocol InstallableProperty {
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String)
 }
 
 final class Cell<Value> {
@@ -78,7 +78,7 @@ final class Reference<Value> {
         return Binding(
             get: { reference.resolve().value }, set: { reference.resolve().set($0) })
     }
-    func install(in renderer: Renderer, at key: String) {
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         _ = reference.install(in: renderer, at: key)
     }
 }
@@ -97,42 +97,59 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
 @available(SwiftUI 2.0, *)
-@MainActor @preconcurrency @propertyWrapper
+@propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty, InstallableProperty {
     private let reference: Reference<Object>
-    public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {
+    nonisolated public init(wrappedValue: @autoclosure @escaping () -> Object) {
         reference = Reference(wrappedValue)
     }
-    public var wrappedValue: Object { reference.resolve().value }
-    public var projectedValue: ObservedObjectWrapper<Object> { .init(object: wrappedValue) }
-    func install(in renderer: Renderer, at key: String) {
+    @MainActor @preconcurrency public var wrappedValue: Object { reference.resolve().value }
+    @MainActor @preconcurrency public var projectedValue: ObservedObjectWrapper<Object> {
+        .init(object: wrappedValue)
+    }
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         renderer.observe(reference.install(in: renderer, at: key).value)
     }
 }
 
-@MainActor @preconcurrency @propertyWrapper
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
+@propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty, InstallableProperty {
-    public nonisolated(unsafe) var wrappedValue: Object
-    public nonisolated init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
-    public nonisolated init(initialValue: Object) { wrappedValue = initialValue }
-    public var projectedValue: ObservedObjectWrapper<Object> { .init(object: wrappedValue) }
-    func install(in renderer: Renderer, at key: String) { renderer.observe(wrappedValue) }
+    @MainActor @preconcurrency public var wrappedValue: Object
+    public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Object) { wrappedValue = initialValue }
+    @MainActor @preconcurrency public var projectedValue: ObservedObjectWrapper<Object> {
+        .init(object: wrappedValue)
+    }
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
+        renderer.observe(wrappedValue)
+    }
 }
 
-@MainActor @preconcurrency @propertyWrapper
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
+@propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, InstallableProperty {
     private final class Box { var object: Object? }
     private let box: Box
-    public nonisolated init() { box = Box() }
-    public var wrappedValue: Object {
+    public init() { box = Box() }
+    @MainActor @preconcurrency public var wrappedValue: Object {
         guard let object = box.object else {
             Stage.crash("No ObservableObject of type \(Object.self) found")
         }
         return object
     }
-    public var projectedValue: ObservedObjectWrapper<Object> { .init(object: wrappedValue) }
-    func install(in renderer: Renderer, at key: String) {
+    @MainActor @preconcurrency public var projectedValue: ObservedObjectWrapper<Object> {
+        .init(object: wrappedValue)
+    }
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         box.object = renderer.environment.objects[ObjectIdentifier(Object.self)] as? Object
         if let object = box.object { renderer.observe(object) }
     }
@@ -166,7 +183,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Inst
     public var projectedValue: Binding<Value> {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
-    func install(in renderer: Renderer, at key: String) {
+    @MainActor @preconcurrency func install(in renderer: Renderer, at key: String) {
         _ = reference.install(in: renderer, at: key)
     }
 }

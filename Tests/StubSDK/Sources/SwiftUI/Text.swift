@@ -6,8 +6,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public init(_ value: String) { self.value = value }
 }
 
-public struct Text: View, PrimitiveView, Equatable {
-    public typealias Body = Never
+public struct Text: Equatable {
     let content: String
     public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
     @_disfavoredOverload public init(_ key: LocalizedStringKey) { content = key.value }
@@ -22,6 +21,9 @@ public struct Text: View, PrimitiveView, Equatable {
     public func italic() -> Text { self }
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
     public func foregroundColor(_ color: Color?) -> Text { self }
+}
+extension Text: View, PrimitiveView {
+    public typealias Body = Never
     public func render(into renderer: Renderer, at path: String) {
         renderer.show("Text(\(content))")
     }
@@ -48,8 +50,7 @@ public struct Font: Hashable, Sendable {
 
 public protocol ShapeStyle: Sendable {}
 
-public struct Color: View, PrimitiveView, ShapeStyle, Hashable {
-    public typealias Body = Never
+public struct Color: ShapeStyle, Hashable {
     let name: String
     init(named name: String) { self.name = name }
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
@@ -76,6 +77,9 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable {
     @available(SwiftUI 3.0, *) public static let cyan = Color(named: "cyan")
     @available(SwiftUI 3.0, *) public static let brown = Color(named: "brown")
     public func opacity(_ opacity: Double) -> Color { Color(named: "\(name)@\(opacity)") }
+}
+extension Color: View, PrimitiveView {
+    public typealias Body = Never
     public func render(into renderer: Renderer, at path: String) { renderer.show("Color(\(name))") }
 }
 
@@ -91,11 +95,13 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable {
     }
 #endif
 
-public struct Image: View, PrimitiveView {
-    public typealias Body = Never
+public struct Image {
     let name: String
     public init(_ name: String) { self.name = name }
     public init(systemName: String) { name = systemName }
     public func resizable() -> Image { self }
+}
+extension Image: View, PrimitiveView {
+    public typealias Body = Never
     public func render(into renderer: Renderer, at path: String) { renderer.show("Image(\(name))") }
 }

@@ -1,26 +1,32 @@
 #if !(STUB_APPKIT || os(macOS) || STUB_WATCHKIT || os(watchOS))
     import Stage
 
+    @MainActor @preconcurrency
     public struct UIViewControllerRepresentableContext<Content: UIViewControllerRepresentable> {
         public let coordinator: Content.Coordinator
         public let environment: EnvironmentValues
         public var transaction: Transaction { Transaction() }
     }
+    @MainActor @preconcurrency
     public struct UIViewRepresentableContext<Content: UIViewRepresentable> {
         public let coordinator: Content.Coordinator
         public let environment: EnvironmentValues
     }
 
-    @MainActor @preconcurrency
+    #if !STUB_XCODE15
+        @MainActor @preconcurrency
+    #endif
     public protocol UIViewControllerRepresentable: View, PrimitiveView where Body == Never {
         associatedtype UIViewControllerType: UIViewController
         associatedtype Coordinator = Void
         typealias Context = UIViewControllerRepresentableContext<Self>
-        func makeUIViewController(context: Context) -> UIViewControllerType
-        func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-        func makeCoordinator() -> Coordinator
-        static func dismantleUIViewController(
-            _ controller: UIViewControllerType, coordinator: Coordinator)
+        @MainActor @preconcurrency func makeUIViewController(context: Context)
+            -> UIViewControllerType
+        @MainActor @preconcurrency func updateUIViewController(
+            _ uiViewController: UIViewControllerType, context: Context)
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+        @MainActor @preconcurrency static func dismantleUIViewController(
+            _ uiViewController: UIViewControllerType, coordinator: Coordinator)
     }
     extension UIViewControllerRepresentable where Coordinator == Void {
         public func makeCoordinator() {}
@@ -57,14 +63,16 @@
         }
     }
 
-    @MainActor @preconcurrency
+    #if !STUB_XCODE15
+        @MainActor @preconcurrency
+    #endif
     public protocol UIViewRepresentable: View, PrimitiveView where Body == Never {
         associatedtype UIViewType: UIView
         associatedtype Coordinator = Void
         typealias Context = UIViewRepresentableContext<Self>
-        func makeUIView(context: Context) -> UIViewType
-        func updateUIView(_ view: UIViewType, context: Context)
-        func makeCoordinator() -> Coordinator
+        @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+        @MainActor @preconcurrency func updateUIView(_ view: UIViewType, context: Context)
+        @MainActor @preconcurrency func makeCoordinator() -> Coordinator
     }
     extension UIViewRepresentable where Coordinator == Void {
         public func makeCoordinator() {}
@@ -79,7 +87,7 @@
     }
 
     open class UIHostingController<Content: View>: UIViewController {
-        open var rootView: Content { didSet { renderer.isDirty = true } }
+        public var rootView: Content { didSet { renderer.isDirty = true } }
         let renderer = Renderer()
         public init(rootView: Content) {
             self.rootView = rootView

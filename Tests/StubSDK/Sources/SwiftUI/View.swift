@@ -11,14 +11,17 @@ import Stage
     @_exported import UIKit
 #endif
 
-@MainActor @preconcurrency public protocol View {
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
+public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 /// A view that the evaluator renders itself.
-@MainActor @preconcurrency public protocol PrimitiveView {
-    func render(into renderer: Renderer, at path: String)
+public protocol PrimitiveView {
+    @MainActor @preconcurrency func render(into renderer: Renderer, at path: String)
 }
 
 extension Never: View {
@@ -122,13 +125,16 @@ public struct ScopedView<Content: View>: View, PrimitiveView {
     }
 }
 
+#if !STUB_XCODE15
+    @MainActor @preconcurrency
+#endif
 public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = AnyView
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 extension View {
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    nonisolated public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
         modifier.body(content: AnyView(self))
     }
 }

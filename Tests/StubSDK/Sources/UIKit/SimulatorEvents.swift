@@ -44,11 +44,12 @@
                             .coderInvalidValue))
                 }
             case "push":
-                Stage.deliver("app didReceiveRemoteNotification") {
+                let isHandled = Stage.delivery("app didReceiveRemoteNotification") {
                     delegate?.application(
                         application, didReceiveRemoteNotification: ["aps": 1],
                         fetchCompletionHandler: { Stage.effect("fetched \($0)") })
-                }
+                }.isHandled
+                if !isHandled { receiveWithoutFetch() }
             case "push-tap": tap(.push)
             case "fetch":
                 Stage.deliver("app performFetch") {
@@ -79,7 +80,7 @@
                 }
                 Stage.effect("orientations \(mask?.rawValue ?? 0)")
             case "terminate": terminate()
-            default: Stage.crash("the script has an unknown event \(event)")
+            default: playRequest(event)
             }
         }
 
@@ -118,10 +119,11 @@
                         scene, openURLContexts: [UIOpenURLContext(url: url, inPlace: inPlace)])
                 }
             } else {
-                Stage.deliver("app open") {
+                let isHandled = Stage.delivery("app open") {
                     delegate?.application(
                         application, open: url, options: inPlace ? [.openInPlace: true] : [:])
-                }
+                }.isHandled
+                if !isHandled { openByOlderCallbacks(url) }
             }
         }
 

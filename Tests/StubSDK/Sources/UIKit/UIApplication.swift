@@ -5,19 +5,58 @@ import Stage
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         init(_ name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let url = LaunchOptionsKey("URL")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let sourceApplication = LaunchOptionsKey("SourceApplication")
+        @available(iOS, introduced: 3.0, deprecated: 16.0)
+        @available(tvOS, introduced: 9.0, deprecated: 16.0)
+        @available(visionOS, unavailable)
         public static let annotation = LaunchOptionsKey("Annotation")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, unavailable)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let remoteNotification = LaunchOptionsKey("RemoteNotification")
+        @available(iOS, introduced: 3.0, deprecated: 10.0)
+        @available(tvOS, unavailable)
+        @available(visionOS, unavailable)
         public static let localNotification = LaunchOptionsKey("LocalNotification")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, unavailable)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let shortcutItem = LaunchOptionsKey("ShortcutItem")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let location = LaunchOptionsKey("Location")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let bluetoothCentrals = LaunchOptionsKey("BluetoothCentrals")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let bluetoothPeripherals = LaunchOptionsKey("BluetoothPeripherals")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let userActivityDictionary = LaunchOptionsKey("UserActivityDictionary")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, introduced: 9.0, deprecated: 26.0)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let userActivityType = LaunchOptionsKey("UserActivityType")
+        @available(iOS, introduced: 3.0, deprecated: 26.0)
+        @available(tvOS, unavailable)
+        @available(visionOS, introduced: 1.0, deprecated: 26.0)
         public static let cloudKitShareMetadata = LaunchOptionsKey("CloudKitShareMetadata")
     }
+    @available(iOS, introduced: 9.0, deprecated: 26.0)
+    @available(tvOS, introduced: 9.0, deprecated: 26.0)
+    @available(visionOS, introduced: 1.0, deprecated: 26.0)
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,12 +86,17 @@ import Stage
     open var supportsMultipleScenes: Bool { false }
     open var isProtectedDataAvailable: Bool { true }
     open var isRegisteredForRemoteNotifications: Bool { false }
-    open var shortcutItems: [UIApplicationShortcutItem]?
+    #if !os(tvOS)
+        open var shortcutItems: [UIApplicationShortcutItem]?
+    #endif
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     open var userInterfaceLayoutDirection: Int { 0 }
     open var isIdleTimerDisabled = false {
         didSet { Stage.effect("idle timer \(isIdleTimerDisabled ? "off" : "on")") }
     }
+    @available(iOS, introduced: 2.0, deprecated: 17.0)
+    @available(tvOS, introduced: 9.0, deprecated: 17.0)
+    @available(visionOS, introduced: 1.0, deprecated: 1.0)
     open var applicationIconBadgeNumber = 0 {
         didSet { Stage.effect("badge \(applicationIconBadgeNumber)") }
     }
@@ -61,9 +105,11 @@ import Stage
     var windowsWithoutScene: [UIWindow] = []
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
     @available(tvOS, introduced: 9.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
+    @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use UIWindowScene.windows")
     open var windows: [UIWindow] { allWindows }
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use UIWindowScene.keyWindow")
     @available(tvOS, introduced: 9.0, deprecated: 13.0, message: "Use UIWindowScene.keyWindow")
+    @available(visionOS, unavailable)
     open var keyWindow: UIWindow? { allWindows.last { $0.isKeyWindow } }
     var allWindows: [UIWindow] {
         connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) + windowsWithoutScene
@@ -71,6 +117,9 @@ import Stage
 
     open func registerForRemoteNotifications() { Stage.effect("register for push") }
     open func unregisterForRemoteNotifications() { Stage.effect("unregister for push") }
+    @available(iOS, introduced: 7.0, deprecated: 13.0)
+    @available(tvOS, introduced: 11.0, deprecated: 13.0)
+    @available(visionOS, unavailable)
     open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {
         Stage.effect("background fetch every \(interval)")
     }
@@ -87,6 +136,7 @@ import Stage
     @available(
         iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)"
     )
+    @available(visionOS, unavailable)
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
     open func beginBackgroundTask(
         withName name: String? = nil,
@@ -116,7 +166,13 @@ import Stage
     open func extendStateRestoration() {}
     open func ignoreSnapshotOnNextApplicationLaunch() {}
     open var alternateIconName: String? { nil }
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    @available(iOS, introduced: 2.0, deprecated: 13.0)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     open var statusBarFrame: CGRect { .zero }
     open var backgroundTimeRemaining: TimeInterval { 0 }
     open func setAlternateIconName(
@@ -167,19 +223,26 @@ open class UIPasteboard: NSObject {
     open var url: URL?
 }
 
+@available(tvOS, unavailable)
 open class UIApplicationShortcutIcon: NSObject {
     public convenience init(systemImageName: String) { self.init() }
     public convenience init(templateImageName: String) { self.init() }
 }
 
+@available(tvOS, unavailable)
 open class UIApplicationShortcutItem: NSObject {
     open internal(set) var type: String
     open internal(set) var localizedTitle: String
     open internal(set) var localizedSubtitle: String?
     open internal(set) var userInfo: [String: any NSSecureCoding]?
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(
+            type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil,
+            userInfo: nil)
+    }
     public init(
-        type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-        icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+        type: String, localizedTitle: String, localizedSubtitle: String?,
+        icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
     ) {
         self.type = type
         self.localizedTitle = localizedTitle
@@ -188,6 +251,11 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
+// A header that is audited for sendability says of its classes that they are not, unless it says more.
+@available(*, unavailable)
+extension UIApplicationShortcutItem: @unchecked Sendable {}
+
+@available(tvOS, unavailable)
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 
 #if _runtime(_ObjC)

@@ -8,13 +8,25 @@ import Stage
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var userActivities: Set<NSUserActivity> = []
-        open internal(set) var shortcutItem: UIApplicationShortcutItem?
+        @available(tvOS, unavailable)
+        open internal(set) var notificationResponse: UNNotificationResponse? {
+            get { response }
+            set { response = newValue }
+        }
+        @available(tvOS, unavailable)
+        open internal(set) var shortcutItem: UIApplicationShortcutItem? {
+            get { item }
+            set { item = newValue }
+        }
         open internal(set) var cloudKitShareMetadata: CKShare.Metadata?
-        open internal(set) var notificationResponse: UNNotificationResponse?
+        #if !os(tvOS)
+            var response: UNNotificationResponse?
+            var item: UIApplicationShortcutItem?
+        #endif
         open internal(set) var handoffUserActivityType: String?
         open internal(set) var sourceApplication: String?
     }
-    open class ActivationRequestOptions: NSObject {
+    @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
         open var requestingScene: UIScene?
     }
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
@@ -34,7 +46,7 @@ import Stage
         _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
         completionHandler: ((Bool) -> Void)? = nil
     ) { Stage.effect("open \(url.absoluteString)") }
-    open class OpenExternalURLOptions: NSObject {}
+    @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {}
 }
 
 extension UIScene {
@@ -54,7 +66,12 @@ extension UIScene {
     @available(iOS 15.0, tvOS 15.0, *)
     open var keyWindow: UIWindow? { frontWindow }
     var frontWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
-    open var screen: UIScreen { .main }
+    #if !os(visionOS)
+        open var screen: UIScreen { .main }
+    #endif
+    @available(tvOS, unavailable)
+    @available(iOS, introduced: 13.0, deprecated: 26.0)
+    @available(visionOS, introduced: 1.0, deprecated: 26.0)
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var traitCollection: UITraitCollection { UITraitCollection() }
     @available(iOS 16.0, *)
@@ -67,7 +84,9 @@ extension UIScene {
         }
     }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-    open var statusBarManager: UIStatusBarManager? { nil }
+    #if !os(tvOS)
+        open var statusBarManager: UIStatusBarManager? { nil }
+    #endif
     #if targetEnvironment(macCatalyst) || _runtime(_Native)
         open var titlebar: UITitlebar? { nil }
     #endif
@@ -95,15 +114,14 @@ extension UIScene {
     }
 }
 
-open class UISceneSession: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        @available(iOS 16.0, tvOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-        public static let carTemplateApplication = Role(
-            rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
         #if os(visionOS) || STUB_RUN
             public static let windowApplicationVolumetric = Role(
                 rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
@@ -123,7 +141,7 @@ open class UISceneSession: NSObject, @unchecked Sendable {
 
 /// A configuration looks itself up in the property list by its name; without one it is the first
 /// of its role.
-open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
@@ -134,7 +152,7 @@ open class UISceneConfiguration: NSObject {
         role = sessionRole
         super.init()
         #if STUB_RUN
-            MainActor.assumeIsolated { SceneManifest.main.fill(self) }
+            SceneManifest.main.fill(self)
         #endif
     }
 }

@@ -2,6 +2,11 @@ import Stage
 
 /// Reads a real storyboard just far enough: the initial controller, custom classes, identifiers,
 /// and the relationships of containers.
+@available(
+    visionOS, introduced: 1.0, deprecated: 1.0,
+    message:
+        "Loading Interface Builder products will not be supported in a future version of visionOS."
+)
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let name: String
     let bundle: Bundle?

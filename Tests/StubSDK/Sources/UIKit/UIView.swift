@@ -4,7 +4,9 @@ import Stage
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance {
+@preconcurrency @MainActor @objc public protocol UICoordinateSpace: NSObjectProtocol {}
+
+@preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     @objc public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, center
     }
@@ -21,7 +23,10 @@ import Stage
         public static let curveEaseInOut = AnimationOptions([])
     }
     open var frame: CGRect
-    open var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: frame.size) }
+    open var bounds: CGRect {
+        get { CGRect(origin: CGPoint(x: 0, y: 0), size: frame.size) }
+        set { frame.size = newValue.size }
+    }
     open var center: CGPoint { frame.origin }
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! = nil

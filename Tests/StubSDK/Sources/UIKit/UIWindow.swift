@@ -13,7 +13,9 @@ import Stage
     }
     open weak var windowScene: UIWindowScene?
     open var windowLevel: Level = .normal
-    open var screen: UIScreen = .main
+    #if !os(visionOS)
+        open var screen: UIScreen = .main
+    #endif
     open var canResizeToFitContent = false
     open internal(set) var isKeyWindow = false
     private var isShown = false
@@ -31,7 +33,17 @@ import Stage
         super.init(frame: UIScreen.main.bounds)
         windowScene.windows.append(self)
     }
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(
+        visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(windowScene:) instead."
+    )
     public override init(frame: CGRect) { super.init(frame: frame) }
+    @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
+    @available(
+        visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(windowScene:) instead."
+    )
     public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func sendEvent(_ event: UIEvent) {}

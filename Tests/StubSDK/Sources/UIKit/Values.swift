@@ -66,6 +66,7 @@ open class UITraitCollection: NSObject {
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     open class var current: UITraitCollection { UITraitCollection() }
 }
+@available(visionOS, unavailable)
 @preconcurrency @MainActor open class UIScreen: NSObject {
     public class var main: UIScreen { UIScreen() }
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }

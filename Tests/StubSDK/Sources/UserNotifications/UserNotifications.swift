@@ -73,6 +73,7 @@ open class UNNotification: NSObject {
     public init(request: UNNotificationRequest) { self.request = request }
 }
 
+@available(tvOS, unavailable)
 open class UNNotificationResponse: NSObject {
     public let notification: UNNotification
     public let actionIdentifier: String

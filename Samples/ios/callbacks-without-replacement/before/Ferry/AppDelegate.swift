@@ -23,6 +23,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        print("saving the pier")
+    }
+
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+        print("departs soon")
+    }
+
     func application(_ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval) {
         print("turning")
     }
