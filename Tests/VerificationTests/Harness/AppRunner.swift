@@ -53,6 +53,7 @@ struct AppRunner: Sendable {
             "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version",
             "5",
             "-module-name", app.module, "-I", built.folder.path, "-o", object.path,
+        ] + app.conditions.flatMap { ["-D", $0] } + [
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
         if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
@@ -70,6 +71,8 @@ struct AppRunner: Sendable {
             "STAGE_MODULE": app.module, "STAGE_RESOURCES": resources.path,
             "STAGE_CONFIGURES_SCENES": configuresScenes ? "1" : "0",
             "SWIFT_BACKTRACE": "enable=no",
+            // What an app writes stays beside it.
+            "HOME": work.path, "XDG_CACHE_HOME": work.appendingPathComponent("caches").path,
         ]
         if let propertyList = app.propertyList {
             let file = work.appendingPathComponent("Info.plist")

@@ -85,7 +85,9 @@ struct XcodeProject {
             sources: files.sources(in: tree),
             missing: (files.listed + resources).filter { !tree.contains($0) }.sorted(),
             propertyList: propertyList(settings),
-            deploymentTarget: deploymentTarget(settings, platform))
+            deploymentTarget: deploymentTarget(settings, platform),
+            conditions: (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+                .map(String.init).filter { !$0.hasPrefix("$") })
     }
 
     private static func identifier(_ name: String) -> String {
