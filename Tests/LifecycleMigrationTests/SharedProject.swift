@@ -12,6 +12,8 @@ struct SharedProject {
         let sources: [String]
         /// Its property list's keys, in XML.
         var keys = ""
+        /// More build settings, in the project's syntax.
+        var settings = ""
     }
 
     /// The plan of all apps.
@@ -113,7 +115,7 @@ struct SharedProject {
                     + target(app)
                     + " name = \"\(app.name)\"; productType = \"com.apple.product-type.application\"; };",
                 "\t\tL_\(name) = {isa = XCConfigurationList; buildConfigurations = (C_\(name),); };",
-                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.name).plist\"; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos; }; name = Debug; };",
+                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.name).plist\"; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos; \(app.settings)}; name = Debug; };",
                 "\t\tS_\(name) = {",
                 "\t\t\tisa = PBXSourcesBuildPhase;",
                 "\t\t\tfiles = (",

@@ -8,6 +8,10 @@ struct AppEvents {
     private(set) var imports: [String] = []
     /// Properties of the `App` behind the delegate, one line each.
     private(set) var properties: [String] = []
+    /// Whether URLs are listened to.
+    private(set) var hearsURLs = false
+    /// The types of activities that are listened to, as Swift expressions.
+    private(set) var activities: [String] = []
     /// Modifiers of the window group itself.
     private(set) var sceneModifiers: [String] = []
 
@@ -26,25 +30,22 @@ struct AppEvents {
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
             let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
-            modifiers = Self.continuingModifiers(types)
+            hearsURLs = true
+            activities = ["NSUserActivityTypeBrowsingWeb"] + types
+            modifiers = [".onOpenURL { openURL($0) }"]
+            modifiers += activities.map { ".onContinueUserActivity(\($0)) { resume($0) }" }
             methods = [Self.openMethod(opening), Self.resumeMethod(continuing)]
             imports = ["import UIKit"]
             if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
             }
         } else if let opening {
+            hearsURLs = true
             modifiers = [
                 ".onOpenURL { url in", "\t_ = \(Self.call(opening, url: "url"))", "}",
             ]
             imports = ["import UIKit"]
         }
-    }
-
-    private static func continuingModifiers(_ types: [String]) -> [String] {
-        [".onOpenURL { openURL($0) }"]
-            + (["NSUserActivityTypeBrowsingWeb"] + types).map {
-                ".onContinueUserActivity(\($0)) { resume($0) }"
-            }
     }
 
     /// A link of a web page is an activity for the delegate; any other URL only concerns one that opens URLs.

@@ -10,12 +10,12 @@ enum ProbeCallsCode {
             /// A method that is there is wrapped, and none is added: `responds(to:)` answers as it
             /// did. What a method gets and gives passes as bare words, so that nothing is kept,
             /// copied or released that was not before. What the app calls of its own delegates in
-            /// Swift is not seen, and what is called beside the main thread is not logged.
+            /// Swift is not seen, and what is called off the main thread is not logged.
             @MainActor
             final class Calls {
                 static let shared = Calls()
                 private typealias Word = UnsafeRawPointer?
-                private var watched: Set<ObjectIdentifier> = []
+                private var classes: Set<ObjectIdentifier> = []
 
                 private struct Call {
                     let name: String
@@ -26,16 +26,27 @@ enum ProbeCallsCode {
                 /// Wraps the methods of a class, and of those above it up to UIKit's own.
                 func watch(_ type: AnyClass?) {
                     guard let type = type, type != NSObject.self, type != UIResponder.self,
-                        watched.insert(ObjectIdentifier(type)).inserted
+                        classes.insert(ObjectIdentifier(type)).inserted
                     else { return }
-                    var names: [String] = []
+                    var watched: [String] = []
+                    var others: [String] = []
                     var count: UInt32 = 0
-                    if let methods = class_copyMethodList(type, &count) {
-                        names = (0..<Int(count)).compactMap { wrap(methods[$0], of: type) }
-                        free(methods)
+                    let methods = class_copyMethodList(type, &count)
+                    for index in 0..<Int(count) {
+                        guard let method = methods?[index] else { continue }
+                        let name = NSStringFromSelector(method_getName(method))
+                        guard Self.isEvent(name) else { continue }
+                        if wrap(method, "\(Words.name(type)) \(name)") {
+                            watched.append(name)
+                        } else {
+                            others.append(name)
+                        }
                     }
-                    let list = names.sorted().joined(separator: " ")
-                    Log.shared.write("watch", "\(Words.name(type)) has \(list)")
+                    free(methods)
+                    Log.shared.write("watch", "\(Words.name(type)) has \(Words.list(watched))")
+                    if !others.isEmpty {
+                        Log.shared.write("watch", "but not its \(Words.list(others))")
+                    }
                     watch(class_getSuperclass(type))
                 }
 
@@ -53,16 +64,16 @@ enum ProbeCallsCode {
                     }
                 }
 
-                private func wrap(_ method: Method, of type: AnyClass) -> String? {
-                    let name = NSStringFromSelector(method_getName(method))
-                    guard Self.isEvent(name), let encoding = method_getTypeEncoding(method),
-                        let shape = Shape(String(cString: encoding)),
-                        let wrapper = wrapper(
-                            of: method, Call(name: "\(Words.name(type)) \(name)", blocks: shape.blocks),
-                            giving: shape.result)
-                    else { return nil }
+                private func wrap(_ method: Method, _ name: String) -> Bool {
+                    guard let encoding = method_getTypeEncoding(method),
+                        let shape = Shape(String(cString: encoding))
+                    else { return false }
+                    let call = Call(name: name, blocks: shape.blocks)
+                    guard let wrapper = wrapper(of: method, call, giving: shape.result) else {
+                        return false
+                    }
                     method_setImplementation(method, imp_implementationWithBlock(wrapper))
-                    return name
+                    return true
                 }
 
                 /// What the protocols of delegates have, and beside it the start of an object and
@@ -74,8 +85,8 @@ enum ProbeCallsCode {
                         || name.hasSuffix(":") && prefixes.contains { name.hasPrefix($0) }
                 }
 
-                /// Up to three objects, and nothing, a truth or an object for them; any other method is
-                /// left alone.
+                /// For a method that takes up to three objects, and gives nothing, a truth or an
+                /// object; nil for any other.
                 private func wrapper(
                     of method: Method, _ call: Call, giving result: Character
                 ) -> AnyObject? {
@@ -99,7 +110,8 @@ enum ProbeCallsCode {
                     case ("v", 3):
                         typealias Next = @convention(c) (Word, Selector, Word, Word, Word) -> Void
                         let next = unsafeBitCast(original, to: Next.self)
-                        let block: @convention(block) (Word, Word, Word, Word) -> Void = { object, a, b, c in
+                        let block: @convention(block) (Word, Word, Word, Word) -> Void = {
+                            object, a, b, c in
                             self.around(call, [a, b, c]) { next(object, selector, a, b, c) }
                         }
                         return unsafeBitCast(block, to: AnyObject.self)
@@ -113,7 +125,8 @@ enum ProbeCallsCode {
                     case ("B", 3), ("c", 3):
                         typealias Next = @convention(c) (Word, Selector, Word, Word, Word) -> Bool
                         let next = unsafeBitCast(original, to: Next.self)
-                        let block: @convention(block) (Word, Word, Word, Word) -> Bool = { object, a, b, c in
+                        let block: @convention(block) (Word, Word, Word, Word) -> Bool = {
+                            object, a, b, c in
                             self.around(call, [a, b, c]) { next(object, selector, a, b, c) }
                         }
                         return unsafeBitCast(block, to: AnyObject.self)
@@ -141,7 +154,8 @@ enum ProbeCallsCode {
                     case ("@", 3):
                         typealias Next = @convention(c) (Word, Selector, Word, Word, Word) -> Word
                         let next = unsafeBitCast(original, to: Next.self)
-                        let block: @convention(block) (Word, Word, Word, Word) -> Word = { object, a, b, c in
+                        let block: @convention(block) (Word, Word, Word, Word) -> Word = {
+                            object, a, b, c in
                             self.around(call, [a, b, c]) { next(object, selector, a, b, c) }
                         }
                         return unsafeBitCast(block, to: AnyObject.self)
@@ -176,8 +190,8 @@ enum ProbeCallsCode {
                 }
             }
 
-            /// What the run time tells of a method, such as `B@:@@?`: what it gives, the object, the
-            /// selector, the arguments; a block has a question mark.
+            /// What the run time tells of a method, such as `B24@0:8@?16`: what it gives, the
+            /// object, the selector, the arguments; a block has a question mark.
             struct Shape {
                 let result: Character
                 /// For each argument whether it is a block.

@@ -103,8 +103,8 @@ enum ProbeLogCode {
                     return application.flatMap { names[$0.applicationState] } ?? "-         "
                 }
 
-                /// Opens the file behind the lines of earlier launches; one that is long begins anew.
-                /// It lies among the caches, since an app may show its documents.
+                /// Opens the file behind the lines of earlier launches; a long one begins anew. It
+                /// lies among the caches, since an app may show its documents.
                 private func open() {
                     let files = FileManager.default
                     let folders = files.urls(for: .cachesDirectory, in: .userDomainMask)

@@ -5,8 +5,8 @@ enum ProbeWordsCode {
         // MARK: - Words
 
         extension SceneShiftProbe {
-            /// What the log says of things: no contents, which may be secret, but enough to tell one
-            /// from another.
+            /// What the log says of things: no contents, which may be secret, but enough to tell
+            /// one from another.
             @MainActor
             enum Words {
                 static func any(_ object: AnyObject) -> String {
@@ -94,10 +94,14 @@ enum ProbeWordsCode {
                 private static func options(_ options: UIScene.ConnectionOptions) -> String {
                     var parts = options.urlContexts.map { "URL \(url($0.url))" }.sorted()
                     parts += options.userActivities.map { "activity \(activity($0))" }.sorted()
-                    if let type = options.handoffUserActivityType { parts.append("handoff \(type)") }
+                    if let type = options.handoffUserActivityType {
+                        parts.append("handoff \(type)")
+                    }
                     if options.cloudKitShareMetadata != nil { parts.append("share") }
                     #if !os(tvOS)
-                    if let item = options.shortcutItem { parts.append("quick action \(item.type)") }
+                    if let item = options.shortcutItem {
+                        parts.append("quick action \(item.type)")
+                    }
                     if options.notificationResponse != nil { parts.append("notification") }
                     #endif
                     return parts.isEmpty ? "no options" : parts.joined(separator: ", ")
@@ -124,6 +128,10 @@ enum ProbeWordsCode {
 
                 private static func numbered(_ object: AnyObject) -> String {
                     "\(name(object_getClass(object)))#\(Log.shared.number(of: object))"
+                }
+
+                static func list(_ names: [String]) -> String {
+                    names.isEmpty ? "nothing" : names.sorted().joined(separator: " ")
                 }
 
                 /// The name of a class without what it is generic over.

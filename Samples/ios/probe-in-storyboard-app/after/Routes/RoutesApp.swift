@@ -1,0 +1,58 @@
+//
+//  RoutesApp.swift
+//  Routes
+//
+//  Copyright © 2019 Example. All rights reserved.
+//
+
+import SwiftUI
+import UIKit
+
+@main
+struct RoutesApp: App {
+    private let sceneShiftProbe = SceneShiftProbe(AppDelegate.self)
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+                .onOpenURL { openURL($0) }
+                .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { resume($0) }
+                .onContinueUserActivity("com.example.Routes.screen") { resume($0) }
+                .modifier(
+                    sceneShiftProbe.content(
+                        urls: true,
+                        activities: [
+                            NSUserActivityTypeBrowsingWeb,
+                            "com.example.Routes.screen",
+                        ]
+                    )
+                )
+        }
+    }
+
+    /// Opens a URL; a universal link arrives here or as an activity, depending on the system.
+    private func openURL(_ url: URL) {
+        if url.scheme == "https" || url.scheme == "http" {
+            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            activity.webpageURL = url
+            resume(activity)
+        } else {
+            _ = appDelegate.application(.shared, open: url, options: [:])
+        }
+    }
+
+    private func resume(_ activity: NSUserActivity) {
+        _ = appDelegate.application(.shared, continue: activity) { _ in }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
