@@ -139,6 +139,8 @@ extension SceneShiftProbe {
             let indent = String(repeating: "  ", count: depth)
             let line = "\(seconds) \(state) \(indent)\(route) \(text)"
             console.notice("\(line, privacy: .public)")
+            // Whoever measures may add lines of their own.
+            _ = try? file?.seekToEnd()
             try? file?.write(contentsOf: Data((line + "\n").utf8))
         }
 
