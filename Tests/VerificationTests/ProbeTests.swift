@@ -36,7 +36,9 @@ struct ProbeTests {
         guard let lines = try await log() else { return }
         let secrets = ["sesame", "token", "item/", "cold/"]
         #expect(lines.filter { line in secrets.contains { line.contains($0) } } == [])
-        let opened = lines.compactMap { $0.components(separatedBy: "onOpenURL: ").dropFirst().first }
+        let opened = lines.compactMap { line in
+            line.components(separatedBy: "onOpenURL: ").dropFirst().first
+        }
         let warm = opened.filter { $0.hasPrefix("routes:// (29 bytes") }
         #expect(warm.count == 2)
         #expect(Set(warm).count == 1, "a URL has one mark in one launch")

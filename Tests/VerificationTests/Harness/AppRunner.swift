@@ -53,9 +53,9 @@ struct AppRunner: Sendable {
             "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version",
             "5",
             "-module-name", app.module, "-I", built.folder.path, "-o", object.path,
-        ] + app.conditions.flatMap { ["-D", $0] } + [
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
+        arguments += app.conditions.flatMap { ["-D", $0] }
         if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
             arguments.append("-parse-as-library")
         }
