@@ -26,13 +26,86 @@ struct LogComparisonTests {
         #expect(first.differences(to: second) == [])
     }
 
-    @Test("A meant difference needs a reason, and one that only moves is none in the other world")
+    @Test("A meant difference needs a reason, and one that only moves is none where order is open")
     func expectedDifferences() {
         let meant = ExpectedDifferences("# later under SwiftUI\n- a\n+ a\n- gone\n")
         #expect(meant.unexplained == [])
-        #expect(meant.lines(in: .first) == ["- a", "+ a", "- gone"])
-        #expect(meant.lines(in: .other) == ["- gone"])
+        #expect(meant.lines(in: .first) == ["+ a", "- a", "- gone"])
+        #expect(meant.lines(in: .opposite) == ["- gone"])
         #expect(ExpectedDifferences("- a\n").unexplained == ["- a"])
+    }
+
+    @Test("Differences of some worlds are named by them, and no other world has them")
+    func differencesOfAWorld() {
+        let meant = ExpectedDifferences(
+            "# why\n- a\n[links-both-ways, opposite world]\n# twice\n+ b\n")
+        #expect(meant.unexplained == [])
+        #expect(meant.lines(in: .first) == ["- a"])
+        let both = World.others.first { $0.name == "links-both-ways" }
+        #expect(both.map(meant.lines(in:)) == ["+ b", "- a"])
+        #expect(meant.lines(in: .opposite) == ["+ b", "- a"])
+        let others = ExpectedDifferences("[all but opposite world]\n# why\n- a\n")
+        #expect(others.lines(in: .first) == ["- a"])
+        #expect(others.lines(in: .opposite) == [])
+        #expect(ExpectedDifferences("[nowhere]\n").unexplained == ["[nowhere]"])
+    }
+
+    @Test("Every world is named once, and the opposite one has only what a single one has, too")
+    func worlds() {
+        #expect(Set(World.all.map(\.name)).count == World.all.count)
+        let single = Set(World.others.flatMap(\.behaviours))
+        #expect(World.opposite.behaviours.filter { !single.contains($0) } == [])
+    }
+
+    @Test("A launch in the background and the first opening are one event, in any order")
+    func backgroundLaunches() throws {
+        let eager = LifecycleLog(lines: [
+            "@ > launch background=push", "screen", "fetched", "@ state background windows=1",
+            "@ > foreground", "@ state active windows=1", "@ > background", "b",
+        ])
+        let lazy = LifecycleLog(lines: [
+            "@ > launch background=push", "fetched", "@ state background windows=0",
+            "@ > foreground", "screen", "@ state active windows=1", "@ > background", "b",
+        ])
+        let comparison = LogComparison(
+            world: .first, hadScenes: false, meant: ExpectedDifferences(nil))
+        #expect(comparison.unexpected(eager, lazy) == nil)
+        let twice = LifecycleLog(lines: lazy.lines + ["b"])
+        #expect(comparison.unexpected(eager, twice) != nil)
+    }
+
+    @Test("A screen that is made again for a new scene is no difference, anything else is")
+    func reconnection() {
+        let before = LifecycleLog(lines: [
+            "@ > launch", "screen", "@ > disconnect", "@ > foreground", "front",
+            "@ > background", "back",
+        ])
+        func after(_ more: String...) -> LifecycleLog {
+            LifecycleLog(
+                lines: [
+                    "@ > launch", "screen", "@ > disconnect", "gone", "@ > foreground", "screen",
+                    "front", "@ > background", "back",
+                ] + more)
+        }
+        let comparison = LogComparison(
+            world: .first, hadScenes: false, meant: ExpectedDifferences(nil))
+        #expect(comparison.unexpected(before, after()) == nil)
+        #expect(comparison.unexpected(before, after("back")) != nil)
+    }
+
+    @Test("A link that the platform loses is no difference in that world, and one elsewhere")
+    func lostLinks() throws {
+        let before = LifecycleLog(lines: ["@ > launch universal-link=x", "followed"])
+        let after = LifecycleLog(lines: ["@ > launch universal-link=x"])
+        let crashed = LifecycleLog(lines: ["@ > launch universal-link=x", "@ crash: nil"])
+        let lost = try #require(World.others.first { $0.name == "cold-links-lost" })
+        func find(_ world: World, _ after: LifecycleLog) -> String? {
+            LogComparison(world: world, hadScenes: false, meant: ExpectedDifferences(nil))
+                .unexpected(before, after)
+        }
+        #expect(find(lost, after) == nil)
+        #expect(find(lost, crashed) != nil)
+        #expect(find(.first, after) != nil)
     }
 
     @Test("Each launch of a script is a process of its own")

@@ -59,8 +59,9 @@ struct ProbeTests {
         let caches = work.appendingPathComponent("caches")
         try FileManager.default.createDirectory(at: caches, withIntermediateDirectories: true)
         let program = try await runner.build(app, resources: files, work: work)
-        let log = try await runner.run(
-            program, events: EventScript("launch\nlaunch url=routes://cold/1"), world: .first)
+        let logs = try await runner.run(
+            program, events: EventScript("launch\nlaunch url=routes://cold/1"), worlds: [.first])
+        let log = try #require(logs[.first])
         let file = caches.appendingPathComponent("SceneShiftProbe.txt")
         let written = try String(contentsOf: file, encoding: .utf8)
         let console = probeLines(log).filter { !$0.hasPrefix("writes to ") }

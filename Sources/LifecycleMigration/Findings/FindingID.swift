@@ -31,6 +31,7 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case callbackLocalNotification = "callback-local-notification"
     case callbackStatusBar = "callback-status-bar"
     case callbackLaunch = "callback-launch"
+    case launchApplicationState = "launch-application-state"
     case sceneConfiguration = "scene-configuration"
     case sceneSessionName = "scene-session-name"
     case sceneDelegateCast = "scene-delegate-cast"

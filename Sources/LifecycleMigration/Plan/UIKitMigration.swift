@@ -71,7 +71,7 @@ struct UIKitMigration {
             forwarding,
             phase: ScenePhaseEvents(
                 state.phaseCallbacks, target: deploymentTarget ?? context.target.deploymentTarget,
-                shadowed: shadowed()))
+                shadowed: shadowed()), shadowed: shadowed())
         var removed = scene.removed
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),

@@ -14,6 +14,8 @@ struct AppRunner: Sendable {
         let executable: URL
         /// What every launch of it is told.
         let environment: [String: String]
+        /// Whether code of its own runs in front of UIKit's, so that each launch needs a start of its own.
+        let startsByItself: Bool
     }
 
     /// The stub frameworks.
@@ -21,15 +23,17 @@ struct AppRunner: Sendable {
     /// How programs are linked.
     let linker: HostLinker
 
-    /// Compiles an app whose files lie in `resources`, with its products in `work`.
+    /// Compiles an app whose files lie in `resources`, with its products in `work`; `old` is the property list of the
+    /// version of it that was installed before.
     func build(
-        _ app: AppUnderTest, resources: URL, work: URL
+        _ app: AppUnderTest, resources: URL, work: URL, old: Data? = nil
     ) async throws -> Program {
         let built = try await sdk.forRun(app.platform.flavour)
         let toolchain = sdk.toolchain
         var paths: [String] = []
         var configuresScenes = false
         var hasEntryPoint = app.sources.contains { $0.hasSuffix("main.swift") }
+        var startsByItself = hasEntryPoint
         for path in app.sources {
             let file = resources.appendingPathComponent(path)
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -37,6 +41,9 @@ struct AppRunner: Sendable {
             configuresScenes =
                 configuresScenes || !masked.places(of: "configurationForConnecting").isEmpty
             hasEntryPoint = hasEntryPoint || !masked.places(of: "@main").isEmpty
+            startsByItself =
+                startsByItself || !masked.places(of: "static func main").isEmpty
+                || app.platform.flavour == .watchkit
             let copy = work.appendingPathComponent("sources/\(path)")
             try FileManager.default.write(
                 SourceRewrite.forRun(text, platform: app.platform), to: copy)
@@ -79,25 +86,95 @@ struct AppRunner: Sendable {
             try propertyList.write(to: file)
             environment["STAGE_INFO_PLIST"] = file.path
         }
-        return Program(executable: program, environment: environment)
+        if let old {
+            let file = work.appendingPathComponent("OldInfo.plist")
+            try old.write(to: file)
+            environment["STAGE_OLD_INFO_PLIST"] = file.path
+        }
+        return Program(
+            executable: program, environment: environment, startsByItself: startsByItself)
     }
 
-    /// Plays a script in a world; each launch in it starts a new process.
+    /// Plays a script in several worlds; each launch in it is a process of its own.
     func run(
-        _ program: Program, events: EventScript, world: World
-    ) async throws -> LifecycleLog {
-        var lines: [String] = []
-        for launch in events.launches {
-            var environment = program.environment
-            environment["STAGE_EVENTS"] = launch.joined(separator: "\n")
-            environment["STAGE_WORLD"] = world.behaviours.joined(separator: ",")
-            let result = try await Subprocess.run(
-                program.executable, [], in: program.executable.deletingLastPathComponent(),
-                environment: environment, timeout: 30)
-            lines += result.output.split(separator: "\n").map(String.init)
-            if result.timedOut { lines.append("@ the app did not end") }
-            if result.status != 0 { lines.append("@ the app ended with status \(result.status)") }
+        _ program: Program, events: EventScript, worlds: [World]
+    ) async throws -> [World: LifecycleLog] {
+        let folder = program.executable.deletingLastPathComponent()
+            .appendingPathComponent("runs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let scenarios = worlds.enumerated().flatMap { number, world in
+            events.launches.enumerated().map { launch, events in
+                Scenario(name: "\(number)-\(launch)", world: world, events: events)
+            }
         }
-        return LifecycleLog(lines: lines)
+        if program.startsByItself {
+            for scenario in scenarios { try await play(scenario, of: program, in: folder) }
+        } else {
+            try await play(scenarios, of: program, in: folder)
+        }
+        var logs: [World: LifecycleLog] = [:]
+        for (number, world) in worlds.enumerated() {
+            let lines = events.launches.indices.flatMap {
+                Self.lines(of: "\(number)-\($0)", in: folder)
+            }
+            logs[world] = LifecycleLog(lines: lines)
+        }
+        return logs
+    }
+
+    /// One launch in one world.
+    private struct Scenario {
+        let name: String
+        let world: World
+        let events: [String]
+        var behaviours: String { world.behaviours.joined(separator: ",") }
+    }
+
+    /// One start of the program that becomes a process for each scenario.
+    private func play(
+        _ scenarios: [Scenario], of program: Program, in folder: URL
+    ) async throws {
+        let file = folder.appendingPathComponent("scenarios.txt")
+        let text = scenarios.map { scenario in
+            (["scenario \(scenario.name) \(scenario.behaviours)"] + scenario.events)
+                .joined(separator: "\n") + "\n"
+        }
+        try FileManager.default.write(text.joined(), to: file)
+        _ = try await Subprocess.run(
+            program.executable, [], in: folder,
+            environment: program.environment.merging(["STAGE_SCENARIOS": file.path]) { $1 },
+            timeout: 600)
+    }
+
+    /// For a program with code of its own in front of UIKit's.
+    private func play(
+        _ scenario: Scenario, of program: Program, in folder: URL
+    ) async throws {
+        let settings = [
+            "STAGE_EVENTS": scenario.events.joined(separator: "\n"),
+            "STAGE_WORLD": scenario.behaviours,
+        ]
+        let result = try await Subprocess.run(
+            program.executable, [], in: folder,
+            environment: program.environment.merging(settings) { $1 }, timeout: 300)
+        let log = folder.appendingPathComponent(scenario.name)
+        try FileManager.default.write(result.output, to: log.appendingPathExtension("log"))
+        try FileManager.default.write(
+            "\(result.status)\n", to: log.appendingPathExtension("status"))
+    }
+
+    private static func lines(of scenario: String, in folder: URL) -> [String] {
+        let log = folder.appendingPathComponent(scenario)
+        func read(_ kind: String) -> String? {
+            (try? Data(contentsOf: log.appendingPathExtension(kind)))
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        var lines = (read("log") ?? "").split(separator: "\n").map(String.init)
+        let status = read("status")?.trimmingCharacters(in: .whitespacesAndNewlines)
+        if status != "0" {
+            lines.append("@ the app ended with status \(status ?? "unknown: it did not end")")
+        }
+        return lines
     }
 }

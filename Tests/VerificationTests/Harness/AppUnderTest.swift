@@ -29,6 +29,24 @@ struct AppUnderTest: Sendable {
         }
     }
 
+    /// Whether it has adopted scenes: by its property list, or by the delegate's callback.
+    func hasScenes(in tree: SourceTree) -> Bool {
+        sceneManifest != nil
+            || sources.contains { path in
+                let source = MaskedSource(tree.text(path) ?? "")
+                return !source.places(of: "configurationForConnecting").isEmpty
+            }
+    }
+
+    /// Whether the user may open further windows of it.
+    var supportsSeveralWindows: Bool {
+        sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    }
+
+    private var sceneManifest: [String: Any]? {
+        PropertyList.read(propertyList)?["UIApplicationSceneManifest"] as? [String: Any]
+    }
+
     /// The apps of a tree. A project file is believed, sources that it does not list are not compiled.
     static func find(in tree: SourceTree, platform: SamplePlatform) throws -> [AppUnderTest] {
         let projects = tree.paths.filter {

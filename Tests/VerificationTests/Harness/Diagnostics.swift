@@ -9,6 +9,9 @@ struct Diagnostics: Sendable, Equatable {
     /// The lines as printed, for a reader.
     private(set) var lines: [String] = []
 
+    /// Whether the compiler had nothing to say.
+    var isClean: Bool { errors.isEmpty && warnings.isEmpty }
+
     /// Reads the compiler's output.
     init(output: String, status: Int32) {
         var seen: Set<String> = []

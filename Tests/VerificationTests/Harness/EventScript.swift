@@ -3,6 +3,8 @@ struct EventScript: Sendable {
     /// The lines of each launch; every launch is a process of its own.
     let launches: [[String]]
 
+    private init(launches: [[String]]) { self.launches = launches }
+
     /// Reads `events.txt`: one event a line, `#` before a comment.
     init(_ text: String) {
         var launches: [[String]] = []
@@ -29,6 +31,21 @@ struct EventScript: Sendable {
             takesLinks || !$0.contains("universal-link")
         }
         return EventScript(lines.joined(separator: "\n"))
+    }
+
+    /// With what may happen to every app of UIKit: it is launched in the background and opened then, the system takes its
+    /// scene away, and the user opens a further window.
+    func withReturns(for app: AppUnderTest) -> EventScript {
+        guard app.platform.flavour == .uikit else { return self }
+        let windows =
+            app.supportsSeveralWindows
+            ? [["launch", "new-window", "background", "foreground"]] : []
+        return EventScript(
+            launches: launches + [
+                ["launch background=push", "wait 2", "foreground", "background", "foreground"],
+                ["launch background=location", "wait 2", "foreground"],
+                ["launch", "background", "disconnect", "foreground", "background", "foreground"],
+            ] + windows)
     }
 
     private static let uikit = """

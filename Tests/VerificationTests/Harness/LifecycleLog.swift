@@ -38,12 +38,7 @@ struct LifecycleLog: Sendable, Equatable {
 
     /// The log with the lines of each event in alphabetical order, for where order is open.
     var unordered: LifecycleLog {
-        var blocks: [[String]] = [[]]
-        for line in compared {
-            if line.hasPrefix("@ > ") { blocks.append([]) }
-            blocks[blocks.count - 1].append(line)
-        }
-        return LifecycleLog(lines: blocks.flatMap { $0.prefix(1) + $0.dropFirst().sorted() })
+        LifecycleLog(lines: LaunchLog.all(in: self).flatMap(\.unordered.lines))
     }
 
     /// What another log lacks of this one (`- `) and has beyond it (`+ `), in the order of the logs.
@@ -70,38 +65,5 @@ struct LifecycleLog: Sendable, Equatable {
             if removed.contains(index) { lines.append("- " + old[index]) } else { position += 1 }
         }
         return lines
-    }
-}
-
-/// `differences.txt`: what is meant to differ, each with its reason.
-struct ExpectedDifferences: Sendable {
-    /// The differences, in the order of the logs.
-    private var lines: [String] = []
-    /// Lines that stand without a reason before them.
-    private(set) var unexplained: [String] = []
-
-    /// Reads the file; without one nothing may differ.
-    init(_ text: String?) {
-        var hasReason = false
-        for line in (text ?? "").split(separator: "\n").map(String.init) {
-            if line.hasPrefix("# ") {
-                hasReason = true
-            } else if line.hasPrefix("- ") || line.hasPrefix("+ "), hasReason {
-                lines.append(line)
-            } else {
-                unexplained.append(line)
-            }
-        }
-    }
-
-    /// The differences that are meant in a world. In the other world the order inside of an event is
-    /// open, so that a line which only moves is no difference there.
-    func lines(in world: World) -> [String] {
-        guard world != .first else { return lines }
-        let known = Set(lines)
-        return lines.filter { line in
-            let opposite = line.hasPrefix("- ") ? "+ " : "- "
-            return !known.contains(opposite + line.dropFirst(2))
-        }.sorted()
     }
 }

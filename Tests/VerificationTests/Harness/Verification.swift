@@ -70,7 +70,7 @@ struct Verifier: Sendable {
     let runner: AppRunner?
     private let diagnostics = Memo<[Diagnostics]>()
     private let programs = Memo<AppRunner.Program>()
-    private let logs = Memo<LifecycleLog>()
+    private let logs = Memo<[World: LifecycleLog]>()
 
     /// Builds what is needed once.
     init(_ layout: RepositoryLayout = .current) async throws {
@@ -184,9 +184,12 @@ struct Verifier: Sendable {
         let modes = TypeChecker.Mode.all(for: new.app)
         // A mutant that the first mode rejects needs no other.
         for group in depth.stopsEarly ? modes.map({ [$0] }) : [modes] {
-            let before = try await diagnose(old, group)
             let after = try await diagnose(new, group)
-            result.typeChecks += 2 * group.count
+            result.typeChecks += group.count
+            // What has no error and no warning has no new one.
+            guard after.contains(where: { !$0.isClean }) else { continue }
+            let before = try await diagnose(old, group)
+            result.typeChecks += group.count
             if group.first == modes.first { result.errorsBefore += before.first?.errors ?? [] }
             for (index, mode) in group.enumerated() {
                 compare(before[index], after[index], mode, new.app, &result)
@@ -232,73 +235,73 @@ struct Verifier: Sendable {
             throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
         }
         let before: AppRunner.Program
-        do { before = try await build(old, runner) } catch let error as AppRunner.CannotRun {
+        do { before = try await build(old, nil, runner) } catch let error as AppRunner.CannotRun {
             result.reasonNotRun = error.description
             return
         }
         let after: AppRunner.Program
-        do { after = try await build(new, runner) } catch let error as AppRunner.CannotRun {
+        do { after = try await build(new, old.app.propertyList, runner) } catch let error
+            as AppRunner.CannotRun
+        {
             result.problems.append(
                 Problem(check: .run, description: "does not compile to run:\n\(error)"))
             return
         }
         result.isRun = true
-        let events = migration.events ?? .standard(for: old.app, in: migration.before)
-        for world in [World.first, World.other] {
-            let logs = (
-                try await log(before, old, events, world, runner),
-                try await log(after, new, events, world, runner)
-            )
-            if world == .first {
-                result.appLines += logs.0.appLines
-                result.logs = logs
-            }
-            guard var found = unexpected(logs, migration.differences, world) else { continue }
-            if world == .other, !depth.stopsEarly {
-                for single in World.single {
-                    let logs = (
-                        try await log(before, old, events, single, runner),
-                        try await log(after, new, events, single, runner)
-                    )
-                    if unexpected(logs, migration.differences, single) != nil {
-                        found += "\ndepends on \(single)"
-                    }
+        let events = (migration.events ?? .standard(for: old.app, in: migration.before))
+            .withReturns(for: old.app)
+        let hadScenes = old.app.hasScenes(in: migration.before)
+        // A mutant mostly dies in the first world or in its opposite.
+        for worlds in depth.stopsEarly ? World.inTwoSteps : [World.all] {
+            let worlds = worlds.filter { concern($0.concerns, old.app, migration, hadScenes) }
+            let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
+            let afters = try await logs(after, new, events, Set(worlds), runner)
+            for world in worlds {
+                guard let old = befores[world.ofUIKit], let new = afters[world] else { continue }
+                if world == .first {
+                    result.appLines += old.appLines
+                    result.logs = (old, new)
                 }
+                let comparison = LogComparison(
+                    world: world, hadScenes: hadScenes, meant: migration.differences)
+                guard let found = comparison.unexpected(old, new) else { continue }
+                result.problems.append(Problem(check: .run, description: found))
+                if depth.stopsEarly { return }
             }
-            result.problems.append(Problem(check: .run, description: found))
-            if depth.stopsEarly { return }
         }
     }
 
-    /// The differences of two logs, unless they are the meant ones.
-    private func unexpected(
-        _ logs: (LifecycleLog, LifecycleLog), _ meant: ExpectedDifferences, _ world: World
-    ) -> String? {
-        let (before, after) = logs
-        let found =
-            world == .first
-            ? before.distinctDifferences(to: after)
-            : before.unordered.distinctDifferences(to: after.unordered).sorted()
-        guard found != meant.lines(in: world) else { return nil }
-        let name = world == .first ? "first world" : "other world"
-        return "\(name): unexpected differences:"
-            + (found.isEmpty ? " none" : "\n" + found.joined(separator: "\n"))
+    private func concern(
+        _ concern: World.Concern, _ app: AppUnderTest, _ migration: Migration, _ hadScenes: Bool
+    ) -> Bool {
+        func mentions(_ name: String) -> Bool {
+            app.sources.contains { migration.before.text($0)?.contains(name) ?? false }
+        }
+        switch concern {
+        case .all: return true
+        case .activities: return mentions("NSUserActivity")
+        case .urls: return mentions("URLContexts")
+        case .rememberedScenes: return hadScenes
+        }
     }
 
-    private func build(_ side: Side, _ runner: AppRunner) async throws -> AppRunner.Program {
+    private func build(
+        _ side: Side, _ old: Data?, _ runner: AppRunner
+    ) async throws -> AppRunner.Program {
         try await programs.value(side.key) {
             try await runner.build(
                 side.app, resources: side.files,
-                work: side.folder.appendingPathComponent("products"))
+                work: side.folder.appendingPathComponent("products"), old: old)
         }
     }
 
-    private func log(
-        _ program: AppRunner.Program, _ side: Side, _ events: EventScript, _ world: World,
+    private func logs(
+        _ program: AppRunner.Program, _ side: Side, _ events: EventScript, _ worlds: Set<World>,
         _ runner: AppRunner
-    ) async throws -> LifecycleLog {
-        try await logs.value("\(side.key) \(world) \(events.launches)") {
-            try await runner.run(program, events: events, world: world)
+    ) async throws -> [World: LifecycleLog] {
+        let worlds = worlds.sorted { $0.name < $1.name }
+        return try await logs.value("\(side.key) \(worlds) \(events.launches)") {
+            try await runner.run(program, events: events, worlds: worlds)
         }
     }
 }

@@ -28,7 +28,9 @@ extension FindingPage {
             An empty method is left alone. For a method that does something, the delegate observes the
             notification from `init` on, and calls the method, which stays as it is. "Will enter
             foreground" is posted at launch too where scenes are in use (reported), when the delegate
-            was not told before; a flag keeps that as it was.
+            was not told before; a flag keeps that as it was. An app that the system launches in the
+            background enters the foreground when the user opens it, and its delegate was told so: an app
+            that is still in the background a second after its launch counts as launched there.
 
             With `--life-cycle-events scene-phase` the `App` follows `scenePhase` and calls the
             delegate's methods, in the form of `onChange` that the deployment target has. That is close

@@ -19,8 +19,14 @@ extension FindingPage {
             `.onContinueUserActivity(NSUserActivityTypeBrowsingWeb)`, or at a scene delegate,
             depending on the version of the system and on how the link was opened. Apps in the
             field register both modifiers; Element X notes that links from the camera and from NFC
-            arrive only as the activity (element-hq/element-x-ios, `Application.swift`). When the
-            activity starts the app, a scene delegate finds it in the connection options only.
+            arrive only as the activity (element-hq/element-x-ios, `Application.swift`). On iOS 18.4 one
+            that starts the app arrives at neither (reported to Apple as FB17446617, and open).
+
+            An activity that starts the app is in the connection options of the scene, where UIKit's own
+            life cycle leaves it. SwiftUI's scene delegate takes the first one from there, and 0.1 s later
+            continues it like any other: by the modifier, and by `scene(_:continue:)` of the app's scene
+            delegate (inferred from OpenSwiftUI, an open re-implementation). A scene delegate that looks
+            into the options itself has it twice.
 
             ## What the plan does
 
@@ -28,18 +34,20 @@ extension FindingPage {
 
             - by `.onContinueUserActivity(NSUserActivityTypeBrowsingWeb)`, and by `.onOpenURL` for the
               URL of a web page, with an activity made from it: a universal link comes one way or the
-              other;
+              other, and where it comes both ways within a second the second one is dropped;
             - by one `.onContinueUserActivity` for each of the `NSUserActivityTypes` of Info.plist, and
               for Spotlight's type where the app names it;
             - by a new scene delegate, for all types but links, where Info.plist names none and the
               method asks for the type, or where a type depends on a build setting that is not known.
+              What starts the app waits until the scene is active, and is continued once.
 
             What the method hands to its `restorationHandler` restores the activity, as UIKit saw to.
 
             `willContinue…`, `didFail…` and `didUpdate…` have no modifier. A new scene delegate calls
             them; SwiftUI passes these on (inferred from OpenSwiftUI, an open re-implementation).
 
-            A scene delegate that the app has already keeps its `scene(_:continue:)`. SwiftUI passes
+            A scene delegate that the app has already keeps its `scene(_:continue:)`, which looks whether
+            it had the activity before, where the connection takes it from the options. SwiftUI passes
             universal links on to it only in apps built with a recent SDK, about iOS 26.1 (reported in
             public code); the report says so where there is one.
 
@@ -65,7 +73,7 @@ extension FindingPage {
                 RootView()
                     .ignoresSafeArea()
                     .onOpenURL { openURL($0) }
-                    .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { resume($0) }
+                    .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { follow($0) }
                     .onContinueUserActivity("com.example.item") { resume($0) }
             }
 
@@ -73,7 +81,16 @@ extension FindingPage {
                 guard url.scheme == "https" || url.scheme == "http" else { return }
                 let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
                 activity.webpageURL = url
-                resume(activity)
+                follow(activity)
+            }
+
+            private func follow(_ link: NSUserActivity) {
+                let previous = latestLink
+                latestLink = (link.webpageURL, Date())
+                if let previous, previous.url == link.webpageURL, previous.date.timeIntervalSinceNow > -1 {
+                    return
+                }
+                resume(link)
             }
 
             private func resume(_ activity: NSUserActivity) {
@@ -81,8 +98,8 @@ extension FindingPage {
             }
             ```
 
-            No report was found of a link that arrives both ways. A handler that does no harm when it
-            is called twice is safe in any case.
+            A link that must not be lost on iOS 18.4 can be taken from `connectionOptions.userActivities`
+            in a scene delegate's `scene(_:willConnectTo:options:)`; the modifiers may bring it, too.
 
             """
     )

@@ -45,6 +45,7 @@ public struct FindingPage: Sendable, Hashable {
         case .callbackLocalNotification: .callbackLocalNotification
         case .callbackStatusBar: .callbackStatusBar
         case .callbackLaunch: .callbackLaunch
+        case .launchApplicationState: .launchApplicationState
         case .sceneConfiguration: .sceneConfiguration
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast

@@ -103,8 +103,11 @@ struct AppContentBuilder {
             || (hasObjects && !needs.members.isEmpty)
         {
             let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
+            let remainder = LaunchRemainder(of: setup, delegate: facts.delegate)
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
-            let content = ViewContent(state: [], locals: [], view: view, rootViewName: viewName)
+            let content = ViewContent(
+                state: [], locals: [], view: view, rootViewName: viewName,
+                readsDelegate: remainder.doesWork)
             return Result(
                 content: .view(content), factory: writer, needsSharedDelegate: hasCasts(setup),
                 movedRanges: [])
@@ -141,7 +144,7 @@ struct AppContentBuilder {
         let content = ViewContent(
             state: state, locals: values, comments: code.rootComments(),
             view: code.root().withShallowContinuation(level: style.indentation),
-            rootViewName: viewName)
+            rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(setup))
         return Result(
             content: .view(content), factory: nil,
             needsSharedDelegate: !objects.isEmpty && hasCasts(setup),
@@ -170,6 +173,14 @@ struct AppContentBuilder {
         return Result(
             content: content, sceneFactory: writer, needsSharedDelegate: hasCasts(setup),
             movedRanges: [])
+    }
+
+    /// Whether moved code asks the application delegate, by a cast or by a member, for something that the rest of the
+    /// launch may have to do with.
+    private func readsDelegate(_ setup: RootViewSetup) -> Bool {
+        let isOwn = setup.function.moment == .didFinishLaunching
+        let asks = hasCasts(setup) || isOwn && !RootNeeds(of: setup).members.isEmpty
+        return asks && LaunchRemainder(of: setup, delegate: facts.delegate).doesWork
     }
 
     private func hasCasts(_ setup: RootViewSetup) -> Bool {

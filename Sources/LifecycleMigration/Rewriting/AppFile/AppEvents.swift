@@ -15,26 +15,27 @@ struct AppEvents {
     /// Modifiers of the window group itself.
     private(set) var sceneModifiers: [String] = []
 
-    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state.
-    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?) {
-        addEvents(forwarding)
+    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state, and `shadowed` are
+    /// SwiftUI's names that the target's own types hide.
+    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?, shadowed: Set<String>) {
+        addEvents(forwarding, state: shadowed.contains("State") ? "SwiftUI.State" : "State")
         guard let phase else { return }
-        properties = phase.properties
+        properties += phase.properties
         sceneModifiers = phase.modifiers
         methods.append(phase.method)
         if imports.isEmpty { imports = ["import UIKit"] }
     }
 
-    private mutating func addEvents(_ forwarding: EventForwarding) {
+    private mutating func addEvents(_ forwarding: EventForwarding, state: String) {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
             let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
             hearsURLs = true
             activities = ["NSUserActivityTypeBrowsingWeb"] + types
-            modifiers = [".onOpenURL { openURL($0) }"]
-            modifiers += activities.map { ".onContinueUserActivity(\($0)) { resume($0) }" }
-            methods = [Self.openMethod(opening), Self.resumeMethod(continuing)]
+            modifiers = Self.continuingModifiers(types)
+            methods = [Self.openMethod(opening), Self.followMethod, Self.resumeMethod(continuing)]
+            properties = ["@\(state) private var latestLink: (url: URL?, date: Date)?"]
             imports = ["import UIKit"]
             if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
@@ -48,10 +49,17 @@ struct AppEvents {
         }
     }
 
+    private static func continuingModifiers(_ types: [String]) -> [String] {
+        [
+            ".onOpenURL { openURL($0) }",
+            ".onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { follow($0) }",
+        ] + types.map { ".onContinueUserActivity(\($0)) { resume($0) }" }
+    }
+
     /// A link of a web page is an activity for the delegate; any other URL only concerns one that opens URLs.
     private static func openMethod(_ opening: EventCallback?) -> [String] {
         let comment =
-            "/// Opens a URL; a universal link arrives here or as an activity, depending on the system."
+            "/// Opens a URL; a universal link arrives here, as an activity, or as both, depending on the system."
         guard let opening else {
             return [
                 comment, "private func openURL(_ url: URL) {",
@@ -68,7 +76,17 @@ struct AppEvents {
 
     private static let link = [
         "let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)",
-        "activity.webpageURL = url", "resume(activity)",
+        "activity.webpageURL = url", "follow(activity)",
+    ]
+
+    /// No report says that a link arrives both ways, and none that it never does.
+    private static let followMethod = [
+        "/// Continues with a universal link, once where it arrives both ways.",
+        "private func follow(_ link: NSUserActivity) {",
+        "\tlet previous = latestLink",
+        "\tlatestLink = (link.webpageURL, Date())",
+        "\tif let previous, previous.url == link.webpageURL, previous.date.timeIntervalSinceNow > -1 {",
+        "\t\treturn", "\t}", "\tresume(link)", "}",
     ]
 
     private static func resumeMethod(_ continuing: EventCallback) -> [String] {

@@ -65,6 +65,13 @@ struct ViewContent {
     let view: CodeExcerpt
     /// A name for the view that keeps the state, which the target has no type of.
     let rootViewName: String
+    /// Whether it asks the application delegate for something.
+    let readsDelegate: Bool
+
+    /// Whether it stands in a view of its own. SwiftUI may evaluate the content of a window group before the launch has
+    /// finished, and share it between windows; the body of a view is evaluated for a window that is there. Source: the
+    /// mirrored `WindowGroup` and `AppGraph` of OpenSwiftUI.
+    var needsOwnView: Bool { !state.isEmpty || readsDelegate }
 }
 
 /// A SwiftUI root that the scene delegate makes.

@@ -52,11 +52,12 @@ struct AppFileWriter {
 
     private var content: String {
         switch file.content {
-        case .view(let view) where view.state.isEmpty:
+        case .view(let view) where view.needsOwnView:
+            let arguments = view.readsDelegate ? "(appDelegate: appDelegate)" : "()"
+            return indent(3) + view.rootViewName + arguments + modifiers
+        case .view(let view):
             return ModifiedContent(modifiers: modifierLines, style: style)
                 .text(at: 3) { body(of: view, level: $0) }
-        case .view(let view):
-            return "\(indent(3))\(view.rootViewName)()" + modifiers
         case .controller(let controller):
             return """
                 \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
@@ -99,8 +100,7 @@ struct AppFileWriter {
 
     private var companion: String? {
         switch file.content {
-        case .view(let view) where view.state.isEmpty: nil
-        case .view(let view): stateView(view)
+        case .view(let view): view.needsOwnView ? rootView(view) : nil
         case .controller(let controller):
             switch controller.source {
             case .container, .sceneContainer:
@@ -137,10 +137,16 @@ struct AppFileWriter {
         "\(indent(1))@EnvironmentObject private var sceneDelegate: \(delegate.name)\n\n"
     }
 
-    private func stateView(_ view: ViewContent) -> String {
-        let properties = view.state.map { $0.declaration.text(indentedBy: indent(1)) }
+    private func rootView(_ view: ViewContent) -> String {
+        let delegate = view.readsDelegate ? [indent(1) + "let appDelegate: \(file.delegate)"] : []
+        let properties =
+            delegate + view.state.map { $0.declaration.text(indentedBy: indent(1)) }
+        let summary =
+            view.state.isEmpty
+            ? "/// The root view of a window."
+            : "/// The root view of a window, with the objects that it keeps."
         return """
-            /// The root view of a window, with the objects that it keeps.
+            \(summary)
             private struct \(view.rootViewName): \(name("View")) {
             \(properties.joined(separator: "\n"))
 

@@ -34,6 +34,7 @@ struct ApplicationStateRewriter {
             members.properties.append("private var hasBeenInBackground = false")
         }
         members.methods += observed.map { observation($0, entersForeground) }
+        if entersForeground { members.methods.append(launchObservation) }
         let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
         if entersForeground, !tellsBackground {
             members.methods.append([
@@ -89,10 +90,26 @@ struct ApplicationStateRewriter {
         }
     }
 
-    private func name(of callback: StateCallback) -> String {
-        let taken = delegate.memberNames
-        let plain = callback.rawValue
-        return taken.contains(plain) ? plain + "Notification" : plain
+    private func name(of callback: StateCallback) -> String { name(of: callback.rawValue) }
+
+    /// The stem of a notification, or a longer name where the delegate has a member of that name.
+    private func name(of stem: String) -> String {
+        delegate.memberNames.contains(stem) ? stem + "Notification" : stem
+    }
+
+    /// The stem of the notification that ends a launch.
+    private static let launch = "didFinishLaunching"
+
+    /// Neither the state at launch nor the scenes tell a launch in the background from one that the user sees: an app
+    /// with scenes always starts in the background (Apple, `UIApplication.applicationState`).
+    private var launchObservation: [String] {
+        [
+            "@objc private func \(name(of: Self.launch))() {",
+            "\t// In the background even now, the app was launched there, and enters the foreground later.",
+            "\tDispatchQueue.main.asyncAfter(deadline: .now() + 1) {",
+            "\t\tif UIApplication.shared.applicationState == .background {",
+            "\t\t\tself.hasBeenInBackground = true", "\t\t}", "\t}", "}",
+        ]
     }
 
     private func registration(_ observed: [Observed], _ entersForeground: Bool) -> [String] {
@@ -100,11 +117,13 @@ struct ApplicationStateRewriter {
         if entersForeground, !callbacks.contains(.didEnterBackground) {
             callbacks.append(.didEnterBackground)
         }
-        let registrations = callbacks.flatMap { callback in
+        var observers = callbacks.map { (method: name(of: $0), stem: $0.rawValue) }
+        if entersForeground { observers.append((name(of: Self.launch), Self.launch)) }
+        let registrations = observers.flatMap { observer in
             [
                 "\tcenter.addObserver(",
-                "\t\tself, selector: #selector(\(name(of: callback))),",
-                "\t\tname: UIApplication.\(callback.rawValue)Notification, object: nil)",
+                "\t\tself, selector: #selector(\(observer.method)),",
+                "\t\tname: UIApplication.\(observer.stem)Notification, object: nil)",
             ]
         }
         return [

@@ -62,11 +62,10 @@ struct EventForwarding {
                     remedy: callback.kind.remedy)
             ]
         case .modifier:
-            return [
-                Finding(
-                    callback.kind.finding, .note, .automatic, at: place,
-                    "'\(name)' is called by \(modifiers(for: callback.kind))")
-            ]
+            let called = Finding(
+                callback.kind.finding, .note, .automatic, at: place,
+                "'\(name)' is called by \(modifiers(for: callback.kind))")
+            return callback.kind == .continueActivity ? [called, lostLinks(at: place)] : [called]
         case .sceneDelegate:
             return [
                 Finding(
@@ -74,6 +73,16 @@ struct EventForwarding {
                     "'\(name)' is called by the new '\(sceneDelegate?.typeName ?? "")'")
             ]
         }
+    }
+
+    /// A fault of the system, which no code of the app can mend for sure. Source: FB17446617.
+    private func lostLinks(at place: Place) -> Finding {
+        Finding(
+            .callbackUserActivity, .note, .manual, at: place,
+            "a universal link that starts the app reaches neither modifier on some versions of iOS 18",
+            remedy:
+                "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"
+        )
     }
 
     /// A finding for each `.onOpenURL` that is there already: UIKit's life cycle never called it, SwiftUI's does.
@@ -102,9 +111,9 @@ struct EventForwarding {
     func modifiers(for kind: EventKind) -> String {
         guard kind == .continueActivity else { return "`.onOpenURL`" }
         guard continuesInScene, let sceneDelegate else {
-            return "`.onContinueUserActivity` and `.onOpenURL`"
+            return "`.onContinueUserActivity` and `.onOpenURL`, once where a link comes to both"
         }
         return
-            "`.onContinueUserActivity`, `.onOpenURL`, and the new '\(sceneDelegate.typeName)'"
+            "`.onContinueUserActivity`, `.onOpenURL`, once where a link comes to both, and the new '\(sceneDelegate.typeName)'"
     }
 }

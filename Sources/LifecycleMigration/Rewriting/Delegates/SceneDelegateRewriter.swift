@@ -58,10 +58,17 @@ struct SceneDelegateRewriter {
             result.edits.append(LoweredEdits(path: first.path, edits: factory.edits()))
         }
         result.removed = edits.removedRanges
-        result.edits += sharedLocals(of: delegate).map {
-            LoweredEdits(path: delegate.file.path, edits: $0)
+        var members = sharedLocals
+        if let property { members = members.adding(keepRoot(in: property, &result)) }
+        if let activity = LaunchActivityRewriter(facts: facts) {
+            members = members.adding(activity.members)
+            result.edits += activity.edits
+            result.findings.append(activity.finding)
         }
-        if let property { keepRoot(in: property, of: delegate, &result) }
+        let writer = DelegateMembersWriter(
+            delegate: delegate, style: CodeStyle(of: delegate.file.outline))
+        result.edits.append(
+            LoweredEdits(path: delegate.file.path, edits: writer.edits(adding: members)))
         if !launch.isEmpty || property != nil {
             let window = WindowPropertyRewriter(owner: delegate, facts: facts)
             result.edits += window.edits()
@@ -76,34 +83,29 @@ struct SceneDelegateRewriter {
     }
 
     /// The properties for locals that the root needs beside the rest.
-    private func sharedLocals(of delegate: DelegateClass) -> [[TextEdit]] {
-        guard case .code(let setup) = facts.launch, setup.function.moment == .willConnect,
-            !setup.promoted.isEmpty
-        else { return [] }
-        let style = CodeStyle(of: delegate.file.outline)
+    private var sharedLocals: DelegateMembers {
+        guard case .code(let setup) = facts.launch, setup.function.moment == .willConnect else {
+            return DelegateMembers()
+        }
         let code = MovedCode(setup: setup, destination: .ownType(facts.sharedDelegate))
         let properties = setup.promoted.flatMap {
             code.lazyProperty(of: $0.index).text(indentedBy: "").split(
                 separator: "\n", omittingEmptySubsequences: false
             ).map(String.init)
         }
-        let writer = DelegateMembersWriter(delegate: delegate, style: style)
-        return [writer.edits(adding: DelegateMembers(properties: properties))]
+        return DelegateMembers(properties: properties)
     }
 
-    /// The root goes on being made where it is, in a container.
+    /// The root goes on being made where it is, in a container; the members that this takes.
     private func keepRoot(
-        in property: RootPropertyRewriter, of delegate: DelegateClass, _ result: inout Result
-    ) {
+        in property: RootPropertyRewriter, _ result: inout Result
+    ) -> DelegateMembers {
         result.edits.append(LoweredEdits(path: property.path, edits: property.edits()))
         result.edits += property.walkEdits(delegate: facts.sharedDelegate.text)
-        let writer = DelegateMembersWriter(
-            delegate: delegate, style: CodeStyle(of: delegate.file.outline))
-        result.edits.append(
-            LoweredEdits(path: delegate.file.path, edits: writer.edits(adding: property.members)))
         result.removed[property.path, default: []] += property.removedRanges
         result.removed.merge(property.walkRanges, uniquingKeysWith: +)
         result.findings += property.walkFindings(context: facts.context)
+        return property.members
     }
 
     /// The methods that only help to make the window.

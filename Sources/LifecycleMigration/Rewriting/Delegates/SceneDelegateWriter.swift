@@ -53,6 +53,8 @@ struct SceneDelegateWriter {
         return [
             [
                 "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {",
+                "\t// SwiftUI passes on what started the app once more.",
+                "\tguard launchActivities.remove(userActivity) == nil else { return }",
                 "\tresume(userActivity)", "}",
             ],
             [
@@ -84,13 +86,17 @@ struct SceneDelegateWriter {
             lines += broken(call(share, "metadata")).map { "\t" + $0 } + ["}"]
         }
         guard !lines.isEmpty else { return [] }
+        let activities =
+            continuing == nil ? [] : ["private var launchActivities: Set<NSUserActivity> = []"]
+        let keeping =
+            continuing == nil ? [] : ["\tlaunchActivities = connectionOptions.userActivities"]
         return [
-            ["private var connectionOptions: UIScene.ConnectionOptions?"],
+            ["private var connectionOptions: UIScene.ConnectionOptions?"] + activities,
             [
                 "func scene(", "\t_ scene: UIScene, willConnectTo session: UISceneSession,",
                 "\toptions connectionOptions: UIScene.ConnectionOptions", ") {",
-                "\tself.connectionOptions = connectionOptions", "}",
-            ],
+                "\tself.connectionOptions = connectionOptions",
+            ] + keeping + ["}"],
             [
                 "func sceneDidBecomeActive(_ scene: UIScene) {",
                 "\t// What started the app waits until its first screen is there.",

@@ -4,6 +4,7 @@ extension NSApplicationDelegate {
     /// What `@main class AppDelegate` calls, and `@NSApplicationMain` before it.
     @preconcurrency @MainActor public static func main() {
         #if STUB_RUN
+            Stage.begin()
             // A nib or storyboard sets the delegate in a real app; here the attribute names it.
             let type: AnyClass = Self.self as AnyClass
             Simulator.start(host: nil) {

@@ -6,7 +6,9 @@ import FoundationAdditions
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
 
-public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+public func object_getClass(_ object: Any?) -> AnyClass? {
+    object.map { type(of: $0 as AnyObject) }
+}
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { nil }
 public func class_copyMethodList(
     _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?

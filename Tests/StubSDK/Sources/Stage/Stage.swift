@@ -76,8 +76,12 @@ public enum Stage {
 
     private static var isFirstAnnounced = false
 
-    /// Announces the first event, for an app that runs code of its own before its simulator does.
+    /// Announces the first event, for an app that runs code of its own before its simulator does. Where there are
+    /// scenarios to play, the process becomes one of them.
     public static func begin() {
+        #if canImport(Glibc) || canImport(Musl)
+            ScenarioRunner.start()
+        #endif
         useLineBuffering()
         guard let first = script().first else { return }
         announce(first)

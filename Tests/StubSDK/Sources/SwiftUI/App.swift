@@ -56,15 +56,24 @@ import Stage
         }
     }
 
+    private var isEvaluated = false
+
+    /// Evaluates the App's body, unless that was done: again only when something that it reads changes (osui-ios).
+    func evaluateOnce() {
+        if !isEvaluated { evaluate() }
+    }
+
     func evaluate() {
+        isEvaluated = true
         AdaptorRegistry.environmentObject?(&renderer.environment)
         renderer.evaluate { evaluateBody(renderer) }
         scenes = renderer.findings.scenes
     }
     /// The phase of the app is the most active one of its scenes (Apple, ScenePhase).
     func setPhase(_ phase: ScenePhase) {
+        guard renderer.environment.scenePhase != phase else { return }
         renderer.environment.scenePhase = phase
-        evaluate()
+        if renderer.readsEnvironment { evaluate() }
     }
     var launchScene: SceneNode? { scenes.first(where: \.opensAtLaunch) }
 }

@@ -71,7 +71,10 @@ public struct PresentationMode {
         }
     }
     public var wrappedValue: Value { read(box.values) }
-    func install(in renderer: Renderer, at key: String) { box.values = renderer.environment }
+    func install(in renderer: Renderer, at key: String) {
+        box.values = renderer.environment
+        renderer.readsEnvironment = true
+    }
 }
 
 extension View {

@@ -28,6 +28,8 @@ import Stage
     weak var host: PlatformViewController?
     var findings = Findings()
     var isDirty = false
+    /// Whether what was rendered depends on the environment.
+    var readsEnvironment = false
     private var cells: [String: AnyObject] = [:]
     private var values: [String: Any] = [:]
     private var subscriptions: [String: Subscription] = [:]
@@ -62,6 +64,13 @@ import Stage
             passes += 1
         } while isDirty && passes < 20
         if passes == 20 { Stage.warn("the views never settle") }
+    }
+
+    /// Everything goes, as with a window that is closed.
+    func leave() {
+        findings = Findings()
+        dropUnvisited()
+        observed = [:]
     }
 
     private func dropUnvisited() {

@@ -40,12 +40,20 @@ extension Renderer {
         install(scene, at: here)
         add(scene.body, at: here)
     }
+    /// The content is evaluated along with the App's body, and shared by all windows (osui-ios, WindowGroup); in a
+    /// world where it is kept for later, each window evaluates it for itself, as often as it is rendered.
     func addWindows<Content: View>(
         _ kind: SceneNode.Kind, id: String? = nil, title: String? = nil,
         _ content: @escaping () -> Content
     ) {
-        findings.scenes.append(
-            SceneNode(kind: kind, id: id, title: title) { $0.render(content(), at: "window") })
+        let render: @MainActor (Renderer) -> Void
+        if Stage.world(has: "content-per-window") {
+            render = { $0.render(content(), at: "window") }
+        } else {
+            let view = content()
+            render = { $0.render(view, at: "window") }
+        }
+        findings.scenes.append(SceneNode(kind: kind, id: id, title: title, render: render))
     }
 }
 

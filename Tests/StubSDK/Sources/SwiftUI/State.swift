@@ -27,8 +27,10 @@ final class Reference<Value> {
         cell = made
         return made
     }
+    /// Each window has its own value: the initial one of a `State` is that of the view, which windows may share, and
+    /// a `StateObject` makes its object anew.
     @MainActor func install(in renderer: Renderer, at key: String) -> Cell<Value> {
-        let installed = renderer.cell(key) { resolve() }
+        let installed = renderer.cell(key) { Cell(initial()) }
         installed.renderer = renderer
         cell = installed
         return installed

@@ -5,14 +5,18 @@
     ///
     /// What the manifest means: Apple, "Specifying the scenes your app supports".
     @MainActor struct SceneManifest {
-        static let main = SceneManifest(propertyList: Self.readPropertyList())
+        static let main = SceneManifest(propertyList: Self.readPropertyList("INFO_PLIST"))
+        /// What the version of the app said that was installed before; nil where there was none.
+        static let old =
+            Stage.setting("OLD_INFO_PLIST") == nil
+            ? nil : SceneManifest(propertyList: Self.readPropertyList("OLD_INFO_PLIST"))
 
         private let propertyList: [String: Any]
 
         private init(propertyList: [String: Any]) { self.propertyList = propertyList }
 
-        private static func readPropertyList() -> [String: Any] {
-            guard let path = Stage.setting("INFO_PLIST"),
+        private static func readPropertyList(_ setting: String) -> [String: Any] {
+            guard let path = Stage.setting(setting),
                 let data = FileManager.default.contents(atPath: path),
                 let value = try? PropertyListSerialization.propertyList(from: data, format: nil)
             else { return [:] }
@@ -37,6 +41,20 @@
             let known = entries(role)
             guard let name else { return known.first }
             return known.first { $0["UISceneConfigurationName"] as? String == name }
+        }
+
+        func hasConfiguration(named name: String, _ role: UISceneSession.Role) -> Bool {
+            entry(name: name, role: role) != nil
+        }
+        /// The configuration of that name as this property list has it.
+        func configuration(
+            named name: String, _ role: UISceneSession.Role
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: name, sessionRole: role)
+            configuration.delegateClass = nil
+            configuration.storyboard = nil
+            fill(configuration)
+            return configuration
         }
 
         /// Gives a new configuration what the property list says of its name and role.

@@ -9,6 +9,8 @@
         var sceneDelegate: any UISceneDelegate.Type { get }
         /// Evaluates what changed; false where nothing did.
         func settle() -> Bool
+        /// Forgets the window of a scene that is gone.
+        func close(_ scene: UIWindowScene)
     }
 
     /// Plays a script of events against an app the way UIKit does.
@@ -18,11 +20,16 @@
     @preconcurrency @MainActor public final class Simulator {
         public private(set) static var current: Simulator?
 
+        /// What each event lasts: longer than what SwiftUI waits before it tells of a launch (osui-ios).
+        private static let eventDuration = 0.2
+
         let application: UIApplication
         let host: (any ApplicationHost)?
         let makeDelegate: () -> (any UIApplicationDelegate)?
         var delegate: (any UIApplicationDelegate)?
         var scenes: [UIWindowScene] = []
+        /// The session that the system keeps while its scene is disconnected.
+        var disconnectedSession: UISceneSession?
         /// The window of the main storyboard, in a life cycle without scenes.
         var storyboardWindow: UIWindow?
 
@@ -50,8 +57,14 @@
                 Stage.announce(event)
                 play(event)
                 settle()
+                pass(Self.eventDuration)
                 Stage.note("state " + stageSummary)
             }
+        }
+
+        /// Lets time pass on the simulated device.
+        func pass(_ seconds: Double) {
+            Clock.shared.advance(by: seconds) { settle() }
         }
 
         /// Runs what the app left on the main queue, until nothing is left.
@@ -76,6 +89,7 @@
                 return "\(application.applicationState) windows=\(windows.count) "
                     + "content=\(front?.stageSummary ?? "nothing")"
             }
+            if scenes.isEmpty { return "\(application.applicationState) windows=0 content=nothing" }
             return scenes.map { scene in
                 let windows = scene.windows.filter { !$0.isHidden }
                 return "\(scene.activationState.stageSummary) windows=\(windows.count) "

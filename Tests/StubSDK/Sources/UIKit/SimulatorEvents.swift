@@ -12,24 +12,23 @@
             case "background":
                 resign()
                 enterBackground()
-            case "foreground":
-                enterForeground()
-                activate()
+            case "foreground": returnToForeground()
             case "open-url": URL(string: argument).map { open($0) }
             case "open-in-place": URL(string: argument).map { open($0, inPlace: true) }
             case "universal-link": resume(.browsing(argument))
             case "activity": resume(NSUserActivity(activityType: argument))
             case "quick-action": perform(.named(argument))
             case "cloudkit-share": accept(CKShare.Metadata(containerIdentifier: argument))
-            case "new-window": connect(UIScene.ConnectionOptions())
-            case "close-window": disconnectLast()
-            case "wait": RunLoop.main.run(until: Date(timeIntervalSinceNow: Double(argument) ?? 1))
+            case "new-window": openWindow()
+            case "close-window": closeWindow()
+            case "disconnect": disconnectAll()
+            case "wait": pass(Double(argument) ?? 1)
             default: playApplicationEvent(words[0])
             }
         }
 
         /// The events that UIKit still brings to the app delegate where scenes are adopted.
-        private func playApplicationEvent(_ event: String) {
+        func playApplicationEvent(_ event: String) {
             switch event {
             case "push-token":
                 Stage.deliver("app didRegisterForRemoteNotifications") {
@@ -175,13 +174,6 @@
                     delegate?.application(application, userDidAcceptCloudKitShareWith: share)
                 }
             }
-        }
-
-        private func disconnectLast() {
-            guard let scene = scenes.popLast() else { return }
-            application.connectedScenes.remove(scene)
-            Stage.deliver("scene didDisconnect") { scene.delegate?.sceneDidDisconnect(scene) }
-            post(UIScene.didDisconnectNotification, scene)
         }
     }
 

@@ -1,70 +1,29 @@
 #if STUB_RUN
     import Stage
 
-    /// What a launch brings along: `launch url=notes://1 quick-action=new push`.
-    @MainActor struct LaunchPayload {
-        var url: URL?
-        var isInPlace = false
-        var activity: NSUserActivity?
-        var shortcutItem: UIApplicationShortcutItem?
-        var share: CKShare.Metadata?
-        var notification: UNNotificationResponse?
-
-        init(_ words: ArraySlice<String>) {
-            for word in words {
-                let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-                let value = parts.count > 1 ? parts[1] : ""
-                switch parts[0] {
-                case "url": url = URL(string: value)
-                case "in-place":
-                    url = URL(string: value)
-                    isInPlace = true
-                case "universal-link": activity = .browsing(value)
-                case "activity": activity = NSUserActivity(activityType: value)
-                case "quick-action": shortcutItem = .named(value)
-                case "cloudkit-share": share = CKShare.Metadata(containerIdentifier: value)
-                case "push": notification = .push
-                default: Stage.crash("the script's launch has an unknown word \(word)")
-                }
-            }
-        }
-
-        /// In a process with scenes these keys are absent (uikit-headers).
-        var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
-            var options: [UIApplication.LaunchOptionsKey: Any] = [:]
-            options[.url] = url
-            options[.shortcutItem] = shortcutItem
-            options[.cloudKitShareMetadata] = share
-            if let notification {
-                options[.remoteNotification] = notification.notification.request.content.userInfo
-            }
-            if let activity {
-                options[.userActivityType] = activity.activityType
-                options[.userActivityDictionary] = [
-                    "UIApplicationLaunchOptionsUserActivityKey": activity
-                ]
-            }
-            return options.isEmpty ? nil : options
-        }
-
-        var connectionOptions: UIScene.ConnectionOptions {
-            let options = UIScene.ConnectionOptions()
-            options.urlContexts = url.map { [UIOpenURLContext(url: $0, inPlace: isInPlace)] } ?? []
-            options.userActivities = activity.map { [$0] } ?? []
-            let isLink = activity?.activityType == NSUserActivityTypeBrowsingWeb
-            options.handoffUserActivityType = isLink ? nil : activity?.activityType
-            options.shortcutItem = shortcutItem
-            options.cloudKitShareMetadata = share
-            options.notificationResponse = notification
-            return options
-        }
-    }
-
     extension Simulator {
         func launch(_ payload: LaunchPayload) {
+            let isInBackground = payload.backgroundReason != nil
+            application.applicationState = .background
             delegate = host?.makeDelegate() ?? makeDelegate()
             application.delegate = delegate
-            let options = isSceneBased ? nil : payload.launchOptions
+            // Inactive without scenes, in the background with them: Apple, `UIApplication.applicationState`.
+            if !isSceneBased, !isInBackground { application.applicationState = .inactive }
+            let options = isSceneBased ? payload.optionsOfScenes : payload.launchOptions
+            let accepts = finishLaunching(options)
+            if isInBackground { return stayInBackground(for: payload.backgroundReason) }
+            if isSceneBased {
+                connect(payload.connectionOptions, isLaunch: true)
+            } else {
+                if accepts { deliverAfterLaunch(payload) }
+                activate()
+            }
+            if let response = payload.notification { tap(response) }
+        }
+
+        /// Both launch methods, with the main storyboard between them; false where one of them has handled what
+        /// started the app.
+        private func finishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
             var accepts = true
             Stage.deliver("app willFinishLaunching") {
                 delegate?.application(application, willFinishLaunchingWithOptions: options)
@@ -81,13 +40,25 @@
             }
             post(UIApplication.didFinishLaunchingNotification)
             storyboardWindow?.makeKeyAndVisible()
-            if isSceneBased {
-                connect(payload.connectionOptions)
-            } else {
-                if accepts { deliverAfterLaunch(payload) }
-                activate()
+            return accepts
+        }
+
+        /// A launch that the user does not see: no scene connects (WordPress-iOS#25643). Apple's "About the background
+        /// execution sequence" says that the app is told that it enters the background, radar 14295449 that it is not.
+        private func stayInBackground(for reason: LaunchPayload.BackgroundReason?) {
+            if Stage.world(has: "background-launch-is-told") {
+                if !isSceneBased {
+                    Stage.deliver("app didEnterBackground") {
+                        delegate?.applicationDidEnterBackground(application)
+                    }
+                }
+                post(UIApplication.didEnterBackgroundNotification)
             }
-            if let response = payload.notification { tap(response) }
+            switch reason {
+            case .push: playApplicationEvent("push")
+            case .fetch: playApplicationEvent("fetch")
+            case .location, nil: break
+            }
         }
 
         /// UIKit loads the main storyboard before `didFinishLaunching`, if scenes are not adopted.
@@ -112,51 +83,5 @@
             if let item = payload.shortcutItem { perform(item) }
             if let share = payload.share { accept(share) }
         }
-
-        /// Connects a scene: the configuration first, then its window, then the foreground.
-        func connect(_ options: UIScene.ConnectionOptions) {
-            let manifest = SceneManifest.main
-            let role = UISceneSession.Role.windowApplication
-            let session = UISceneSession(
-                role: role,
-                configuration: UISceneConfiguration(
-                    name: manifest.defaultName(role), sessionRole: role))
-            session.persistentIdentifier = "session-\(scenes.count + 1)"
-            let (configuration, isHandled) = Stage.delivery("app configurationForConnecting") {
-                delegate?.application(
-                    application, configurationForConnecting: session, options: options)
-            }
-            if let configuration, isHandled { session.configuration = configuration }
-            let scene = UIWindowScene(session: session, connectionOptions: options)
-            session.scene = scene
-            scenes.append(scene)
-            application.connectedScenes.insert(scene)
-            application.openSessions.insert(session)
-            if let type = session.configuration.delegateClass {
-                scene.delegate = makeObject(of: type, as: (any UISceneDelegate).self)
-            }
-            let window = storyboardWindow(of: scene)
-            Stage.deliver("scene willConnectTo") {
-                scene.delegate?.scene(scene, willConnectTo: session, options: options)
-            }
-            post(UIScene.willConnectNotification, scene)
-            window?.makeKeyAndVisible()
-            // Posted at launch too where scenes are adopted: TelemetryDeck/SwiftSDK#113.
-            enterForeground(
-                scene, posts: !Stage.world(has: "no-foreground-notification-at-launch"))
-            activate(scene)
-        }
-
-        /// A configuration's storyboard fills the scene's window before the delegate is asked.
-        private func storyboardWindow(of scene: UIWindowScene) -> UIWindow? {
-            guard let storyboard = session(of: scene).configuration.storyboard else { return nil }
-            let window = UIWindow(windowScene: scene)
-            window.rootViewController = storyboard.instantiateInitialViewController()
-            if let delegate = scene.delegate as? any UIWindowSceneDelegate {
-                delegate.window = window
-            }
-            return window
-        }
-        private func session(of scene: UIWindowScene) -> UISceneSession { scene.session }
     }
 #endif

@@ -4,6 +4,21 @@
     /// The four active and background callbacks: of the scenes where they are adopted, of the app
     /// otherwise (uikit-scenes). The app's notifications are posted in both (sentry-cocoa#2280).
     extension Simulator {
+        /// In an app with scenes its state is that of its most active one, and the background without any
+        /// (Apple, `UIApplication.applicationState`).
+        func updateState() {
+            guard isSceneBased else { return }
+            let states = scenes.map(\.activationState)
+            application.applicationState =
+                states.contains(.foregroundActive)
+                ? .active : states.contains(.foregroundInactive) ? .inactive : .background
+        }
+
+        private func move(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
+            scene.activationState = state
+            updateState()
+        }
+
         func activate() {
             guard isSceneBased else {
                 application.applicationState = .active
@@ -16,69 +31,81 @@
         }
         func activate(_ scene: UIWindowScene) {
             let isFirst = application.applicationState != .active
-            application.applicationState = .active
-            scene.activationState = .foregroundActive
+            move(scene, to: .foregroundActive)
             Stage.deliver("scene didBecomeActive") { scene.delegate?.sceneDidBecomeActive(scene) }
             post(UIScene.didActivateNotification, scene)
             if isFirst { post(UIApplication.didBecomeActiveNotification) }
         }
 
         func resign() {
-            defer { application.applicationState = .inactive }
             guard isSceneBased else {
                 Stage.deliver("app willResignActive") {
                     delegate?.applicationWillResignActive(application)
                 }
-                return post(UIApplication.willResignActiveNotification)
+                post(UIApplication.willResignActiveNotification)
+                application.applicationState = .inactive
+                return
             }
-            for scene in scenes {
+            let active = scenes.filter { $0.activationState == .foregroundActive }
+            for scene in active {
                 Stage.deliver("scene willResignActive") {
                     scene.delegate?.sceneWillResignActive(scene)
                 }
-                scene.activationState = .foregroundInactive
                 post(UIScene.willDeactivateNotification, scene)
+                if scene === active.last { post(UIApplication.willResignActiveNotification) }
+                move(scene, to: .foregroundInactive)
             }
-            post(UIApplication.willResignActiveNotification)
         }
 
         func enterBackground() {
-            application.applicationState = .background
             guard isSceneBased else {
+                application.applicationState = .background
                 Stage.deliver("app didEnterBackground") {
                     delegate?.applicationDidEnterBackground(application)
                 }
                 return post(UIApplication.didEnterBackgroundNotification)
             }
-            for scene in scenes {
-                scene.activationState = .background
+            let front = scenes.filter { $0.activationState != .background }
+            for scene in front {
+                move(scene, to: .background)
                 Stage.deliver("scene didEnterBackground") {
                     scene.delegate?.sceneDidEnterBackground(scene)
                 }
                 post(UIScene.didEnterBackgroundNotification, scene)
             }
-            post(UIApplication.didEnterBackgroundNotification)
+            if !front.isEmpty { post(UIApplication.didEnterBackgroundNotification) }
         }
 
-        func enterForeground() {
-            defer { application.applicationState = .inactive }
+        /// The user opens the app again; a scene that was disconnected, or never was connected, is now.
+        func returnToForeground() {
+            guard isSceneBased, scenes.isEmpty else {
+                enterForeground()
+                return activate()
+            }
+            connect(UIScene.ConnectionOptions(), isLaunch: false)
+        }
+
+        private func enterForeground() {
             guard isSceneBased else {
                 Stage.deliver("app willEnterForeground") {
                     delegate?.applicationWillEnterForeground(application)
                 }
-                return post(UIApplication.willEnterForegroundNotification)
+                post(UIApplication.willEnterForegroundNotification)
+                application.applicationState = .inactive
+                return
             }
-            for (index, scene) in scenes.enumerated() { enterForeground(scene, posts: index == 0) }
+            scenes.forEach { enterForeground($0, posts: true) }
         }
 
-        /// The app's own notification comes with the first scene that leaves the background.
+        /// The app's own notification comes with the first scene that leaves the background (flutter#175798).
         func enterForeground(_ scene: UIWindowScene, posts: Bool) {
-            let isFirst = application.applicationState != .active
+            let isFirst = application.applicationState == .background
             Stage.deliver("scene willEnterForeground") {
                 scene.delegate?.sceneWillEnterForeground(scene)
             }
-            scene.activationState = .foregroundInactive
             post(UIScene.willEnterForegroundNotification, scene)
             if isFirst, posts { post(UIApplication.willEnterForegroundNotification) }
+            move(scene, to: .foregroundInactive)
         }
     }
 #endif

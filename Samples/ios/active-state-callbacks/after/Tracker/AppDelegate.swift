@@ -48,6 +48,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         center.addObserver(
             self, selector: #selector(willEnterForeground),
             name: UIApplication.willEnterForegroundNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(didFinishLaunching),
+            name: UIApplication.didFinishLaunchingNotification, object: nil)
     }
 
     @objc private func didBecomeActive() {
@@ -63,5 +66,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         // A scene enters the foreground at launch too; the app was not told then.
         guard hasBeenInBackground else { return }
         applicationWillEnterForeground(.shared)
+    }
+
+    @objc private func didFinishLaunching() {
+        // In the background even now, the app was launched there, and enters the foreground later.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            if UIApplication.shared.applicationState == .background {
+                self.hasBeenInBackground = true
+            }
+        }
     }
 }

@@ -6,9 +6,18 @@ struct BreedsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            BreedListScreen(limit: 20)
-                .environmentObject(appDelegate.store) // shared by every screen
-                .accentColor(.orange)
+            RootView(appDelegate: appDelegate)
         }
+    }
+}
+
+/// The root view of a window.
+private struct RootView: View {
+    let appDelegate: AppDelegate
+
+    var body: some View {
+        BreedListScreen(limit: 20)
+            .environmentObject(appDelegate.store) // shared by every screen
+            .accentColor(.orange)
     }
 }

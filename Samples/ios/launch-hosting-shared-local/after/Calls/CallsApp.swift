@@ -6,7 +6,16 @@ struct CallsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            IssuesView(store: appDelegate.store)
+            RootView(appDelegate: appDelegate)
         }
+    }
+}
+
+/// The root view of a window.
+private struct RootView: View {
+    let appDelegate: AppDelegate
+
+    var body: some View {
+        IssuesView(store: appDelegate.store)
     }
 }

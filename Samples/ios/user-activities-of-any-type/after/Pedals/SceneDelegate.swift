@@ -3,12 +3,14 @@ import UIKit
 /// Passes on to the app delegate what UIKit tells only a scene's delegate.
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     private var connectionOptions: UIScene.ConnectionOptions?
+    private var launchActivities: Set<NSUserActivity> = []
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         self.connectionOptions = connectionOptions
+        launchActivities = connectionOptions.userActivities
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
@@ -19,6 +21,8 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     }
 
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        // SwiftUI passes on what started the app once more.
+        guard launchActivities.remove(userActivity) == nil else { return }
         resume(userActivity)
     }
 

@@ -7,6 +7,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     let journal = Journal()
     private var isInBackground = false
+    private var latestLink: (url: URL, date: Date)?
 
     override init() {
         super.init()
@@ -61,6 +62,16 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         center.addObserver(
             self, selector: #selector(willEnterForeground),
             name: UIApplication.willEnterForegroundNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(didFinishLaunching),
+            name: UIApplication.didFinishLaunchingNotification, object: nil)
+    }
+
+    @objc private func didFinishLaunching() {
+        // An app that is launched in the background stays there.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            if UIApplication.shared.applicationState == .background { self.isInBackground = true }
+        }
     }
 
     @objc private func journalChanged(_ notification: Notification) {
@@ -102,6 +113,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     private func follow(_ url: URL) {
+        // A link may arrive both ways.
+        let previous = latestLink
+        latestLink = (url, Date())
+        if let previous, previous.url == url, previous.date.timeIntervalSinceNow > -1 { return }
         journal.add("link \(url.absoluteString)")
     }
 

@@ -1,0 +1,22 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+    private var continuedActivity: NSUserActivity?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        if let activity = connectionOptions.userActivities.first {
+            self.scene(scene, continue: activity)
+        }
+    }
+
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        // SwiftUI brings what started the app once more.
+        guard userActivity !== continuedActivity else { return }
+        continuedActivity = userActivity
+        guard userActivity.activityType == "com.example.day" else { return }
+        print("showing the day")
+    }
+
+}

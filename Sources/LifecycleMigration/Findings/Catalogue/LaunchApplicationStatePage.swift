@@ -1,0 +1,56 @@
+extension FindingPage {
+    /// The page of `launch-application-state`.
+    static let launchApplicationState = FindingPage(
+        id: .launchApplicationState,
+        title: "the launch asks for the state of the application",
+        markdown: """
+            # launch-application-state
+
+            Code that runs while the app launches asks for `UIApplication.applicationState`: in a launch
+            method, or in a function that this calls.
+
+            ## Why it matters
+
+            Without scenes an app is `.inactive` while it launches for the user, and `.background` where
+            the system launches it to do some work. With scenes it is `.background` in both cases, until
+            a scene comes to the foreground (documented: Apple's page of `applicationState`; measured by
+            others in firebase/firebase-ios-sdk, issues 15802 and 15912, and bugsnag/bugsnag-cocoa, pull
+            request 1307). So a launch that the user sees takes the branch for the background.
+
+            ## What the plan does
+
+            It names each place. Nothing is changed: what the code wants to know can't be known at that
+            time any more. Code in closures is not looked at, since it may run later. Nor is what asks
+            for `.active` alone, which it was not before either, or what is made with the app delegate,
+            when the state is `.background` in either case.
+
+            ## What you do
+
+            Where the branch is for launches that the user sees, move it to where the app becomes active:
+
+            ```swift
+            // before
+            if application.applicationState != .background {
+                Analytics.trackOpen()
+            }
+            ```
+
+            ```swift
+            // after
+            private var isOpened = false
+
+            func applicationDidBecomeActive(_ application: UIApplication) {
+                if !isOpened {
+                    isOpened = true
+                    Analytics.trackOpen()
+                }
+            }
+            ```
+
+            Plan again after that: `applicationDidBecomeActive(_:)` is kept alive by the plan. Where the
+            branch is for launches in the background, do its work in the callback that the system
+            launches the app for, such as `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+
+            """
+    )
+}

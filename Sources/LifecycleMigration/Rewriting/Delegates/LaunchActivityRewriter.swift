@@ -1,0 +1,97 @@
+import SourceEditing
+import SwiftOutline
+
+/// Makes a scene delegate continue the activity that starts the app once, though SwiftUI brings it a second time.
+struct LaunchActivityRewriter {
+    private let activity: LaunchActivity
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// A rewriter for an app's scene delegate; nil where nothing comes twice.
+    init?(facts: UIKitFacts) {
+        guard let delegate = facts.sceneDelegate, let activity = LaunchActivity(of: delegate) else {
+            return nil
+        }
+        self.activity = activity
+        self.delegate = delegate
+        context = facts.context
+    }
+
+    /// The property that remembers what was continued.
+    var members: DelegateMembers {
+        let type = isOwnCall ? "NSUserActivity?" : "Set<NSUserActivity> = []"
+        let access = isInOneFile ? "private " : ""
+        return DelegateMembers(properties: ["\(access)var \(property): \(type)"])
+    }
+
+    /// The edits of the methods, by path.
+    var edits: [LoweredEdits] {
+        let name = activity.continuing.declaration.parameters[1].name
+        switch activity.route {
+        case .ownCall:
+            return [
+                insertion(
+                    [
+                        "// SwiftUI brings what started the app once more.",
+                        "guard \(name) !== \(property) else { return }",
+                        "\(property) = \(name)",
+                    ], into: activity.continuing)
+            ]
+        case .connection(let method):
+            let options = method.declaration.parameters.last?.name ?? ""
+            return [
+                insertion(["\(property) = \(options).userActivities"], into: method),
+                insertion(
+                    [
+                        "// SwiftUI brings what started the app once more.",
+                        "guard \(property).remove(\(name)) == nil else { return }",
+                    ], into: activity.continuing),
+            ]
+        }
+    }
+
+    /// What a reader should know.
+    var finding: Finding {
+        Finding(
+            .callbackUserActivity, .note, .automatic,
+            at: context.place(activity.continuing.file, activity.continuing.declaration.keyword),
+            "an activity that starts the app comes to 'scene(_:continue:)' once more, and is continued once"
+        )
+    }
+
+    private var isOwnCall: Bool {
+        if case .ownCall = activity.route { true } else { false }
+    }
+
+    private var isInOneFile: Bool {
+        var paths = [delegate.file.path, activity.continuing.file.path]
+        if case .connection(let method) = activity.route { paths.append(method.file.path) }
+        return Set(paths).count == 1
+    }
+
+    /// A name that the class has no member of.
+    private var property: String {
+        let plain = isOwnCall ? "continuedActivity" : "launchActivities"
+        return delegate.memberNames.contains(plain) ? plain + "OfSwiftUI" : plain
+    }
+
+    /// Lines at the start of a method's body.
+    private func insertion(_ lines: [String], into method: LocatedDeclaration) -> LoweredEdits {
+        let file = method.file.outline
+        guard let braces = method.declaration.bodyBraces else {
+            return LoweredEdits(path: method.file.path, edits: [])
+        }
+        let style = CodeStyle(of: file)
+        let base = file.lineIndentation(at: file.tokens.tokens[method.declaration.keyword].start)
+        let indentation = base + style.indentation
+        let open = file.tokens.tokens[braces.open].end
+        let close = file.tokens.tokens[braces.close].start
+        let text = "\n" + style.lines(lines, at: indentation).dropLast()
+        // A body on the line of its brace moves below what is new.
+        let isOneLine = !file.hasLineBreak(in: open..<close)
+        let rest = isOneLine ? "\n" + indentation : ""
+        var edits = [TextEdit.insert(style.finish(text + rest), at: open)]
+        if isOneLine { edits.append(.insert(style.finish("\n" + base), at: close)) }
+        return LoweredEdits(path: method.file.path, edits: edits)
+    }
+}

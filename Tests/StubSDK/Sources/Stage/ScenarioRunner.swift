@@ -1,0 +1,89 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+#if canImport(Glibc) || canImport(Musl)
+    // Swift hides `fork`, since it is unsafe beside threads; here nothing has started one.
+    @_silgen_name("fork") private func forkProcess() -> Int32
+
+    /// Plays many scenarios with one start of the program: loading the libraries costs more than most scenarios.
+    ///
+    /// The file that `STAGE_SCENARIOS` names has a line `scenario NAME WORLD,WORLD` for each, and its events below.
+    /// Each is played by a process of its own, with its output in `NAME.log` and its end in `NAME.status` beside the
+    /// file.
+    enum ScenarioRunner {
+        private struct Scenario {
+            let name: String
+            let world: String
+            var events: [String] = []
+        }
+
+        private static var isChild = false
+
+        /// Returns in each child with its scenario set, and never in a process that has scenarios to play.
+        static func start() {
+            guard !isChild, let path = Stage.setting("SCENARIOS") else { return }
+            isChild = true
+            let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+            for scenario in scenarios(in: read(path)) {
+                let child = forkProcess()
+                if child == 0 { return become(scenario, in: folder) }
+                var status: Int32 = 0
+                waitpid(child, &status, 0)
+                write("\(ended(status))\n", to: "\(folder)/\(scenario.name).status")
+            }
+            _exit(0)
+        }
+
+        /// The exit status, or the signal's number plus 128.
+        private static func ended(_ status: Int32) -> Int32 {
+            let signal = status & 0x7f
+            return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+        }
+
+        private static func become(_ scenario: Scenario, in folder: String) {
+            let log = open("\(folder)/\(scenario.name).log", O_CREAT | O_WRONLY | O_TRUNC, 0o600)
+            dup2(log, 1)
+            dup2(log, 2)
+            close(log)
+            setenv("STAGE_WORLD", scenario.world, 1)
+            setenv("STAGE_EVENTS", scenario.events.joined(separator: "\n"), 1)
+            // Processor time, so that a busy machine ends nothing; the alarm is for an app that waits for ever.
+            var limit = rlimit(rlim_cur: 20, rlim_max: 20)
+            setrlimit(__rlimit_resource_t(0), &limit)
+            alarm(300)
+        }
+
+        private static func scenarios(in text: String) -> [Scenario] {
+            var found: [Scenario] = []
+            for line in text.split(separator: "\n") {
+                let words = line.split(separator: " ").map(String.init)
+                if words.first == "scenario", words.count > 1 {
+                    found.append(Scenario(name: words[1], world: words.count > 2 ? words[2] : ""))
+                } else if !found.isEmpty {
+                    found[found.count - 1].events.append(String(line))
+                }
+            }
+            return found
+        }
+
+        private static func read(_ path: String) -> String {
+            guard let file = fopen(path, "r") else { return "" }
+            defer { fclose(file) }
+            var bytes: [UInt8] = []
+            var part = [UInt8](repeating: 0, count: 65_536)
+            while case let count = fread(&part, 1, part.count, file), count > 0 {
+                bytes += part[..<count]
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+
+        private static func write(_ text: String, to path: String) {
+            guard let file = fopen(path, "w") else { return }
+            fputs(text, file)
+            fclose(file)
+        }
+    }
+#endif
