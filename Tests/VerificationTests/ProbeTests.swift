@@ -98,6 +98,15 @@ struct ProbeTests {
         }
     }
 
+    @Test(
+        "The page of the probe says which log settles each world that is open",
+        arguments: World.others)
+    func worlds(world: World) throws {
+        let page = RepositoryLayout.current.root.appendingPathComponent("docs/probe.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        #expect(text.contains("`\(world.name)`"))
+    }
+
     private static let app = """
         import SwiftUI
         import UIKit

@@ -85,7 +85,7 @@ enum ProbeCallsCode {
                         || name.hasSuffix(":") && prefixes.contains { name.hasPrefix($0) }
                 }
 
-                /// For a method that takes up to three objects, and gives nothing, a truth or an
+                /// For a method that takes up to three objects, and gives nothing, a `Bool` or an
                 /// object; nil for any other.
                 private func wrapper(
                     of method: Method, _ call: Call, giving result: Character

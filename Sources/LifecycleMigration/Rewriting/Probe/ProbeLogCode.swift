@@ -17,7 +17,7 @@ enum ProbeLogCode {
                 static let shared = Log()
                 let extent = UserDefaults.standard.string(forKey: "SceneShiftProbe")
                     .flatMap(Extent.init) ?? .all
-                /// The application, once somebody shows it: who asks for it earlier, crashes.
+                /// The application, once a call has shown it; asking for it earlier crashes.
                 private weak var application: UIApplication?
                 private let console = os.Logger(subsystem: "SceneShiftProbe", category: "probe")
                 private let start = ProcessInfo.processInfo.systemUptime - Facts.age()

@@ -107,7 +107,7 @@ extension SceneShiftProbe {
         static let shared = Log()
         let extent = UserDefaults.standard.string(forKey: "SceneShiftProbe")
             .flatMap(Extent.init) ?? .all
-        /// The application, once somebody shows it: who asks for it earlier, crashes.
+        /// The application, once a call has shown it; asking for it earlier crashes.
         private weak var application: UIApplication?
         private let console = os.Logger(subsystem: "SceneShiftProbe", category: "probe")
         private let start = ProcessInfo.processInfo.systemUptime - Facts.age()
@@ -361,7 +361,7 @@ extension SceneShiftProbe {
                 || name.hasSuffix(":") && prefixes.contains { name.hasPrefix($0) }
         }
 
-        /// For a method that takes up to three objects, and gives nothing, a truth or an
+        /// For a method that takes up to three objects, and gives nothing, a `Bool` or an
         /// object; nil for any other.
         private func wrapper(
             of method: Method, _ call: Call, giving result: Character
