@@ -101,6 +101,7 @@ enum ProbeEntryCode {
     static let release = #"""
         #else
         /// Does nothing, since this is no debug build.
+        @MainActor
         struct SceneShiftProbe {
             init(_ delegate: AnyClass) {}
 

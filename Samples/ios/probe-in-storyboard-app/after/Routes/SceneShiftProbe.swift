@@ -672,6 +672,7 @@ extension SceneShiftProbe {
 }
 #else
 /// Does nothing, since this is no debug build.
+@MainActor
 struct SceneShiftProbe {
     init(_ delegate: AnyClass) {}
 
