@@ -111,7 +111,7 @@ import Testing
             [SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"], settings: setting)],
             sources: ["AppDelegate.swift": Self.delegate], options: Self.options)
         let app = try #require(project.app("Notes"))
-        #expect(app.outcome == .migrate, "a note is left to do, and no promise is broken")
+        #expect(app.outcome == .migrate, "the promise of the plan is about the app")
         let silent = app.findings.filter { $0.message.contains("no configuration") }
         #expect(!silent.isEmpty == isSilent)
     }

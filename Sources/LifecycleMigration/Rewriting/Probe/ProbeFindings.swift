@@ -20,7 +20,7 @@ struct ProbeFindings {
         return [
             added,
             Finding(
-                .debugProbe, .note, .manual, at: place,
+                .debugProbe, .note, .review, at: place,
                 "no configuration of the target sets DEBUG, so that the probe is in no build",
                 remedy: "add DEBUG to SWIFT_ACTIVE_COMPILATION_CONDITIONS of the one you run"),
         ]
