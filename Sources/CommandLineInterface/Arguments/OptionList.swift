@@ -29,6 +29,10 @@ extension OptionDeclaration {
                 invocation.migration.lifeCycleEvents = try choice("--life-cycle-events", value)
             }),
         OptionDeclaration(
+            name: "--probe", group: .selection, commands: [.plan, .apply, .scan],
+            help: "add a log, in debug builds, of the routes by which events arrive",
+            action: .flag { $0.migration.addsProbe = true }),
+        OptionDeclaration(
             name: "--exclude", group: .selection, commands: [.plan, .apply, .scan],
             help: "leave out files and folders that match; may be given several times",
             action: .value("GLOB") { invocation, value throws(UsageError) in

@@ -48,4 +48,5 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case watchInterfaceControllers = "watch-interface-controllers"
     case watchNotifications = "watch-notifications"
     case sourceUnreadable = "source-unreadable"
+    case debugProbe = "debug-probe"
 }

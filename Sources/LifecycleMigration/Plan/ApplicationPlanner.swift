@@ -97,7 +97,8 @@ struct ApplicationPlanner {
     ) -> PlannedApplication {
         let migration = UIKitMigration(
             facts: facts, profile: profile, deploymentTarget: raised,
-            lifeCycleEvents: options.lifeCycleEvents, appName: appName)
+            lifeCycleEvents: options.lifeCycleEvents, addsProbe: options.addsProbe,
+            appName: appName)
         do throws(MigrationFailure) {
             let result = try migration.plan()
             var plan = base(.migrate, entry)
@@ -144,7 +145,10 @@ struct ApplicationPlanner {
     private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
-        plan.findings = MigratedAppFindings(context: context).findings().inReportOrder()
+        let findings = MigratedAppFindings(context: context).findings()
+        let lacksProbe = options.addsProbe && !ProbeSource.exists(in: context)
+        plan.findings = (findings + (lacksProbe ? [ProbeFindings.withoutMigration()] : []))
+            .inReportOrder()
         return plan
     }
 

@@ -12,6 +12,8 @@ public struct MigrationOptions: Sendable, Hashable {
     public var deploymentTarget: DeploymentTargetPolicy = .keep
     /// How the active and background callbacks are kept alive.
     public var lifeCycleEvents: LifeCycleEvents = .notifications
+    /// Whether migrated apps log, in debug builds, by which routes events arrive.
+    public var addsProbe = false
 
     /// The defaults.
     public init() {}

@@ -8,6 +8,7 @@ struct UIKitMigration {
     private let profile: PlatformProfile
     private let deploymentTarget: VersionNumber?
     private let lifeCycleEvents: LifeCycleEvents
+    private let addsProbe: Bool
     private let appName: AppFileName?
     private let style: CodeStyle
     private var context: TargetContext { facts.context }
@@ -16,12 +17,13 @@ struct UIKitMigration {
     /// the `App` structure is called, nil for a name of the target's own.
     init(
         facts: UIKitFacts, profile: PlatformProfile, deploymentTarget: VersionNumber?,
-        lifeCycleEvents: LifeCycleEvents, appName: AppFileName? = nil
+        lifeCycleEvents: LifeCycleEvents, addsProbe: Bool, appName: AppFileName? = nil
     ) {
         self.facts = facts
         self.profile = profile
         self.deploymentTarget = deploymentTarget
         self.lifeCycleEvents = lifeCycleEvents
+        self.addsProbe = addsProbe
         self.appName = appName
         self.style = CodeStyle(of: facts.delegate.file.outline)
     }
@@ -87,16 +89,27 @@ struct UIKitMigration {
         {
             try draft.edit(list.path, list.edits, by: "property list")
         }
+        let probe =
+            addsProbe
+            ? try ProbeSource.choose(for: context, beside: facts.delegate.file) : nil
         let app = AppFile(
             name: name,
             header: HeaderComment.header(
                 like: facts.delegate.file, named: name.path.fileName),
             imports: AppImports(facts: facts).lines(for: content, adding: events.imports),
             delegate: facts.delegate.name, profile: profile, content: content.content,
-            appearance: appearance.modifiers(), events: events, shadowed: shadowed())
+            appearance: appearance.modifiers(), events: events,
+            probe: probe.map {
+                ProbeUse(
+                    typeName: $0.name.typeName, delegate: facts.delegate.name, events: events)
+            }, shadowed: shadowed())
         try draft.create(name.path, app.text(in: style), by: "App structure")
-        let projectChanges = projectChanges(
-            adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
+        if let probe {
+            try draft.create(probe.name.path, probe.text(in: style), by: "probe")
+            draft.report(ProbeFindings(facts: facts).findings(for: probe))
+        }
+        let added = [name.path, forwarding.sceneDelegate?.path, probe?.name.path]
+        let projectChanges = projectChanges(adding: added.compactMap { $0 }, scene, &draft)
         try LaunchSwaps(facts: facts).check(except: removed)
         draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(

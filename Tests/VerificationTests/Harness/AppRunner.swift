@@ -62,6 +62,7 @@ struct AppRunner: Sendable {
             "-module-name", app.module, "-I", built.folder.path, "-o", object.path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
+        arguments += app.conditions.flatMap { ["-D", $0] }
         if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
             arguments.append("-parse-as-library")
         }
@@ -77,6 +78,8 @@ struct AppRunner: Sendable {
             "STAGE_MODULE": app.module, "STAGE_RESOURCES": resources.path,
             "STAGE_CONFIGURES_SCENES": configuresScenes ? "1" : "0",
             "SWIFT_BACKTRACE": "enable=no",
+            // What an app writes stays beside it.
+            "HOME": work.path, "XDG_CACHE_HOME": work.appendingPathComponent("caches").path,
         ]
         if let propertyList = app.propertyList {
             let file = work.appendingPathComponent("Info.plist")

@@ -16,6 +16,8 @@ struct AppUnderTest: Sendable {
     let propertyList: Data?
     /// The lowest system that it runs on.
     let deploymentTarget: Version
+    /// What its `#if` conditions know beside the platform, such as `DEBUG`, in the first configuration.
+    var conditions: [String] = []
 
     /// Whether a source says where the program starts; an extension's does not.
     func hasEntryPoint(in tree: SourceTree) -> Bool {

@@ -131,9 +131,9 @@ enum MutationOperator: String, CaseIterable, Sendable {
         Mutant(name: "\(rawValue) \(place)", mistake: mistake, catcher: nil, changes: changes)
     }
 
-    /// The Swift sources of a tree.
+    /// The Swift sources of a tree, without a probe, which does nothing that is compared.
     func swiftFiles(_ tree: SourceTree) -> [(path: String, text: String)] {
-        tree.paths.filter { $0.hasSuffix(".swift") }
+        tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("SceneShiftProbe.swift") }
             .compactMap { path in tree.text(path).map { (path, $0) } }
     }
 

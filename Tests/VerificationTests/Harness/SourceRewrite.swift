@@ -93,6 +93,11 @@ struct SourceRewrite {
                 replace(start..<end, with: "")
             }
         }
+        // Functions of C and blocks are those of Swift: what needs the others to be real is not run.
+        for start in source.places(of: "@convention") {
+            let end = source.end(ofBracketAt: start + "@convention".utf8.count)
+            if let end { replace(start..<end, with: "") }
+        }
     }
 
     private mutating func replaceWords() {

@@ -45,6 +45,7 @@ struct StubModule: Sendable {
         StubModule("os", "Apple/os", tiers: [.typeCheck], isOverlay: true),
         StubModule("Stage"),
         StubModule("FoundationAdditions", tiers: [.run]),
+        StubModule("ObjectiveC", tiers: [.run]),
         StubModule("Combine"),
         StubModule("UserNotifications"),
         StubModule("CloudKit"),

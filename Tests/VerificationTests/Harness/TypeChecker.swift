@@ -13,29 +13,42 @@ struct TypeChecker: Sendable {
         /// Whether the passes after type-checking run too: they find what is not initialized or not returned, what
         /// escapes, and in Swift 6 what is sent to another actor.
         let isDeep: Bool
+        /// What `#if` conditions know beside the platform.
+        var conditions: [String] = []
 
         /// The same without the later passes.
-        var shallow: Mode { Mode(language: language, target: target, sdk: sdk, isDeep: false) }
+        var shallow: Mode {
+            Mode(language: language, target: target, sdk: sdk, isDeep: false, conditions: conditions)
+        }
 
         /// Such as `Swift 6, 15.0`.
         var description: String {
             "Swift \(language), \(target)" + (sdk == .xcode15 ? ", Xcode 15" : "")
+                + conditions.map { ", \($0)" }.joined()
         }
 
         /// The modes of an app: both languages, its own deployment target and the newest, and the SDK of Xcode 15 for
-        /// Swift 5 at a target that it knows.
+        /// Swift 5 at a target that it knows; and, where a configuration sets conditions, both languages without them,
+        /// as in a release build.
         static func all(for app: AppUnderTest) -> [Mode] {
             let newest = app.platform.newestVersion
             let own = min(max(app.deploymentTarget, app.platform.lowestVersion), newest)
             let targets = own == newest ? [own] : [own, newest]
-            return targets.flatMap { target in
+            let modes = targets.flatMap { target in
                 [5, 6].map {
                     Mode(
                         language: $0, target: target,
                         sdk: app.platform.sdk(language: $0, target: target),
-                        isDeep: $0 == 5 ? target == own : target == newest)
+                        isDeep: $0 == 5 ? target == own : target == newest,
+                        conditions: app.conditions)
                 }
             }
+            let release = modes.filter { $0.target == own && !$0.conditions.isEmpty }.map {
+                Mode(
+                    language: $0.language, target: $0.target, sdk: $0.sdk, isDeep: $0.isDeep,
+                    conditions: [])
+            }
+            return modes + release
         }
     }
 
@@ -91,6 +104,7 @@ struct TypeChecker: Sendable {
             "-module-cache-path", modules.folder.appendingPathComponent("cache").path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
+        arguments += mode.conditions.flatMap { ["-D", $0] }
         if !app.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
             arguments.append("-parse-as-library")
         }

@@ -74,7 +74,8 @@ struct Verifier: Sendable {
     let work: URL
     /// Type-checks.
     let typeChecker: TypeChecker
-    private let runner: AppRunner?
+    /// Runs apps; nil where the machine can't.
+    let runner: AppRunner?
     private let diagnostics = Memo<[Diagnostics]>()
     private let programs = Memo<AppRunner.Program>()
     private let logs = Memo<[World: LifecycleLog]>()

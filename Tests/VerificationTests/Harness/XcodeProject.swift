@@ -85,7 +85,13 @@ struct XcodeProject {
             sources: files.sources(in: tree),
             missing: (files.listed + resources).filter { !tree.contains($0) }.sorted(),
             propertyList: propertyList(settings),
-            deploymentTarget: deploymentTarget(settings, platform))
+            deploymentTarget: deploymentTarget(settings, platform),
+            conditions: conditions(settings))
+    }
+
+    private func conditions(_ settings: [String: String]) -> [String] {
+        let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+        return words.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }
     }
 
     private static func identifier(_ name: String) -> String {

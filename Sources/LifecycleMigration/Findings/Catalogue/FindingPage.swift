@@ -62,6 +62,7 @@ public struct FindingPage: Sendable, Hashable {
         case .watchInterfaceControllers: .watchInterfaceControllers
         case .watchNotifications: .watchNotifications
         case .sourceUnreadable: .sourceUnreadable
+        case .debugProbe: .debugProbe
         }
     }
 }

@@ -8,6 +8,10 @@ struct AppEvents {
     private(set) var imports: [String] = []
     /// Properties of the `App` behind the delegate, one line each.
     private(set) var properties: [String] = []
+    /// Whether URLs are listened to.
+    private(set) var hearsURLs = false
+    /// The types of activities that are listened to, as Swift expressions.
+    private(set) var activities: [String] = []
     /// Modifiers of the window group itself.
     private(set) var sceneModifiers: [String] = []
 
@@ -27,6 +31,8 @@ struct AppEvents {
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
             let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
+            hearsURLs = true
+            activities = ["NSUserActivityTypeBrowsingWeb"] + types
             modifiers = Self.continuingModifiers(types)
             methods = [Self.openMethod(opening), Self.followMethod, Self.resumeMethod(continuing)]
             properties = ["@\(state) private var latestLink: (url: URL?, date: Date)?"]
@@ -35,6 +41,7 @@ struct AppEvents {
                 imports.append("import CoreSpotlight")
             }
         } else if let opening {
+            hearsURLs = true
             modifiers = [
                 ".onOpenURL { url in", "\t_ = \(Self.call(opening, url: "url"))", "}",
             ]

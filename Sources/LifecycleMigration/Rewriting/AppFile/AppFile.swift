@@ -18,6 +18,8 @@ struct AppFile {
     let appearance: [String]
     /// What it does about URLs and activities.
     let events: AppEvents
+    /// The probe that it uses; nil without one.
+    let probe: ProbeUse?
     /// SwiftUI's names that the target's own types hide, and so need their module in front.
     let shadowed: Set<String>
 

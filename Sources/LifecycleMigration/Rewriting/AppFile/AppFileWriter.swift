@@ -21,7 +21,7 @@ struct AppFileWriter {
         """
         @main
         struct \(file.name.typeName): \(name("App")) {
-        \(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)\(properties)
+        \(probe)\(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)\(properties)
 
         \(indent(1))var body: some \(name("Scene")) {
         \(indent(2))\(name("WindowGroup")) {
@@ -30,6 +30,10 @@ struct AppFileWriter {
         \(indent(1))}
         \(methods)}
         """
+    }
+
+    private var probe: String {
+        file.probe.map { indent(1) + $0.property + "\n" } ?? ""
     }
 
     private var properties: String {
@@ -69,7 +73,8 @@ struct AppFileWriter {
             file.shadowed.contains("Color")
                 ? modifier.replacing("(Color(", with: "(SwiftUI.Color(") : modifier
         }
-        return appearance + file.events.modifiers
+        // Around everything else, so that what the others do is part of what it sees.
+        return appearance + file.events.modifiers + (file.probe?.modifier ?? [])
     }
 
     /// The modifiers of a content on one line, each line with a line break in front.

@@ -148,6 +148,12 @@ open class FileManager: NSObject, @unchecked Sendable {
     open func contentsOfDirectory(atPath path: String) throws -> [String] { absent() }
     open func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? { absent() }
 }
+open class FileHandle: NSObject, @unchecked Sendable {
+    public convenience init(forWritingTo url: URL) throws { absent() }
+    open func write(contentsOf data: Data) throws {}
+    @discardableResult open func seekToEnd() throws -> UInt64 { absent() }
+    open func truncate(atOffset offset: UInt64) throws {}
+}
 open class Timer: NSObject {
     @discardableResult
     public class func scheduledTimer(

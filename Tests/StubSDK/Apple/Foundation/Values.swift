@@ -171,10 +171,35 @@ public func NSLog(_ format: String, _ arguments: any CVarArg...) {}
 public func NSStringFromClass(_ type: AnyClass) -> String { absent() }
 public func NSClassFromString(_ name: String) -> AnyClass? { absent() }
 public func NSSelectorFromString(_ name: String) -> Selector { absent() }
+public func NSStringFromSelector(_ selector: Selector) -> String { absent() }
 public func NSHomeDirectory() -> String { absent() }
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 { absent() }
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { absent() }
 public func exit(_ status: Int32) -> Never { absent() }
+public func free(_ pointer: UnsafeMutableRawPointer?) {}
+public func getpid() -> Int32 { absent() }
+
+// When a process was started (sys/sysctl.h, sys/proc.h).
+public struct timeval {
+    public var tv_sec: Int
+    public var tv_usec: Int32
+}
+public struct kinfo_proc {
+    public struct Process {
+        public struct Times { public var __p_starttime: timeval }
+        public var p_un: Times
+    }
+    public var kp_proc: Process
+    public init() { absent() }
+}
+public var CTL_KERN: Int32 { absent() }
+public var KERN_PROC: Int32 { absent() }
+public var KERN_PROC_PID: Int32 { absent() }
+@discardableResult
+public func sysctl(
+    _ name: UnsafeMutablePointer<Int32>?, _ count: UInt32, _ old: UnsafeMutableRawPointer?,
+    _ oldSize: UnsafeMutablePointer<Int>?, _ new: UnsafeMutableRawPointer?, _ newSize: Int
+) -> Int32 { absent() }
 #if os(macOS)
     public typealias NSRect = CGRect
     public typealias NSSize = CGSize

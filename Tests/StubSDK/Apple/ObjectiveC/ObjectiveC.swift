@@ -30,3 +30,18 @@ extension NSObject: Equatable, Hashable {
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }
+
+// What the run time tells of classes, and lets be wrapped (objc/runtime.h, as Swift imports it).
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+public func object_getClass(_ object: Any?) -> AnyClass? { absent() }
+public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { absent() }
+public func class_copyMethodList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? { absent() }
+public func method_getName(_ method: Method) -> Selector { absent() }
+public func method_getImplementation(_ method: Method) -> IMP { absent() }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { absent() }
+@discardableResult
+public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { absent() }
+public func imp_implementationWithBlock(_ block: Any) -> IMP { absent() }

@@ -135,6 +135,25 @@ public protocol ViewModifier {
 }
 extension View {
     nonisolated public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-        modifier.body(content: AnyView(self))
+        ModifiedView(content: self, modifier: modifier)
     }
+}
+
+/// A view with a modifier of the app's own, whose property wrappers live as long as its place in the tree.
+struct ModifiedView<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let modifier: Modifier
+    func render(into renderer: Renderer, at path: String) {
+        let here = path + "/\(Modifier.self)"
+        renderer.install(modifier, at: here)
+        renderer.render(modifier.body(content: AnyView(content)), at: here)
+    }
+}
+
+/// Changes nothing; for a modifier that only some builds have (Apple, `EmptyModifier`).
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    public init() {}
+    public func body(content: Content) -> some View { content }
 }

@@ -93,3 +93,12 @@ import Stage
         return parts.joined(separator: " ")
     }
 }
+
+extension UIWindow {
+    nonisolated static func name(_ event: String) -> Notification.Name {
+        Notification.Name("UIWindow\(event)Notification")
+    }
+    public nonisolated static let didBecomeVisibleNotification = name("DidBecomeVisible")
+    public nonisolated static let didBecomeHiddenNotification = name("DidBecomeHidden")
+    public nonisolated static let didBecomeKeyNotification = name("DidBecomeKey")
+}

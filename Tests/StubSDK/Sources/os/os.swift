@@ -1,5 +1,6 @@
 // Hand-written stand-in for the unified log: prints, so that the lines are compared.
 import Foundation
+import Stage
 
 public struct OSLogType: Hashable, Sendable {
     let name: String
@@ -22,13 +23,17 @@ public func os_log(
 public func os_log(_ type: OSLogType = .default, _ message: String) { print("log: \(message)") }
 
 public struct Logger: Sendable {
-    public init(subsystem: String, category: String) {}
-    public init() {}
+    /// Whether what it logs explains how the app is run, and is nothing that the app itself does.
+    private let isProbe: Bool
+    public init(subsystem: String, category: String) { isProbe = subsystem == "SceneShiftProbe" }
+    public init() { isProbe = false }
     public func log(_ message: LogMessage) { print("log: \(message.text)") }
     public func log(level: OSLogType, _ message: LogMessage) { print("log: \(message.text)") }
     public func debug(_ message: LogMessage) { print("log: \(message.text)") }
     public func info(_ message: LogMessage) { print("log: \(message.text)") }
-    public func notice(_ message: LogMessage) { print("log: \(message.text)") }
+    public func notice(_ message: LogMessage) {
+        if isProbe { Stage.explain("probe \(message.text)") } else { print("log: \(message.text)") }
+    }
     public func warning(_ message: LogMessage) { print("log: \(message.text)") }
     public func error(_ message: LogMessage) { print("log: \(message.text)") }
     public func fault(_ message: LogMessage) { print("log: \(message.text)") }

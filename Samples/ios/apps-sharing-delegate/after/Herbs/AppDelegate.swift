@@ -18,6 +18,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         garden.load()
         UINavigationBar.appearance().prefersLargeTitles = true
+        #if BETA
+        FeedbackRecorder.shared.start()
+        #endif
 
         let list = HerbListViewController(garden: garden)
         #if BETA
@@ -25,10 +28,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         #endif
 
         rootViewController = UINavigationController(rootViewController: list)
-
-        #if BETA
-        FeedbackRecorder.shared.start()
-        #endif
         return true
     }
 

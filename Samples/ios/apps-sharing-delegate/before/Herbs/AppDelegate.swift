@@ -9,6 +9,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         garden.load()
         UINavigationBar.appearance().prefersLargeTitles = true
+        #if BETA
+        FeedbackRecorder.shared.start()
+        #endif
 
         let list = HerbListViewController(garden: garden)
         #if BETA
@@ -18,10 +21,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UINavigationController(rootViewController: list)
         window?.makeKeyAndVisible()
-
-        #if BETA
-        FeedbackRecorder.shared.start()
-        #endif
         return true
     }
 

@@ -1,0 +1,22 @@
+//
+//  GreeterApp.swift
+//  Greeter
+//
+//  Copyright © 2019 Example. All rights reserved.
+//
+
+import SwiftUI
+
+@main
+struct GreeterApp: App {
+    private let sceneShiftProbe = SceneShiftProbe(AppDelegate.self)
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            // Create the SwiftUI view that provides the window contents.
+            ContentView()
+                .modifier(sceneShiftProbe.content())
+        }
+    }
+}
