@@ -23,8 +23,9 @@ extension SampleFolder {
         var after = try changes().map(before.migrated)
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         let result = try await verifier.verify(
-            migration(from: before, to: after), depth: mutant.map { .first($0.catcher) } ?? .all)
+            migration(from: before, to: after),
+            depth: mutant.map { .only($0.detection.check) } ?? .all)
         for reason in result.skips { await VerificationTally.shared.skip(reason) }
-        return result.skips.isEmpty || !result.problems.isEmpty ? result : nil
+        return result.skips.isEmpty ? result : nil
     }
 }

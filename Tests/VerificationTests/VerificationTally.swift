@@ -9,8 +9,8 @@ actor VerificationTally {
     private var typeChecks = 0
     private var runs = 0
     private var appLines = 0
-    private var mutants = 0
-    private var caught = 0
+    private var mutants: [Detection] = []
+    private var found = 0
     private var notes: Set<String> = []
     private var work: Verifier?
 
@@ -36,9 +36,9 @@ actor VerificationTally {
     }
 
     /// Counts a mutant.
-    func addMutant(isCaught: Bool) {
-        mutants += 1
-        caught += isCaught ? 1 : 0
+    func add(_ mutant: Mutant, isFound: Bool) {
+        mutants.append(mutant.detection)
+        found += isFound ? 1 : 0
     }
 
     /// Says what was left out.
@@ -50,10 +50,21 @@ actor VerificationTally {
     private func finish() {
         work?.cleanUp()
         for note in notes.sorted() { print("verification: \(note)") }
-        guard samples + mutants > 0 else { return }
+        guard samples + mutants.count > 0 else { return }
         print(
             "verification: \(samples) samples, \(typeChecks) type-checks, "
                 + "\(runs) run before and after with \(appLines) lines of their own, "
-                + "\(caught) of \(mutants) mutants caught")
+                + "\(found) of \(mutants.count) mutants found")
+        for line in causesOfDeath { print("verification: \(line)") }
+    }
+
+    /// How many mutants each check has found, and how many of them only some worlds show.
+    private var causesOfDeath: [String] {
+        let checks = Problem.Check.allCases.map { check in
+            (mutants.count { $0.check == check }, "mutants found by \(check.rawValue)")
+        }
+        let worlds = Dictionary(grouping: mutants.filter { $0.worlds != nil }, by: \.description)
+            .map { ($1.count, "of them by \($0) only") }
+        return (checks + worlds.sorted { $0.1 < $1.1 }).filter { $0.0 > 0 }.map { "\($0) \($1)" }
     }
 }

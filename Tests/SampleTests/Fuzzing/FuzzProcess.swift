@@ -34,7 +34,8 @@ enum FuzzProcess {
             if let command = FuzzDiary(kind.rawValue, owner: getpid()).takeUnfinished() {
                 Issue.record("the process ended at a case; repeat it with: \(command)")
             }
-            print(String(decoding: ended?.standardOutputContent ?? [], as: UTF8.self), terminator: "")
+            print(
+                String(decoding: ended?.standardOutputContent ?? [], as: UTF8.self), terminator: "")
         }
     #endif
 }

@@ -16,7 +16,7 @@ struct FuzzTests {
     #if compiler(>=6.3)
         @Test func aCaseThatNeverEndsEndsItsProcessAndIsNamed() async {
             let fuzzCase = FuzzCase(kind: .document, seed: 0, index: 7)
-            await #expect(processExitsWith: .signal(SIGXCPU)) { [fuzzCase] in
+            await #expect(processExitsWith: .signal(SIGXCPU)) { [fuzzCase = fuzzCase as FuzzCase] in
                 FuzzDiary("endless", owner: getppid()).begin(fuzzCase)
                 ProcessLimits.allowProcessorTime(seconds: 1)
                 while getppid() > 0 {}
