@@ -30,8 +30,8 @@ struct LogComparisonTests {
     func expectedDifferences() {
         let meant = ExpectedDifferences("# later under SwiftUI\n- a\n+ a\n- gone\n")
         #expect(meant.unexplained == [])
-        #expect(meant.lines(in: .first) == ["+ a", "- a", "- gone"])
-        #expect(meant.lines(in: .opposite) == ["- gone"])
+        #expect(meant.differences(in: .first).map(\.line) == ["- a", "+ a", "- gone"])
+        #expect(meant.differences(in: .opposite).map(\.line) == ["- gone"])
         #expect(ExpectedDifferences("- a\n").unexplained == ["- a"])
     }
 
@@ -40,14 +40,40 @@ struct LogComparisonTests {
         let meant = ExpectedDifferences(
             "# why\n- a\n[links-both-ways, opposite world]\n# twice\n+ b\n")
         #expect(meant.unexplained == [])
-        #expect(meant.lines(in: .first) == ["- a"])
-        let both = World.others.first { $0.name == "links-both-ways" }
-        #expect(both.map(meant.lines(in:)) == ["+ b", "- a"])
-        #expect(meant.lines(in: .opposite) == ["+ b", "- a"])
+        #expect(meant.differences(in: .first).map(\.line) == ["- a"])
+        #expect(meant.differences(in: .linksBothWays).map(\.line) == ["- a", "+ b"])
+        #expect(meant.differences(in: .opposite).map(\.line) == ["- a", "+ b"])
         let others = ExpectedDifferences("[all but opposite world]\n# why\n- a\n")
-        #expect(others.lines(in: .first) == ["- a"])
-        #expect(others.lines(in: .opposite) == [])
+        #expect(others.differences(in: .first).map(\.line) == ["- a"])
+        #expect(others.differences(in: .opposite) == [])
         #expect(ExpectedDifferences("[nowhere]\n").unexplained == ["[nowhere]"])
+    }
+
+    @Test("A line that is meant to move is neither lost nor doubled, in any launch")
+    func movedLines() {
+        let before = LifecycleLog(lines: ["@ > launch", "a", "b", "@ > launch", "a", "b"])
+        let moved = LifecycleLog(lines: ["@ > launch", "b", "a", "@ > launch", "b", "a"])
+        let lost = LifecycleLog(lines: ["@ > launch", "b", "a", "@ > launch", "b"])
+        let doubled = LifecycleLog(lines: ["@ > launch", "b", "a", "@ > launch", "a", "b", "a"])
+        let comparison = LogComparison(
+            world: .first, hadScenes: false, meant: ExpectedDifferences("# later\n- a\n+ a\n"))
+        #expect(comparison.unexpected(before, moved) == nil)
+        #expect(comparison.unexpected(before, lost) != nil)
+        #expect(comparison.unexpected(before, doubled) != nil)
+        #expect(comparison.unexpected(before, before) != nil, "it does not move any more")
+    }
+
+    @Test("A difference of some launches is none of the others'")
+    func differencesOfALaunch() {
+        let before = LifecycleLog(lines: ["@ > launch", "a", "@ > launch background=push", "a"])
+        let meant = LifecycleLog(lines: ["@ > launch", "a", "@ > launch background=push"])
+        let lost = LifecycleLog(lines: ["@ > launch", "@ > launch background=push"])
+        let comparison = LogComparison(
+            world: .first, hadScenes: false,
+            meant: ExpectedDifferences("# why\n(launch background)\n- a\n"))
+        #expect(comparison.unexpected(before, meant) == nil)
+        #expect(comparison.unexpected(before, lost) != nil)
+        #expect(ExpectedDifferences("(launch)\n# why\n- a\n").unexplained == ["(launch)"])
     }
 
     @Test("Every world is named once, and the opposite one has only what a single one has, too")
@@ -94,17 +120,16 @@ struct LogComparisonTests {
     }
 
     @Test("A link that the platform loses is no difference in that world, and one elsewhere")
-    func lostLinks() throws {
+    func lostLinks() {
         let before = LifecycleLog(lines: ["@ > launch universal-link=x", "followed"])
         let after = LifecycleLog(lines: ["@ > launch universal-link=x"])
         let crashed = LifecycleLog(lines: ["@ > launch universal-link=x", "@ crash: nil"])
-        let lost = try #require(World.others.first { $0.name == "cold-links-lost" })
         func find(_ world: World, _ after: LifecycleLog) -> String? {
             LogComparison(world: world, hadScenes: false, meant: ExpectedDifferences(nil))
                 .unexpected(before, after)
         }
-        #expect(find(lost, after) == nil)
-        #expect(find(lost, crashed) != nil)
+        #expect(find(.coldLinksLost, after) == nil)
+        #expect(find(.coldLinksLost, crashed) != nil)
         #expect(find(.first, after) != nil)
     }
 
@@ -127,9 +152,10 @@ struct LogComparisonTests {
 
     @Test("A mutant changes a text that occurs once, and says so when it does not")
     func mutants() throws {
-        let text = "mutant m\nwrong\ncaught by run\nin a\n-old\n+new\n+line\nrestore b\ndelete c\n"
+        let text =
+            "mutant m\nwrong\ncaught by run in links-both-ways\nin a\n-old\n+new\n+line\nrestore b\ndelete c\n"
         let mutant = try #require(try Mutant.read(text).first)
-        #expect(mutant.catcher == .run)
+        #expect(mutant.detection == .run(onlyIn: .linksBothWays))
         var before = SourceTree()
         before.set("b", to: "before")
         var after = SourceTree()

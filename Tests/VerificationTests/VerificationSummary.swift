@@ -28,10 +28,10 @@ struct VerificationSummary: Sendable {
     var runs = 0
     /// Lines that they printed or caused.
     var appLines = 0
-    /// Wrong migrations.
-    var mutants = 0
-    /// Wrong migrations that were rejected.
-    var caught = 0
+    /// What is meant to find each wrong migration.
+    var mutants: [Detection] = []
+    /// Wrong migrations that were found by it.
+    var found = 0
     /// Modules of this package that were compiled for a Mac.
     var macModules = 0
     /// The tiers that did not run, each with its reason.
@@ -41,20 +41,31 @@ struct VerificationSummary: Sendable {
 
     /// The lines to end a test run with.
     var lines: [String] {
-        notes.sorted().map { "verification: \($0)" } + (numbers.map { [$0] } ?? []) + warning
+        notes.sorted().map { "verification: \($0)" } + (numbers.map { [$0] } ?? [])
+            + causesOfDeath.map { "verification: \($0)" } + warning
     }
 
     private var numbers: String? {
         var parts: [String] = []
-        if samples + mutants > 0 {
+        if samples + mutants.count > 0 {
             parts = [
                 "\(samples) samples", "\(typeChecks) type-checks",
                 "\(runs) run before and after with \(appLines) lines of their own",
-                "\(caught) of \(mutants) mutants caught",
+                "\(found) of \(mutants.count) mutants found",
             ]
         }
         if macModules > 0 { parts.append("\(macModules) modules compile for a Mac") }
         return parts.isEmpty ? nil : "verification: " + parts.joined(separator: ", ")
+    }
+
+    /// How many mutants each check has found, and how many of them only some worlds show.
+    private var causesOfDeath: [String] {
+        let checks = Problem.Check.allCases.map { check in
+            (mutants.count { $0.check == check }, "mutants found by \(check.rawValue)")
+        }
+        let worlds = Dictionary(grouping: mutants.filter { $0.worlds != nil }, by: \.description)
+            .map { ($1.count, "of them by \($0) only") }
+        return (checks + worlds.sorted { $0.1 < $1.1 }).filter { $0.0 > 0 }.map { "\($0) \($1)" }
     }
 
     private var warning: [String] {
@@ -87,7 +98,7 @@ struct VerificationSummary: Sendable {
             case .project: (projects, "samples")
             case .typeCheck: (typeChecks, "type-checks")
             case .run: (runs, "samples, before and after")
-            case .mutants: (mutants, "wrong migrations, \(caught) of them rejected")
+            case .mutants: (mutants.count, "wrong migrations, \(found) of them found")
             case .mac: (macModules, "modules of the tool and its tests")
             }
         return count > 0 ? "\(count) \(things)" : nil

@@ -10,8 +10,10 @@ struct VerificationSummaryTests {
         summary.typeChecks = 24
         summary.runs = 2
         summary.appLines = 40
-        summary.mutants = 9
-        summary.caught = 9
+        summary.mutants =
+            [.project, .typeCheck, .typeCheck]
+            + [Detection](repeating: .run, count: 5) + [.run(onlyIn: .coldLinksLost)]
+        summary.found = 9
         summary.macModules = 15
         return summary
     }()
@@ -20,7 +22,11 @@ struct VerificationSummaryTests {
         #expect(
             Self.complete.lines == [
                 "verification: 3 samples, 24 type-checks, 2 run before and after with 40 lines of "
-                    + "their own, 9 of 9 mutants caught, 15 modules compile for a Mac"
+                    + "their own, 9 of 9 mutants found, 15 modules compile for a Mac",
+                "verification: 1 mutants found by project",
+                "verification: 2 mutants found by typeCheck",
+                "verification: 6 mutants found by run",
+                "verification: 1 of them by run in \(World.coldLinksLost.name) only",
             ])
     }
 

@@ -35,9 +35,9 @@ actor VerificationTally {
     func addProject() { summary.projects += 1 }
 
     /// Counts a mutant.
-    func addMutant(isCaught: Bool) {
-        summary.mutants += 1
-        summary.caught += isCaught ? 1 : 0
+    func add(_ mutant: Mutant, isFound: Bool) {
+        summary.mutants.append(mutant.detection)
+        summary.found += isFound ? 1 : 0
     }
 
     /// Counts a module that compiles for a Mac.

@@ -1,5 +1,5 @@
 /// One case of the fuzzer: everything in it follows from the kind, the seed and the index.
-struct FuzzCase: Sendable, CustomStringConvertible {
+struct FuzzCase: Codable, Sendable, CustomStringConvertible {
     /// What it exercises.
     let kind: FuzzKind
     /// The seed of the run.

@@ -1,5 +1,5 @@
 /// What a case of the fuzzer exercises; the raw value stands in reports and in `FUZZ_CASE`.
-enum FuzzKind: String, CaseIterable, Sendable {
+enum FuzzKind: String, CaseIterable, Codable, Sendable {
     /// One Swift source, through the lexer, the outline and the sketch.
     case source
     /// One property list, project or `.xcconfig`, through its reader and its editor.

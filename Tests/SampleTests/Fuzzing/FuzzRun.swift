@@ -18,22 +18,21 @@ struct FuzzRun: Sendable {
         corpus = try FuzzCorpus.all.get()
     }
 
-    /// Runs every case.
-    func summary() async throws -> FuzzSummary {
-        if kind == .command { return await onTheDisk() }
+    /// Runs every case, and tells of each before it begins.
+    func summary(_ begins: @escaping @Sendable (FuzzCase) -> Void) async throws -> FuzzSummary {
+        if kind == .command { return await onTheDisk(begins) }
         return await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: inMemory()) }
+            let thread = Thread { continuation.resume(returning: inMemory(begins)) }
             thread.stackSize = Self.stackByteCount
             thread.start()
         }
     }
 
-    private func inMemory() -> FuzzSummary {
+    private func inMemory(_ begins: (FuzzCase) -> Void) -> FuzzSummary {
         var summary = FuzzSummary(kind: kind)
-        let watch = FuzzWatch(kind)
         for index in settings.cases(of: kind) where summary.failures.count < Self.failureLimit {
             let fuzzCase = FuzzCase(kind: kind, seed: settings.seed, index: index)
-            watch.begin(fuzzCase)
+            begins(fuzzCase)
             let start = ProcessorTime.ofThisThread
             let input = input(of: fuzzCase)
             let result =
@@ -45,20 +44,17 @@ struct FuzzRun: Sendable {
             summary.add(
                 result, of: fuzzCase, from: input, seconds: ProcessorTime.ofThisThread - start)
         }
-        watch.end()
         return summary
     }
 
-    private func onTheDisk() async -> FuzzSummary {
+    private func onTheDisk(_ begins: (FuzzCase) -> Void) async -> FuzzSummary {
         var summary = FuzzSummary(kind: kind)
-        let watch = FuzzWatch(kind)
         for index in settings.cases(of: kind) where summary.failures.count < Self.failureLimit {
             let fuzzCase = FuzzCase(kind: kind, seed: settings.seed, index: index)
-            watch.begin(fuzzCase)
+            begins(fuzzCase)
             let input = input(of: fuzzCase)
             summary.add(await CommandCheck.run(input), of: fuzzCase, from: input, seconds: 0)
         }
-        watch.end()
         return summary
     }
 

@@ -77,7 +77,9 @@ struct AppRunner: Sendable {
         var environment = [
             "STAGE_MODULE": app.module, "STAGE_RESOURCES": resources.path,
             "STAGE_CONFIGURES_SCENES": configuresScenes ? "1" : "0",
-            "SWIFT_BACKTRACE": "enable=no",
+            "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+            // Every scenario begins as a copy of one process: what that one has looked up none looks up again.
+            "LD_BIND_NOW": "1",
             // What an app writes stays beside it.
             "HOME": work.path, "XDG_CACHE_HOME": work.appendingPathComponent("caches").path,
         ]
@@ -103,6 +105,10 @@ struct AppRunner: Sendable {
             .appendingPathComponent("runs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        // The runner leaves out what nothing asks for in the first world, so it plays that first.
+        let worlds = worlds.sorted {
+            ($0.behaviours.count, $0.name) < ($1.behaviours.count, $1.name)
+        }
         let scenarios = worlds.enumerated().flatMap { number, world in
             events.launches.enumerated().map { launch, events in
                 Scenario(name: "\(number)-\(launch)", world: world, events: events)

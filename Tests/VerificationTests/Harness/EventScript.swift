@@ -63,6 +63,7 @@ struct EventScript: Sendable {
         activate
         background
         foreground
+        universal-link https://example.com/item/7
         memory-warning
         time-change
         orientations

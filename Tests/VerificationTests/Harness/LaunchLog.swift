@@ -56,8 +56,11 @@ struct LaunchLog: Sendable, Equatable {
 
     private var first: Block? { blocks.first }
 
+    /// The line of the event that it begins with; empty where there is none.
+    var firstEvent: String { first?.event ?? "" }
+
     /// Whether a universal link starts the app.
-    var isStartedByLink: Bool { first?.event.contains("universal-link=") ?? false }
+    var isStartedByLink: Bool { firstEvent.contains("universal-link=") }
 
     /// A launch that the user does not see, and the first time that the app is opened after it, as one event: without
     /// scenes the first screen is made at launch, with them when a scene connects.

@@ -9,28 +9,57 @@ struct LogComparison: Sendable {
 
     /// The differences in words, unless they are the meant ones.
     func unexpected(_ before: LifecycleLog, _ after: LifecycleLog) -> String? {
-        let found = comparable(before).distinctDifferences(to: comparable(after))
-        let expected = isReduced ? [] : meant.lines(in: world)
-        guard found.sorted() != expected else { return nil }
-        return "\(world): unexpected differences:"
-            + (found.isEmpty ? " none" : "\n" + found.joined(separator: "\n"))
+        let old = comparable(before)
+        let new = comparable(after)
+        let expected = isReduced ? [] : meant.differences(in: world)
+        var seen: Set<ExpectedDifferences.Difference> = []
+        var found: [String] = []
+        for index in 0..<max(old.count, new.count) {
+            let event = (old + new.dropFirst(old.count))[index].firstEvent
+            let allowed = expected.filter { $0.concerns(event) }
+            let pair = (
+                before: LifecycleLog(lines: old.count > index ? old[index].lines : []),
+                after: LifecycleLog(lines: new.count > index ? new[index].lines : [])
+            )
+            for line in pair.before.distinctDifferences(to: pair.after) {
+                let matching = allowed.filter { $0.line == line }
+                seen.formUnion(matching)
+                if matching.isEmpty { found.append(line) }
+            }
+            found += lostOrDoubled(pair.before, pair.after, allowed)
+        }
+        found += expected.filter { !seen.contains($0) }.map { "no longer: \($0.line)" }
+        guard !found.isEmpty else { return nil }
+        var known: Set<String> = []
+        let lines = found.filter { known.insert($0).inserted }
+        return "\(world): unexpected differences:\n" + lines.joined(separator: "\n")
+    }
+
+    /// A line that is meant to move must be there as often as before.
+    private func lostOrDoubled(
+        _ before: LifecycleLog, _ after: LifecycleLog, _ allowed: [ExpectedDifferences.Difference]
+    ) -> [String] {
+        let lines = Set(allowed.map(\.line))
+        let moved = Set(allowed.filter { lines.contains($0.opposite) }.map(\.text))
+        return moved.sorted().compactMap { text in
+            let old = before.lines.count { $0 == text }
+            let new = after.lines.count { $0 == text }
+            return old == new ? nil : "\(text): \(old) times before, \(new) times after"
+        }
     }
 
     /// Whether only survival is compared: a session of the old version hides SwiftUI's window in this world, whatever
     /// the app does.
-    private var isReduced: Bool { world.behaviours == ["configuration-remembered"] }
+    private var isReduced: Bool { world == .configurationRemembered }
 
-    private func comparable(_ log: LifecycleLog) -> LifecycleLog {
-        let launches = LaunchLog.all(in: log).map { launch -> LaunchLog in
+    private func comparable(_ log: LifecycleLog) -> [LaunchLog] {
+        LaunchLog.all(in: log).map { launch in
             if isReduced { return launch.failures }
             // The platform's own fault: no code of the app hears of the link.
-            if launch.isStartedByLink, world.behaviours.contains("cold-links-lost") {
-                return launch.failures
-            }
+            if launch.isStartedByLink, world == .coldLinksLost { return launch.failures }
             var launch = launch.withBackgroundLaunchAsOneEvent
             if !hadScenes { launch = launch.withoutScreenMadeAgain }
             return world.isOrderOpen ? launch.unordered : launch
         }
-        return LifecycleLog(lines: launches.flatMap(\.lines))
     }
 }

@@ -106,11 +106,17 @@ struct SourceRewrite {
             // A Swift protocol has no optional members, so there is one question mark fewer.
             ("window??", "window?"), ("window!!", "window!"),
             ("as NSError", "as! NSError"), ("as NSString", "as! NSString"),
+            // The simulated device has a time of its own.
+            ("Date()", "Date.simulated"), ("timeIntervalSinceNow", "timeIntervalSinceSimulatedNow"),
         ]
         for (word, replacement) in words {
             for start in source.places(of: word) {
                 replace(start..<start + word.utf8.count, with: replacement)
             }
+        }
+        for start in source.places(of: "now()")
+        where start > 0 && source.follows(".", at: start - 1) {
+            replace(start..<start + "now".utf8.count, with: "simulatedNow")
         }
     }
 

@@ -1,43 +1,5 @@
 import Foundation
 
-/// What is wrong with a migration, in words for a reader.
-struct Problem: Sendable, Equatable, CustomStringConvertible {
-    /// Which check found it.
-    enum Check: String, Sendable { case project, typeCheck, run, notes }
-    /// The check.
-    let check: Check
-    /// One or more lines.
-    let description: String
-}
-
-/// A check that was left out.
-struct Skip: Sendable, Equatable {
-    /// The check.
-    let check: Problem.Check
-    /// What the machine lacks.
-    let reason: String
-}
-
-/// What was done for a sample, and what was found.
-struct VerificationResult: Sendable {
-    /// What is wrong; empty for a correct migration.
-    var problems: [Problem] = []
-    /// How many times the compiler checked a side.
-    var typeChecks = 0
-    /// Errors of the sample before its migration: the stub frameworks lack something.
-    var errorsBefore: [String] = []
-    /// Whether the app was run before and after.
-    var isRun = false
-    /// Why the app can't be run: what the stub frameworks lack.
-    var reasonNotRun: String?
-    /// What the machine can't do.
-    var skips: [Skip] = []
-    /// Lines that the app printed or caused before its migration.
-    var appLines = 0
-    /// The logs of the first world, for a reader.
-    var logs: (before: LifecycleLog, after: LifecycleLog)?
-}
-
 /// A migration to check.
 struct Migration: Sendable {
     /// The project as found.
@@ -58,16 +20,11 @@ struct Verifier: Sendable {
     enum Depth: Sendable, Equatable {
         /// Everything.
         case all
-        /// One check, until it finds something: enough for a mutant.
-        case first(Problem.Check?)
+        /// The files of the targets, and the check that must find a mutant.
+        case only(Problem.Check)
 
         /// Whether a check is asked for.
-        func includes(_ check: Problem.Check) -> Bool {
-            guard case .first(let only) = self, let only else { return true }
-            return only == check
-        }
-        /// Whether a problem ends it.
-        var stopsEarly: Bool { self != .all }
+        func includes(_ check: Problem.Check) -> Bool { self == .all || self == .only(check) }
     }
 
     /// Where sources and products are put.
@@ -123,15 +80,10 @@ struct Verifier: Sendable {
             }
             compareFiles(old, new, migration.before, tree, &result)
             if depth.includes(.typeCheck) {
-                try await skippable(.typeCheck, &result) {
-                    try await typeCheck(old, new, depth, &$0)
-                }
+                try await skippable(.typeCheck, &result) { try await typeCheck(old, new, &$0) }
             }
-            if depth.stopsEarly, !result.problems.isEmpty { continue }
             if depth.includes(.run) {
-                try await skippable(.run, &result) {
-                    try await run(old, new, migration, depth, &$0)
-                }
+                try await skippable(.run, &result) { try await run(old, new, migration, &$0) }
             }
         }
         return result
@@ -193,22 +145,20 @@ struct Verifier: Sendable {
     // MARK: Type-check
 
     private func typeCheck(
-        _ old: Side, _ new: Side, _ depth: Depth, _ result: inout VerificationResult
+        _ old: Side, _ new: Side, _ result: inout VerificationResult
     ) async throws {
         let modes = TypeChecker.Mode.all(for: new.app)
-        // A mutant that the first mode rejects needs no other.
-        for group in depth.stopsEarly ? modes.map({ [$0] }) : [modes] {
-            let after = try await diagnose(new, group)
-            result.typeChecks += group.count
-            // What has no error and no warning has no new one.
-            guard after.contains(where: { !$0.isClean }) else { continue }
-            let before = try await diagnose(old, group)
-            result.typeChecks += group.count
-            if group.first == modes.first { result.errorsBefore += before.first?.errors ?? [] }
-            for (index, mode) in group.enumerated() {
-                compare(before[index], after[index], mode, new.app, &result)
-            }
-            if depth.stopsEarly, !result.problems.isEmpty { return }
+        let after = try await diagnose(new, modes)
+        result.typeChecks += modes.count
+        // What has no error and no warning has no new one. The first mode tells whether the stub frameworks suffice.
+        let unclean = modes.indices.filter { !after[$0].isClean }
+        guard !unclean.isEmpty else { return }
+        let asked = Set(unclean + [0]).sorted()
+        let before = try await diagnose(old, asked.map { modes[$0] })
+        result.typeChecks += asked.count
+        result.errorsBefore += before[0].errors
+        for (index, before) in zip(asked, before) {
+            compare(before, after[index], modes[index], new.app, &result)
         }
     }
 
@@ -242,8 +192,7 @@ struct Verifier: Sendable {
     // MARK: Run
 
     private func run(
-        _ old: Side, _ new: Side, _ migration: Migration, _ depth: Depth,
-        _ result: inout VerificationResult
+        _ old: Side, _ new: Side, _ migration: Migration, _ result: inout VerificationResult
     ) async throws {
         guard let runner else {
             throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
@@ -257,31 +206,27 @@ struct Verifier: Sendable {
         do { after = try await build(new, old.app.propertyList, runner) } catch let error
             as AppRunner.CannotRun
         {
-            result.problems.append(
-                Problem(check: .run, description: "does not compile to run:\n\(error)"))
+            let reason = "does not compile for the host:\n\(error)"
+            result.problems.append(Problem(check: .typeCheck, description: reason))
             return
         }
-        result.isRun = true
         let events = (migration.events ?? .standard(for: old.app, in: migration.before))
             .withReturns(for: old.app)
         let hadScenes = old.app.hasScenes(in: migration.before)
-        // A mutant mostly dies in the first world or in its opposite.
-        for worlds in depth.stopsEarly ? World.inTwoSteps : [World.all] {
-            let worlds = worlds.filter { concern($0.concerns, old.app, migration, hadScenes) }
-            let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
-            let afters = try await logs(after, new, events, Set(worlds), runner)
-            for world in worlds {
-                guard let old = befores[world.ofUIKit], let new = afters[world] else { continue }
-                if world == .first {
-                    result.appLines += old.appLines
-                    result.logs = (old, new)
-                }
-                let comparison = LogComparison(
-                    world: world, hadScenes: hadScenes, meant: migration.differences)
-                guard let found = comparison.unexpected(old, new) else { continue }
-                result.problems.append(Problem(check: .run, description: found))
-                if depth.stopsEarly { return }
+        let worlds = World.all.filter { concern($0.concerns, old.app, migration, hadScenes) }
+        let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
+        let afters = try await logs(after, new, events, Set(worlds), runner)
+        for world in worlds {
+            guard let old = befores[world.ofUIKit], let new = afters[world] else { continue }
+            result.worlds.insert(world)
+            if world == .first {
+                result.appLines += old.appLines
+                result.logs = (old, new)
             }
+            let comparison = LogComparison(
+                world: world, hadScenes: hadScenes, meant: migration.differences)
+            guard let found = comparison.unexpected(old, new) else { continue }
+            result.problems.append(Problem(check: .run, world: world, description: found))
         }
     }
 

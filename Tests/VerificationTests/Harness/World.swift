@@ -1,7 +1,7 @@
 /// What the platform does where the sources leave it open, or where it differs between versions.
 /// A migrated app must behave alike in every world.
 struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
-    /// The name in `differences.txt` and in messages.
+    /// The name in `differences.txt`, in `mutants.txt` and in messages.
     let name: String
     /// Behaviours that differ from the first world's, as the simulator asks for them.
     let behaviours: [String]
@@ -25,75 +25,16 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
     /// The name for a reader.
     var description: String { name }
 
-    /// The world of the newest systems, as most sources describe it.
-    static let first = World(name: "first world", behaviours: [])
-
-    /// One world for each open question, with its other answer.
-    static let others: [World] = [
-        // element-x: links of the camera and of NFC; newer SDKs pass them on to the scene delegate.
-        World(
-            name: "links-as-activities",
-            behaviours: ["links-as-activities", "links-reach-scene-delegate"], concerns: .activities
-        ),
-        // SnapSync's matrix and vendors' advice to register both: nobody says that only one is called.
-        World(name: "links-both-ways", behaviours: ["links-both-ways"], concerns: .activities),
-        World(
-            name: "links-to-scene-delegate", behaviours: ["links-reach-scene-delegate"],
-            concerns: .activities),
-        // FB17446617, iOS 18.4.
-        World(name: "cold-links-lost", behaviours: ["cold-links-lost"], concerns: .activities),
-        // The mirrored source says 0.1 s after connecting; what the scene does meanwhile depends on the machine.
-        World(name: "cold-events-before-active", behaviours: ["cold-events-before-active"]),
-        // LoopFollow against the mirrored source.
-        World(
-            name: "urls-to-scene-delegate-alone", behaviours: ["urls-to-scene-delegate-alone"],
-            concerns: .urls),
-        // Not documented; the mirrored source reads the list of scenes when UIKit asks for a configuration.
-        World(name: "body-before-launch", behaviours: ["body-before-launch"], isOrderOpen: true),
-        // Not documented.
-        World(
-            name: "views-before-connection", behaviours: ["views-before-connection"],
-            isOrderOpen: true),
-        // The mirrored source keeps the content (6.5.4), or a closure that makes it, depending on the version.
-        World(name: "content-per-window", behaviours: ["content-per-window"]),
-        // Whether it is posted when the first scene connects: TelemetryDeck/SwiftSDK#113 says so.
-        World(
-            name: "no-foreground-notification-at-launch",
-            behaviours: ["no-foreground-notification-at-launch"]),
-        // The mirrored source makes it with SwiftUI's own delegate; an observable one is made with the App.
-        World(
-            name: "delegate-made-with-app", behaviours: ["delegate-made-with-app"],
-            isOrderOpen: true),
-        // Apple's article reads so; the mirrored source and a report contradict it.
-        World(name: "scene-delegate-from-plist", behaviours: ["scene-delegate-from-plist"]),
-        // Apple's page on the background execution sequence against radar 14295449.
-        World(name: "background-launch-is-told", behaviours: ["background-launch-is-told"]),
-        // home-assistant/iOS reads the option under SwiftUI; the headers deprecate it.
-        World(name: "location-option-kept", behaviours: ["location-option-kept"]),
-        // niochat/nio#194, openhab/openhab-ios#1314 against home-assistant/iOS.
-        World(
-            name: "configuration-remembered", behaviours: ["configuration-remembered"],
-            concerns: .rememberedScenes),
-        World(
-            name: "configuration-name-remembered", behaviours: ["configuration-name-remembered"],
-            concerns: .rememberedScenes),
-    ]
-
-    /// All other answers at once that can go together.
-    static let opposite = World(
-        name: "opposite world",
-        behaviours: [
-            "links-both-ways", "links-reach-scene-delegate", "cold-events-before-active",
-            "urls-to-scene-delegate-alone", "body-before-launch", "views-before-connection",
-            "content-per-window", "no-foreground-notification-at-launch", "delegate-made-with-app",
-            "scene-delegate-from-plist", "background-launch-is-told",
-        ], isOrderOpen: true)
-
-    /// Every world.
-    static let all = [first] + others + [opposite]
-
-    /// Every world, in two parts: most mistakes show in the first.
-    static let inTwoSteps = [[first, opposite], others]
+    /// A world; the simulator knows most by the world's name.
+    private init(
+        _ name: String, behaviours: [String]? = nil, isOrderOpen: Bool = false,
+        concerns: Concern = .all
+    ) {
+        self.name = name
+        self.behaviours = behaviours ?? [name]
+        self.isOrderOpen = isOrderOpen
+        self.concerns = concerns
+    }
 
     /// What matters of it where SwiftUI has no part: the world of an app before its migration.
     var ofUIKit: World {
@@ -101,7 +42,106 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
             "no-foreground-notification-at-launch", "background-launch-is-told",
             "location-option-kept",
         ]
-        return World(
-            name: "UIKit's world", behaviours: behaviours.filter(known.contains))
+        return World("UIKit's world", behaviours: behaviours.filter(known.contains))
+    }
+}
+
+extension World {
+    /// The world of the newest systems, as most sources describe it.
+    static let first = World("first world", behaviours: [])
+
+    /// A link comes as an activity. element-x: links of the camera and of NFC; newer SDKs pass them on to the scene
+    /// delegate.
+    static let linksAsActivities = World(
+        "links-as-activities", behaviours: ["links-as-activities", "links-reach-scene-delegate"],
+        concerns: .activities)
+
+    /// A link comes to both modifiers. SnapSync's matrix and vendors' advice to register both: nobody says that only one
+    /// is called.
+    static let linksBothWays = World("links-both-ways", concerns: .activities)
+
+    /// A link comes to `.onOpenURL` and to the scene delegate.
+    static let linksToSceneDelegate = World(
+        "links-to-scene-delegate", behaviours: ["links-reach-scene-delegate"],
+        concerns: .activities)
+
+    /// A link that starts the app comes to no modifier: FB17446617, iOS 18.4.
+    static let coldLinksLost = World("cold-links-lost", concerns: .activities)
+
+    /// What started the app comes before the scene is active. The mirrored source says 0.1 s after connecting; what the
+    /// scene does meanwhile depends on the machine.
+    static let coldEventsBeforeActive = World("cold-events-before-active")
+
+    /// A URL comes to the scene delegate alone, where it has the method: LoopFollow against the mirrored source.
+    static let urlsToSceneDelegateAlone = World("urls-to-scene-delegate-alone", concerns: .urls)
+
+    /// The App's body is evaluated before the launch. Not documented; the mirrored source reads the list of scenes when
+    /// UIKit asks for a configuration.
+    static let bodyBeforeLaunch = World("body-before-launch", isOrderOpen: true)
+
+    /// The views are evaluated before the app's scene delegate hears of the scene. Not documented.
+    static let viewsBeforeConnection = World("views-before-connection", isOrderOpen: true)
+
+    /// The content is evaluated for each window. The mirrored source keeps the content (6.5.4), or a closure that makes
+    /// it, depending on the version.
+    static let contentPerWindow = World("content-per-window")
+
+    /// Will-enter-foreground is not posted when the first scene connects: TelemetryDeck/SwiftSDK#113 says that it is.
+    static let noForegroundNotificationAtLaunch = World("no-foreground-notification-at-launch")
+
+    /// The delegate is made with the App. The mirrored source makes it with SwiftUI's own delegate, an observable one
+    /// with the App.
+    static let delegateMadeWithApp = World("delegate-made-with-app", isOrderOpen: true)
+
+    /// The scene delegate of the property list is attached. Apple's article reads so; the mirrored source and a report
+    /// contradict it.
+    static let sceneDelegateFromPropertyList = World("scene-delegate-from-plist")
+
+    /// An app that is launched in the background is told so: Apple's page on the background execution sequence against
+    /// radar 14295449.
+    static let backgroundLaunchIsTold = World("background-launch-is-told")
+
+    /// The launch option for locations is there: home-assistant/iOS reads it under SwiftUI; the headers deprecate it.
+    static let locationOptionKept = World("location-option-kept")
+
+    /// The scene's configuration is the old app's: niochat/nio#194, openhab/openhab-ios#1314 against home-assistant/iOS.
+    static let configurationRemembered = World(
+        "configuration-remembered", concerns: .rememberedScenes)
+
+    /// The old configuration's name is looked up in the new property list: home-assistant/iOS.
+    static let configurationNameRemembered = World(
+        "configuration-name-remembered", concerns: .rememberedScenes)
+
+    /// One world for each open question, with its other answer.
+    static let others = [
+        linksAsActivities, linksBothWays, linksToSceneDelegate, coldLinksLost,
+        coldEventsBeforeActive, urlsToSceneDelegateAlone, bodyBeforeLaunch, viewsBeforeConnection,
+        contentPerWindow, noForegroundNotificationAtLaunch, delegateMadeWithApp,
+        sceneDelegateFromPropertyList, backgroundLaunchIsTold, locationOptionKept,
+        configurationRemembered, configurationNameRemembered,
+    ]
+
+    /// All other answers at once that can go together.
+    static let opposite = World(
+        "opposite world",
+        behaviours: [
+            linksBothWays, linksToSceneDelegate, coldEventsBeforeActive, urlsToSceneDelegateAlone,
+            bodyBeforeLaunch, viewsBeforeConnection, contentPerWindow,
+            noForegroundNotificationAtLaunch, delegateMadeWithApp, sceneDelegateFromPropertyList,
+            backgroundLaunchIsTold,
+        ].flatMap(\.behaviours), isOrderOpen: true)
+
+    /// Every world.
+    static let all = [first] + others + [opposite]
+
+    /// The worlds of a list such as `links-both-ways, opposite world` or `all but first world`; nil where one is not known.
+    static func named(_ list: some StringProtocol) -> Set<World>? {
+        let exceptions = "all but "
+        let isOther = list.hasPrefix(exceptions)
+        let names = list.dropFirst(isOther ? exceptions.count : 0)
+            .split(separator: ",").map { String($0).trimmingSpaces }
+        let worlds = Set(all.filter { names.contains($0.name) })
+        guard !names.isEmpty, worlds.count == Set(names).count else { return nil }
+        return isOther ? Set(all).subtracting(worlds) : worlds
     }
 }

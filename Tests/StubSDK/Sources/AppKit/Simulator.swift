@@ -59,7 +59,7 @@
         private func settle() {
             for _ in 0..<50 {
                 let evaluated = host?.settle() ?? false
-                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+                drainMainQueue()
                 if !evaluated { break }
             }
         }
@@ -109,7 +109,7 @@
             case "close-window": closeWindow()
             case "reopen": reopen()
             case "terminate": terminate()
-            case "wait": RunLoop.main.run(until: Date(timeIntervalSinceNow: Double(argument) ?? 1))
+            case "wait": Clock.shared.advance(by: Double(argument) ?? 1) { settle() }
             default: Stage.crash("the script has an unknown event \(words[0])")
             }
         }

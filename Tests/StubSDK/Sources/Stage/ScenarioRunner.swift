@@ -12,12 +12,17 @@
     ///
     /// The file that `STAGE_SCENARIOS` names has a line `scenario NAME WORLD,WORLD` for each, and its events below.
     /// Each is played by a process of its own, with its output in `NAME.log` and its end in `NAME.status` beside the
-    /// file.
+    /// file. Where the same events were played in the first world, and nothing asked there for what differs in a
+    /// scenario's world, the scenario is the same up to its end: its files are those of the other.
     enum ScenarioRunner {
         private struct Scenario {
             let name: String
             let world: String
             var events: [String] = []
+
+            func isAsked(in questions: Set<String>) -> Bool {
+                world.split(separator: ",").contains { questions.contains(String($0)) }
+            }
         }
 
         private static var isChild = false
@@ -27,14 +32,32 @@
             guard !isChild, let path = Stage.setting("SCENARIOS") else { return }
             isChild = true
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+            var played: [[String]: (name: String, questions: Set<String>)] = [:]
             for scenario in scenarios(in: read(path)) {
+                let file = "\(folder)/\(scenario.name)"
+                if let same = played[scenario.events], !scenario.isAsked(in: same.questions) {
+                    for kind in ["log", "status"] {
+                        link("\(folder)/\(same.name).\(kind)", "\(file).\(kind)")
+                    }
+                    continue
+                }
                 let child = forkProcess()
                 if child == 0 { return become(scenario, in: folder) }
                 var status: Int32 = 0
                 waitpid(child, &status, 0)
-                write("\(ended(status))\n", to: "\(folder)/\(scenario.name).status")
+                write("\(ended(status))\n", to: "\(file).status")
+                if scenario.world.isEmpty {
+                    played[scenario.events] = (scenario.name, questions(in: read("\(file).log")))
+                }
             }
             _exit(0)
+        }
+
+        /// The behaviours that a log says were asked for.
+        private static func questions(in log: String) -> Set<String> {
+            let mark = "@   asks "
+            let lines = log.split(separator: "\n").filter { $0.hasPrefix(mark) }
+            return Set(lines.map { String($0.dropFirst(mark.count)) })
         }
 
         /// The exit status, or the signal's number plus 128.

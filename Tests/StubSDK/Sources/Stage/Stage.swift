@@ -64,10 +64,13 @@ public enum Stage {
     }
 
     /// Where the sources leave the platform's behaviour open, the harness runs the app in every
-    /// world that they allow: a name is in the list when the world has that behaviour.
+    /// world that they allow: a name is in the list when the world has that behaviour. Each question is noted, so that
+    /// a world is not played where nothing asks for what differs in it.
     public static func world(has behaviour: String) -> Bool {
-        (setting("WORLD") ?? "").split(separator: ",").contains(Substring(behaviour))
+        if asked.insert(behaviour).inserted { explain("asks \(behaviour)") }
+        return (setting("WORLD") ?? "").split(separator: ",").contains(Substring(behaviour))
     }
+    private static var asked: Set<String> = []
 
     /// The events to play, one a line, split at spaces.
     public static func script() -> [[String]] {
@@ -80,9 +83,10 @@ public enum Stage {
     private static var isFirstAnnounced = false
 
     /// Announces the first event, for an app that runs code of its own before its simulator does. Where there are
-    /// scenarios to play, the process becomes one of them.
-    public static func begin() {
+    /// scenarios to play, the process becomes one of them; `prepare` is what they all need and none can change.
+    public static func begin(preparing prepare: () -> Void = {}) {
         #if canImport(Glibc) || canImport(Musl)
+            prepare()
             ScenarioRunner.start()
         #endif
         useLineBuffering()

@@ -24,7 +24,8 @@ public struct EnvironmentValues {
     public var colorScheme: ColorScheme = .light
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    public var locale = Locale(identifier: "en")
+    public var locale = english
+    private static let english = Locale(identifier: "en")
     public var undoManager: UndoManager?
     public var isEnabled = true
     public init() {}

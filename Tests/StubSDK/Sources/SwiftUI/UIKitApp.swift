@@ -6,7 +6,10 @@
         /// The app is made first, then UIKit runs with SwiftUI's own delegate (osui-ios).
         @MainActor @preconcurrency public static func main() {
             #if STUB_RUN
-                Stage.begin()
+                Stage.begin {
+                    Simulator.prepare()
+                    _ = EnvironmentValues()
+                }
                 let host = UIKitHost(AppGraph(Self()))
                 Simulator(application: UIApplication.self, delegate: { nil }, host: host).run()
             #endif

@@ -4,7 +4,7 @@ extension UIApplicationDelegate {
     /// What `@main class AppDelegate` calls, and `@UIApplicationMain` before it.
     @preconcurrency @MainActor public static func main() {
         #if STUB_RUN
-            Stage.begin()
+            Stage.begin { Simulator.prepare() }
             let type: AnyClass = Self.self as AnyClass
             let delegate = { makeObject(of: type, as: (any UIApplicationDelegate).self) }
             Simulator(application: UIApplication.self, delegate: delegate, host: nil).run()

@@ -78,4 +78,9 @@
             entries(role).first?["UISceneConfigurationName"] as? String
         }
     }
+
+    extension Simulator {
+        /// Reads what no scenario changes.
+        public static func prepare() { _ = (SceneManifest.main, SceneManifest.old) }
+    }
 #endif

@@ -71,9 +71,7 @@
         func settle() {
             for _ in 0..<50 {
                 let evaluated = host?.settle() ?? false
-                let ran = RunLoop.main.run(
-                    mode: .default, before: Date(timeIntervalSinceNow: 0.001))
-                if !evaluated, !ran { break }
+                drainMainQueue()
                 if !evaluated { break }
             }
         }

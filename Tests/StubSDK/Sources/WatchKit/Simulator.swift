@@ -97,7 +97,7 @@
         private func settle() {
             for _ in 0..<50 {
                 let evaluated = host?.settle() ?? false
-                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+                drainMainQueue()
                 if !evaluated { break }
             }
         }

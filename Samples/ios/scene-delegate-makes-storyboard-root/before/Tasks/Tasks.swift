@@ -8,4 +8,9 @@ final class TaskModel {
 
 final class TaskListViewController: UIViewController {
     var model: TaskModel?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("a list \(model == nil ? "without" : "with") its model")
+    }
 }

@@ -2,7 +2,7 @@
 ///
 ///     mutant NAME
 ///     one line that says what is wrong
-///     caught by typeCheck
+///     caught by run in links-both-ways, opposite world
 ///     in PATH
 ///     -lines that occur once
 ///     +lines in their place
@@ -12,7 +12,7 @@ struct MutantReader {
     private var mutants: [Mutant] = []
     private var name: String?
     private var mistake = ""
-    private var catcher: Problem.Check?
+    private var detection: Detection?
     private var changes: [Mutant.Change] = []
     private var path: String?
     private var old: [String] = []
@@ -37,8 +37,8 @@ struct MutantReader {
             try endReplacement()
             changes.append(.delete(path: value))
         } else if let value = argument(of: line, "caught by ") {
-            catcher = Problem.Check(rawValue: value)
-            if catcher == nil { throw unfit("nothing is called \(value)") }
+            detection = Detection(value)
+            if detection == nil { throw unfit("nothing is called \(value)") }
         } else if !line.trimmingSpaces.isEmpty {
             mistake = line
         }
@@ -77,12 +77,14 @@ struct MutantReader {
     private mutating func endMutant() throws {
         try endReplacement()
         guard let name else { return }
-        guard !changes.isEmpty, !mistake.isEmpty else { throw unfit("no change or no reason") }
+        guard !changes.isEmpty, !mistake.isEmpty, let detection = self.detection else {
+            throw unfit("no change, no reason, or nothing that finds it")
+        }
         mutants.append(
-            Mutant(name: name, mistake: mistake, catcher: catcher, changes: changes))
+            Mutant(name: name, mistake: mistake, detection: detection, changes: changes))
         self.name = nil
         mistake = ""
-        catcher = nil
+        self.detection = nil
         changes = []
     }
 }

@@ -22,8 +22,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     let name: String
     /// What is wrong with it.
     let mistake: String
-    /// The check that must find it; nil where any will do.
-    let catcher: Problem.Check?
+    /// What must find it, and nothing else.
+    let detection: Detection
     /// The changes.
     let changes: [Change]
 

@@ -1,0 +1,102 @@
+import Foundation
+
+extension MutationOperator {
+    /// Mistakes in scene delegates and their configurations.
+    static let inScenes = [
+        MutationOperator(
+            "scene-delegate-not-attached", "the configuration does not name the scene delegate",
+            .run
+        ) {
+            guard $0.prints("SceneDelegate") else { return [] }
+            return $0.replacingLines {
+                $0.contains(".delegateClass = ")
+            } by: { line in
+                (line.components(separatedBy: "=").first ?? "") + "= nil"
+            }
+        },
+        MutationOperator(
+            "scene-callback-misnamed",
+            "a method of the new scene delegate has a name that nobody calls", .run
+        ) { $0.misnamedCallbacks },
+        MutationOperator(
+            "launch-payload-forgotten",
+            "what started the app is not kept until the scene is active", .run
+        ) { $0.replacingLines { $0.hasSuffix("self.connectionOptions = connectionOptions") } },
+        MutationOperator(
+            "launch-payload-too-early", "what started the app is handled before its first screen",
+            .run
+        ) {
+            $0.replacingLines {
+                $0.hasSuffix("self.connectionOptions = connectionOptions")
+            } by: {
+                $0 + "\n        sceneDidBecomeActive(scene)"
+            }
+        },
+        MutationOperator(
+            "launch-activity-twice", "the activity that started the app is continued twice", .run
+        ) {
+            $0.replacingLines { line in
+                ["guard launchActivities.remove(", "guard userActivity !== "].contains {
+                    line.trimmingSpaces.hasPrefix($0)
+                }
+            }
+        },
+        MutationOperator(
+            "shared-made-twice", "what the root shares with the scene delegate is made for each",
+            .run
+        ) { $0.sharedMadeTwice },
+        MutationOperator(
+            "further-window-lost", "the configuration of a further window has another name", .run
+        ) {
+            $0.replacingLines {
+                $0.hasPrefix("            return UISceneConfiguration(name: \"")
+                    && $0.hasSuffix(".windowApplication)")
+            } by: {
+                $0.replacingOccurrences(of: "name: \"", with: "name: \"Not")
+            }
+        },
+        MutationOperator(
+            "configuration-renamed", "a configuration that the system remembers has a new name",
+            .run(onlyIn: .configurationNameRemembered)
+        ) { $0.renamedConfigurations },
+    ]
+}
+
+extension MigratedFiles {
+    /// The callbacks of new scene delegates under names that UIKit does not know.
+    fileprivate var misnamedCallbacks: [[Mutant.Change]] {
+        let labels = ["performActionFor", "userDidAcceptCloudKitShareWith", "openURLContexts"]
+        return sources.filter { $0.isNew && $0.text.contains("UIWindowSceneDelegate") }
+            .flatMap { source in
+                labels.map { source.replacing(" \($0) ", by: " not\($0) ") }
+            }
+    }
+
+    /// Locals of a scene's connection that became lazy properties, made there once more.
+    fileprivate var sharedMadeTwice: [[Mutant.Change]] {
+        sources.flatMap { source -> [[Mutant.Change]] in
+            let connection = source.text.components(separatedBy: "\n").first {
+                $0.contains("willConnectTo session") && $0.hasSuffix("{")
+            }
+            guard let connection, let old = before.text(source.path) else { return [] }
+            return source.lines.map { line in
+                let local = line.trimmingSpaces.replacingOccurrences(
+                    of: "private lazy var ", with: "let ")
+                guard local != line.trimmingSpaces, old.contains("        " + local) else {
+                    return []
+                }
+                return source.replacing(connection, by: connection + "\n" + local)
+            }
+        }
+    }
+
+    fileprivate var renamedConfigurations: [[Mutant.Change]] {
+        let start = "<key>UISceneConfigurationName</key>"
+        return changes.paths.filter { $0.hasSuffix(".plist") }.compactMap { path in
+            guard let text = changes.text(path), let name = text.between(start, "</string>"),
+                text.components(separatedBy: start + name).count == 2
+            else { return nil }
+            return [.replace(path: path, old: start + name, new: start + name + " 2")]
+        }
+    }
+}

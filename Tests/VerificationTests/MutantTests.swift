@@ -1,0 +1,84 @@
+import Testing
+
+/// Proves the harness: each wrong migration is found by the check, and in the worlds, that are meant to find it.
+struct MutantTests {
+    /// A mutant with its sample.
+    struct Case: Sendable, CustomTestStringConvertible {
+        /// The sample.
+        let sample: SampleFolder
+        /// The mutant.
+        let mutant: Mutant
+        /// The names of both.
+        var testDescription: String { "\(sample) \(mutant.name)" }
+    }
+
+    /// Those of `mutants.txt`.
+    private static let written: [Case] = SelfTestTests.samples.flatMap { sample -> [Case] in
+        let known = try? sample.note("mutants.txt").map { try Mutant.read($0) }
+        return (known ?? []).map { Case(sample: sample, mutant: $0) }
+    }
+
+    /// Those of each kind, by its name.
+    private static let made: [String: [Case]] = {
+        let migrations = SampleVerificationTests.samples.compactMap { sample in
+            sample.migratedFiles.map { (sample: sample, files: $0) }
+        }
+        let pairs = MutationOperator.all.map { kind in
+            let cases = migrations.flatMap { sample, files in
+                kind.mutants(of: files).map { Case(sample: sample, mutant: $0) }
+            }
+            return (kind.name, cases)
+        }
+        return Dictionary(pairs) { $0 + $1 }
+    }()
+
+    /// Of each kind a few, from different samples: all of them would take too long.
+    private static let chosen: [Case] = MutationOperator.all.flatMap { kind -> [Case] in
+        let known = made[kind.name] ?? []
+        let limit = 5
+        guard known.count > limit else { return known }
+        return (0..<limit).map { known[$0 * known.count / limit] }
+    }
+
+    @Test(
+        "A wrong migration is found by what is meant to find it, and by nothing else",
+        arguments: written + chosen)
+    func wrongMigration(_ wrong: Case) async throws {
+        guard let result = try await wrong.sample.verify(mutant: wrong.mutant) else { return }
+        let complaint = wrong.mutant.detection.complaint(about: result)
+        await VerificationTally.shared.add(wrong.mutant, isFound: complaint == nil)
+        #expect(complaint == nil, "\(wrong.mutant.mistake)")
+    }
+
+    @Test("Every kind of mistake is made in a sample, and is named once")
+    func kindsAreMade() {
+        #expect(MutationOperator.all.map(\.name).filter { Self.made[$0]?.isEmpty ?? true } == [])
+        #expect(Set(MutationOperator.all.map(\.name)).count == MutationOperator.all.count)
+    }
+
+    @Test("No other world shows what each world is there for")
+    func worldsAreNeeded() {
+        let known = (Self.written + Self.chosen).map(\.mutant.detection)
+        for world in World.others {
+            let isNeeded = known.contains { $0.worlds?.subtracting([.opposite]) == [world] }
+            #expect(
+                isNeeded, "a mutant that only \(world) shows, with the opposite world or without it"
+            )
+        }
+        #expect(known.contains { $0.worlds == [.opposite] }, "the answers together")
+        #expect(
+            known.contains {
+                $0.worlds?.isSuperset(of: [.first]) ?? false
+                    && $0.worlds?.contains(.opposite) == false
+            },
+            "the first world, and not the opposite one")
+    }
+}
+
+extension SampleFolder {
+    /// What its migration has written; nil where it is refused.
+    fileprivate var migratedFiles: MigratedFiles? {
+        guard let changes = try? changes(), let before = try? before() else { return nil }
+        return MigratedFiles(before: before, changes: changes)
+    }
+}
