@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Proves the harness: each wrong migration is found by the check, and in the worlds, that are meant to find it.
@@ -32,11 +33,16 @@ struct MutantTests {
         return Dictionary(pairs) { $0 + $1 }
     }()
 
+    /// Whether to run each mutant that can be made: `EVERY_MUTANT=1`.
+    private static let isEveryOneAskedFor =
+        ProcessInfo.processInfo.environment["EVERY_MUTANT"] != nil
+    /// How many mutants of a kind every run of the tests has.
+    private static let limit = 5
+
     /// Of each kind a few, from different samples: all of them would take too long.
     private static let chosen: [Case] = MutationOperator.all.flatMap { kind -> [Case] in
         let known = made[kind.name] ?? []
-        let limit = 5
-        guard known.count > limit else { return known }
+        guard known.count > limit, !isEveryOneAskedFor else { return known }
         return (0..<limit).map { known[$0 * known.count / limit] }
     }
 

@@ -43,6 +43,12 @@ struct AppUnderTest: Sendable {
         sceneManifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
     }
 
+    /// Whether a further display gets a scene of its own.
+    var supportsDisplays: Bool {
+        let configurations = sceneManifest?["UISceneConfigurations"] as? [String: Any]
+        return configurations?["UIWindowSceneSessionRoleExternalDisplayNonInteractive"] != nil
+    }
+
     private var sceneManifest: [String: Any]? {
         PropertyList.read(propertyList)?["UIApplicationSceneManifest"] as? [String: Any]
     }

@@ -34,18 +34,21 @@ struct EventScript: Sendable {
     }
 
     /// With what may happen to every app of UIKit: it is launched in the background and opened then, the system takes its
-    /// scene away, and the user opens a further window.
+    /// scene away, and the user opens a further window or connects a display.
     func withReturns(for app: AppUnderTest) -> EventScript {
         guard app.platform.flavour == .uikit else { return self }
         let windows =
             app.supportsSeveralWindows
             ? [["launch", "new-window", "background", "foreground"]] : []
+        let displays =
+            app.supportsDisplays
+            ? [["launch", "connect-display", "background", "foreground"]] : []
         return EventScript(
             launches: launches + [
                 ["launch background=push", "wait 2", "foreground", "background", "foreground"],
                 ["launch background=location", "wait 2", "foreground"],
                 ["launch", "background", "disconnect", "foreground", "background", "foreground"],
-            ] + windows)
+            ] + windows + displays)
     }
 
     private static let uikit = """

@@ -240,6 +240,7 @@ struct Verifier: Sendable {
         case .all: return true
         case .activities: return mentions("NSUserActivity")
         case .urls: return mentions("URLContexts")
+        case .displays: return app.supportsDisplays
         case .rememberedScenes: return hadScenes
         }
     }

@@ -18,6 +18,8 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
         case activities
         /// Those that open URLs.
         case urls
+        /// Those that have a scene for a further display.
+        case displays
         /// Those that had scenes before, whose sessions the system remembers.
         case rememberedScenes
     }
@@ -97,6 +99,10 @@ extension World {
     /// contradict it.
     static let sceneDelegateFromPropertyList = World("scene-delegate-from-plist")
 
+    /// The app's delegate is asked for a scene of another role, such as a projector's: the mirrored source leaves it out,
+    /// home-assistant/iOS keeps CarPlay in the property list and has the method, too.
+    static let otherRolesAskApp = World("other-roles-ask-app", concerns: .displays)
+
     /// An app that is launched in the background is told so: Apple's page on the background execution sequence against
     /// radar 14295449.
     static let backgroundLaunchIsTold = World("background-launch-is-told")
@@ -117,8 +123,8 @@ extension World {
         linksAsActivities, linksBothWays, linksToSceneDelegate, coldLinksLost,
         coldEventsBeforeActive, urlsToSceneDelegateAlone, bodyBeforeLaunch, viewsBeforeConnection,
         contentPerWindow, noForegroundNotificationAtLaunch, delegateMadeWithApp,
-        sceneDelegateFromPropertyList, backgroundLaunchIsTold, locationOptionKept,
-        configurationRemembered, configurationNameRemembered,
+        sceneDelegateFromPropertyList, otherRolesAskApp, backgroundLaunchIsTold,
+        locationOptionKept, configurationRemembered, configurationNameRemembered,
     ]
 
     /// All other answers at once that can go together.
@@ -128,7 +134,7 @@ extension World {
             linksBothWays, linksToSceneDelegate, coldEventsBeforeActive, urlsToSceneDelegateAlone,
             bodyBeforeLaunch, viewsBeforeConnection, contentPerWindow,
             noForegroundNotificationAtLaunch, delegateMadeWithApp, sceneDelegateFromPropertyList,
-            backgroundLaunchIsTold,
+            otherRolesAskApp, backgroundLaunchIsTold,
         ].flatMap(\.behaviours), isOrderOpen: true)
 
     /// Every world.

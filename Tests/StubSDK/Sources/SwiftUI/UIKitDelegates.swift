@@ -4,13 +4,22 @@
     /// The object that `UIApplication.delegate` is: a cast to the app's own class fails
     /// (exponea/exponea-ios-sdk#78).
     final class AppDelegate: ForwardingApplicationDelegate {
-        /// The class of a window scene's delegate is SwiftUI's; the app's delegate is not asked here (osui-ios).
+        /// The class of a window scene's delegate is SwiftUI's; the app's delegate is not asked here (osui-ios). A scene
+        /// of another role keeps what the property list says (home-assistant/iOS: CarPlay); whether the app's delegate
+        /// is asked for it is open, as the mirrored source has no answer yet.
         override func application(
             _ application: UIApplication,
             configurationForConnecting session: UISceneSession,
             options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             UIKitHost.current?.graph.evaluateOnce()
+            guard session.role == .windowApplication else {
+                guard let target, Stage.world(has: "other-roles-ask-app") else {
+                    return session.configuration
+                }
+                return target.application(
+                    application, configurationForConnecting: session, options: options)
+            }
             let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
             AppSceneDelegate.classOfPropertyList = configuration.delegateClass
             configuration.delegateClass = AppSceneDelegate.self

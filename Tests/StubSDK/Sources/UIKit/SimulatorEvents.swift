@@ -20,6 +20,7 @@
             case "quick-action": perform(.named(argument))
             case "cloudkit-share": accept(CKShare.Metadata(containerIdentifier: argument))
             case "new-window": openWindow()
+            case "connect-display": connectDisplay()
             case "close-window": closeWindow()
             case "disconnect": disconnectAll()
             case "wait": pass(Double(argument) ?? 1)

@@ -4,8 +4,11 @@
     /// How scenes connect and disconnect.
     extension Simulator {
         /// Connects a scene: the configuration first, then its window, then the foreground.
-        func connect(_ options: UIScene.ConnectionOptions, isLaunch: Bool) {
-            let session = disconnectedSession ?? newSession(options)
+        func connect(
+            _ options: UIScene.ConnectionOptions, isLaunch: Bool,
+            role: UISceneSession.Role = .windowApplication
+        ) {
+            let session = disconnectedSession ?? newSession(options, role)
             disconnectedSession = nil
             let scene = UIWindowScene(session: session, connectionOptions: options)
             session.scene = scene
@@ -33,8 +36,9 @@
 
         /// A session with the configuration that the delegate gives it; the one of an earlier version of the app is
         /// used as it was remembered, and the delegate is not asked (niochat/nio#194).
-        private func newSession(_ options: UIScene.ConnectionOptions) -> UISceneSession {
-            let role = UISceneSession.Role.windowApplication
+        private func newSession(
+            _ options: UIScene.ConnectionOptions, _ role: UISceneSession.Role
+        ) -> UISceneSession {
             let session = UISceneSession(
                 role: role,
                 configuration: UISceneConfiguration(
@@ -88,6 +92,13 @@
         func openWindow() {
             guard isSceneBased, SceneManifest.main.supportsMultipleScenes else { return }
             connect(UIScene.ConnectionOptions(), isLaunch: false)
+        }
+
+        /// A projector is connected, and has a scene of its own where the property list has a configuration for it.
+        func connectDisplay() {
+            let role = UISceneSession.Role.windowExternalDisplayNonInteractive
+            guard isSceneBased, SceneManifest.main.defaultName(role) != nil else { return }
+            connect(UIScene.ConnectionOptions(), isLaunch: false, role: role)
         }
 
         /// The user closes the window that came last.

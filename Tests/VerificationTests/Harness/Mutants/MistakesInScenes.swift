@@ -15,6 +15,15 @@ extension MutationOperator {
             }
         },
         MutationOperator(
+            "scene-delegate-for-every-role",
+            "the scene delegate is attached to a projector's scene",
+            .run(onlyIn: .otherRolesAskApp, .opposite)
+        ) {
+            $0.supportsDisplays
+                ? $0.replacing(
+                    "if connectingSceneSession.role == .windowApplication {", by: "do {") : []
+        },
+        MutationOperator(
             "scene-callback-misnamed",
             "a method of the new scene delegate has a name that nobody calls", .run
         ) { $0.misnamedCallbacks },
@@ -63,6 +72,13 @@ extension MutationOperator {
 }
 
 extension MigratedFiles {
+    fileprivate var supportsDisplays: Bool {
+        before.paths.contains { path in
+            path.hasSuffix(".plist")
+                && before.text(path)?.contains("SessionRoleExternalDisplay") ?? false
+        }
+    }
+
     /// The callbacks of new scene delegates under names that UIKit does not know.
     fileprivate var misnamedCallbacks: [[Mutant.Change]] {
         let labels = ["performActionFor", "userDidAcceptCloudKitShareWith", "openURLContexts"]
