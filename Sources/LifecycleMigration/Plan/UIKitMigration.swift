@@ -69,7 +69,7 @@ struct UIKitMigration {
             forwarding,
             phase: ScenePhaseEvents(
                 state.phaseCallbacks, target: deploymentTarget ?? context.target.deploymentTarget,
-                shadowed: shadowed()), shadowed: shadowed())
+                names: names), names: names)
         var removed = scene.removed
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
@@ -93,7 +93,7 @@ struct UIKitMigration {
                 like: facts.delegate.file, named: name.path.fileName),
             imports: AppImports(facts: facts).lines(for: content, adding: events.imports),
             delegate: facts.delegate.name, profile: profile, content: content.content,
-            appearance: appearance.modifiers(), events: events, shadowed: shadowed())
+            appearance: appearance.modifiers(), events: events, names: names)
         try draft.create(name.path, app.text(in: style), by: "App structure")
         let projectChanges = projectChanges(
             adding: [name.path, forwarding.sceneDelegate?.path].compactMap { $0 }, scene, &draft)
@@ -160,6 +160,8 @@ struct UIKitMigration {
         draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
 
+    private var names: FrameworkNames { FrameworkNames(in: context) }
+
     private var launchEdits: LaunchEdits { LaunchEdits(facts.launch.rewriters) }
 
     private var appearance: WindowAppearanceFindings {
@@ -170,7 +172,8 @@ struct UIKitMigration {
     /// What leaves the root in a property of the application delegate, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
         if case .property(let property) = facts.launch, !property.isOfScene {
-            return RootPropertyRewriter(property, style: style)
+            return RootPropertyRewriter(
+                property, style: style, containerType: facts.containerType)
         }
         return nil
     }
@@ -294,17 +297,6 @@ struct UIKitMigration {
                     "the deployment target is raised to \(deploymentTarget)"))
         }
         return changes
-    }
-
-    private func shadowed() -> Set<String> {
-        let names = [
-            "App", "Color", "Context", "Environment", "Scene", "State", "View", "WindowGroup",
-            "UIViewControllerRepresentable",
-        ]
-        return Set(
-            names.filter {
-                $0 == context.target.moduleName || !context.types(named: $0).isEmpty
-            })
     }
 }
 
