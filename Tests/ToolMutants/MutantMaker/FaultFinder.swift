@@ -5,6 +5,8 @@ struct FaultFinder {
     let file: SwiftFile
     var list: FaultList
     private var bodies: [Body] = []
+    /// Constants that get their value further on, which they must.
+    private var deferred: Set<String> = []
 
     /// A block whose statements are looked at.
     struct Body {
@@ -46,7 +48,11 @@ struct FaultFinder {
                     range: body, result: result, isValue: result != .nothing,
                     isInitializer: isInitializer))
         case .variable:
-            for binding in declaration.bindings { add(binding) }
+            for binding in declaration.bindings {
+                let isConstant = file.tokens.tokens[declaration.keyword].kind == .keyword(.let)
+                if isConstant, binding.initializer == nil { deferred.insert(binding.name) }
+                add(binding)
+            }
         default: break
         }
     }
@@ -106,7 +112,11 @@ struct FaultFinder {
     }
 
     private mutating func drop(_ statement: Statement, in body: Body) {
-        if body.isInitializer, file.assignment(in: statement.range) != nil { return }
+        if let target = file.assignment(in: statement.range)?.target,
+            body.isInitializer || deferred.contains(file.text(target))
+        {
+            return
+        }
         list.wrap(.statementDropped, statement.range, "if Mutant.isOff(#) { ", " }")
     }
 

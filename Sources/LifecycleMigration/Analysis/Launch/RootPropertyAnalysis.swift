@@ -72,7 +72,8 @@ struct RootPropertyAnalysis {
         let taken = code.function.owner.takenNames
         let name = FreeNames(besides: taken).first(
             of: ["rootViewController", "initialRootViewController"])
-        let container = FreeNames(besides: taken.union(declaredNames)).first(of: ["rootContainer"])
+        let container = FreeNames(besides: taken.union(declaredNames)).first(
+            of: ["rootContainer", "windowRootContainer"])
         return RootProperty(
             code: code, caller: caller, name: name, places: places, values: values,
             isHidden: declaredNames.contains(name), isSetLater: isSetLater,
