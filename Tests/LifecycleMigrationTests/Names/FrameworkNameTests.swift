@@ -132,7 +132,8 @@ struct FrameworkNameTests {
             """
         let app = try #require(
             PlannedApp(
-                delegateMembers: continuing, files: ["Model.swift": "struct Date {}\nstruct Task {}"]))
+                delegateMembers: continuing,
+                files: ["Model.swift": "struct Date {}\nstruct Task {}"]))
         let text = try #require(app.text("NotesApp.swift"))
         #expect(text.contains("latestLink: (url: URL?, date: Foundation.Date)?"))
         #expect(text.contains("(link.webpageURL, Foundation.Date())"))

@@ -22,7 +22,10 @@ struct HiddenNameTests {
             ("Content(.secret)", "", "extension Color { fileprivate static let secret = 1 }"),
             ("Content(.secret)", "", "private extension Color { static let secret = 1 }"),
             ("Content().secret()", "", "private extension View { func secret() {} }"),
-            ("Content(Store.all.secret)", "", "struct Store { private enum A { static let secret = 1 } }"),
+            (
+                "Content(Store.all.secret)", "",
+                "struct Store { private enum A { static let secret = 1 } }"
+            ),
         ])
     func delegate(_ root: String, _ members: String, _ others: String) throws {
         let source = try #require(

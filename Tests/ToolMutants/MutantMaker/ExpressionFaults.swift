@@ -118,7 +118,8 @@ extension FaultFinder {
 
     private mutating func severity(at period: Int) {
         let tokens = file.tokens.tokens
-        let isImplicit = period == 0 || tokens[period - 1].end < tokens[period].start
+        let isImplicit =
+            period == 0 || tokens[period - 1].end < tokens[period].start
             || [.leftParen, .leftSquare].contains(tokens[period - 1].kind)
         let others = [
             "manual": "review", "review": "manual", "automatic": "manual", "warning": "note",

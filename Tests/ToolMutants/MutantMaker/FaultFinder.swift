@@ -201,6 +201,7 @@ struct FaultFinder {
         guard let first = range.first else { return }
         switch file.tokens.tokens[first].kind {
         case .keyword(.try), .keyword(.if), .keyword(.switch), .keyword(.nil): return
+        case .leftSquare where range.count == 2: return
         default: break
         }
         switch result {

@@ -11,7 +11,8 @@
 /// The file is copied into each module that MutantMaker changes. Without `MUTANT` nothing differs from the sources.
 enum Mutant {
     /// The fault that is made: the number in `MUTANT`, in hexadecimal; 0 for none.
-    static let made: UInt64 = getenv("MUTANT").flatMap { UInt64(String(cString: $0), radix: 16) } ?? 0
+    static let made: UInt64 =
+        getenv("MUTANT").flatMap { UInt64(String(cString: $0), radix: 16) } ?? 0
 
     /// Creates the file that `MUTANT_REACHED` names, once, so that a fault no test comes to is known as such.
     private static let reached: Void = {

@@ -157,7 +157,8 @@ struct AppFileWriter {
     private func representable(_ controller: ControllerContent) -> String {
         let contextType =
             file.names.isHidden("Context")
-            ? "\(file.names("UIViewControllerRepresentableContext"))<\(controller.viewName)>" : "Context"
+            ? "\(file.names("UIViewControllerRepresentableContext"))<\(controller.viewName)>"
+            : "Context"
         return """
             /// Shows the app's UIKit root view controller in a SwiftUI scene.
             private struct \(controller.viewName): \(file.names("UIViewControllerRepresentable")) {
