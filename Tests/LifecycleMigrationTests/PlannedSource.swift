@@ -50,6 +50,45 @@ struct PlannedSource {
                 """, others: others)
     }
 
+    /// Plans a scene delegate with members, and statements between making the window and showing it.
+    init?(
+        sceneMembers members: String = "", connection statements: String,
+        conformances: String = "", others: String = ""
+    ) {
+        self.init([
+            "AppDelegate.swift": """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                    configuration.delegateClass = SceneDelegate.self
+                    return configuration
+                }
+            }
+            """,
+            "SceneDelegate.swift": """
+            import SwiftUI
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate\(conformances) {
+                var window: UIWindow?
+            \(members)
+
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: windowScene)
+            \(statements)
+                    window?.makeKeyAndVisible()
+                }
+            }
+
+            \(others)
+            """,
+        ])
+    }
+
     /// The text of a file in front of the plan.
     func before(_ name: String) -> String? { try? tree.read("App/" + name).string }
 

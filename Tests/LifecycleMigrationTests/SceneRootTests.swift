@@ -250,35 +250,7 @@ struct SceneRootTests {
         members: String, statements: String, conformances: String = ""
     ) throws -> PlannedSource {
         try #require(
-            PlannedSource([
-                "AppDelegate.swift": """
-                import UIKit
-
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
-                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-                        configuration.delegateClass = SceneDelegate.self
-                        return configuration
-                    }
-                }
-                """,
-                "SceneDelegate.swift": """
-                import SwiftUI
-                import UIKit
-
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate\(conformances) {
-                    var window: UIWindow?
-                \(members)
-
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-                        guard let windowScene = scene as? UIWindowScene else { return }
-                        window = UIWindow(windowScene: windowScene)
-                \(statements)
-                        window?.makeKeyAndVisible()
-                    }
-                }
-                """,
-            ]))
+            PlannedSource(
+                sceneMembers: members, connection: statements, conformances: conformances))
     }
 }

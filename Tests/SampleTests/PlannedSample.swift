@@ -26,6 +26,9 @@ struct PlannedSample: Sendable {
     /// What the plan does to the files.
     var changes: SampleChanges { SampleChanges(from: before, to: after) }
 
+    /// What the plan says beside its edits.
+    var details: String { PlanDetails(of: plan).recording }
+
     /// The outcomes of all apps.
     var outcomes: [Outcome] { plan.applications.map(\.outcome) }
 

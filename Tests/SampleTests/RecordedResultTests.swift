@@ -20,14 +20,24 @@ struct RecordedResultTests {
     @Test("The report is the recorded one", arguments: Sample.all)
     func report(sample: Sample) async throws {
         let planned = try await PlannedSample.of(sample)
-        guard let recorded = sample.text(.report) else {
-            Issue.record("report.txt is missing; RECORD=1 writes it")
+        compare(planned.report, with: .report, of: sample)
+    }
+
+    @Test(
+        "The findings, the callbacks and the decisions are the recorded ones", arguments: Sample.all
+    )
+    func details(sample: Sample) async throws {
+        compare(try await PlannedSample.of(sample).details, with: .details, of: sample)
+    }
+
+    private func compare(_ text: String, with note: SampleNote, of sample: Sample) {
+        guard let recorded = sample.text(note) else {
+            Issue.record("\(note.rawValue) is missing; RECORD=1 writes it")
             return
         }
-        if planned.report != recorded {
-            let lines = LineDifference.describe(Array(recorded.utf8), Array(planned.report.utf8))
-            Issue.record("report.txt: differs\n\(lines)")
-        }
+        guard text != recorded else { return }
+        let lines = LineDifference.describe(Array(recorded.utf8), Array(text.utf8))
+        Issue.record("\(note.rawValue): differs\n\(lines)")
     }
 
     @Test("A refused app and one with nothing to do are not touched", arguments: Sample.all)

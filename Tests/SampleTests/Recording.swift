@@ -26,6 +26,7 @@ struct Recording {
         var changed = try write(planned.changes.recording, to: sample.after)
         changed = changed.map { "after/" + $0 }
         changed += try write(planned.report, to: .report)
+        changed += try write(planned.details, to: .details)
         changed += try write(planned.lostComments.recording, to: .lostComments)
         return changed
     }

@@ -63,6 +63,8 @@ enum SampleNote: String, CaseIterable {
     case arguments = "arguments.txt"
     /// What `plan` prints; recorded.
     case report = "report.txt"
+    /// The findings, the callbacks and the decisions; recorded.
+    case details = "details.txt"
     /// The comments that the migration loses; recorded, and missing where it loses none.
     case lostComments = "comments-lost.txt"
     /// What happens to the app when it is run, for the verification.

@@ -39,11 +39,25 @@ struct TargetContext {
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
-        let mention = Mention(name)
-        let files = swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(\.file)
-        return files.flatMap { file in
+        files(declaringType: name).flatMap { file in
             file.typeDeclarations.filter { $0.declaration.name == name }
         }
+    }
+
+    /// Whether a type or an alias has a name.
+    func hasType(named name: String) -> Bool {
+        files(declaringType: name).contains { file in
+            file.outline.declarations.contains {
+                ($0.kind == .typealias || $0.kind.hasMembers && $0.kind != .extension)
+                    && $0.name == name
+            }
+        }
+    }
+
+    /// The outlines of the sources that may declare a type or an alias.
+    private func files(declaringType name: String) -> [TargetFile] {
+        let mention = Mention(name)
+        return swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(\.file)
     }
 
     /// The extensions of a type.

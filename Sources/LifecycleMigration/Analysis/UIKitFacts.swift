@@ -27,6 +27,11 @@ struct UIKitFacts {
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
 
+    /// What the class is called that takes the place of a window whose root is replaced.
+    var containerType: String {
+        context.freeTypeName(of: ["RootContainerViewController", "WindowRootViewController"])
+    }
+
     /// The delegate whose window UIKit shows first.
     var windowOwner: DelegateClass? { usesScenes ? sceneDelegate : delegate }
 

@@ -187,7 +187,6 @@ struct UIKitFactsAnalysis {
             }
         }
         guard var property = kept else { return shape }
-        if isReplaced, !context.types(named: RootContainerCode.typeName).isEmpty { return shape }
         property.otherWalks = walks
         return .property(property)
     }

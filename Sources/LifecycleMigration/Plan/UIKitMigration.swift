@@ -71,7 +71,7 @@ struct UIKitMigration {
             forwarding,
             phase: ScenePhaseEvents(
                 state.phaseCallbacks, target: deploymentTarget ?? context.target.deploymentTarget,
-                shadowed: shadowed()), shadowed: shadowed())
+                names: names), names: names)
         var removed = scene.removed
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
@@ -102,7 +102,7 @@ struct UIKitMigration {
             probe: probe.map {
                 ProbeUse(
                     typeName: $0.name.typeName, delegate: facts.delegate.name, events: events)
-            }, shadowed: shadowed())
+            }, names: names)
         try draft.create(name.path, app.text(in: style), by: "App structure")
         if let probe {
             try draft.create(probe.name.path, probe.text(in: style), by: "probe")
@@ -174,6 +174,8 @@ struct UIKitMigration {
         draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
     }
 
+    private var names: FrameworkNames { FrameworkNames(in: context) }
+
     private var launchEdits: LaunchEdits { LaunchEdits(facts.launch.rewriters) }
 
     private var appearance: WindowAppearanceFindings {
@@ -184,7 +186,8 @@ struct UIKitMigration {
     /// What leaves the root in a property of the application delegate, where the launch goes on making it.
     private var rootProperty: RootPropertyRewriter? {
         if case .property(let property) = facts.launch, !property.isOfScene {
-            return RootPropertyRewriter(property, style: style)
+            return RootPropertyRewriter(
+                property, style: style, containerType: facts.containerType)
         }
         return nil
     }
@@ -308,17 +311,6 @@ struct UIKitMigration {
                     "the deployment target is raised to \(deploymentTarget)"))
         }
         return changes
-    }
-
-    private func shadowed() -> Set<String> {
-        let names = [
-            "App", "Color", "Context", "Environment", "Scene", "State", "View", "WindowGroup",
-            "UIViewControllerRepresentable",
-        ]
-        return Set(
-            names.filter {
-                $0 == context.target.moduleName || !context.types(named: $0).isEmpty
-            })
     }
 }
 

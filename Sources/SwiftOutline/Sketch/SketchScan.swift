@@ -52,7 +52,7 @@ struct SketchScan {
         }
     }
 
-    /// Whether `class`, `struct`, `enum`, `actor` or `protocol` may stand in front of a word.
+    /// Whether `class`, `struct`, `enum`, `actor`, `protocol` or `typealias` may stand in front of a word.
     ///
     /// Where more than spaces lie between (a line break, a comment, anything odd) the answer is yes: only the lexer knows.
     private func mayBeTypeName(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
@@ -81,7 +81,7 @@ struct SketchScan {
 
 extension UnsafeRawBufferPointer {
     private static let typeKeywords: [StaticString] = [
-        "class", "struct", "enum", "actor", "protocol",
+        "class", "struct", "enum", "actor", "protocol", "typealias",
     ]
 
     /// Whether a word that introduces a type ends with the byte at an index.

@@ -21,7 +21,7 @@ public struct SourceSketch: Sendable {
         word.quads.allSatisfy(words.contains)
     }
 
-    /// Whether the source may declare a class, structure, enumeration, actor or protocol of this name.
+    /// Whether the source may declare a class, structure, enumeration, actor, protocol or alias of this name.
     public func mayDeclareType(_ name: SketchedWord) -> Bool {
         name.typeName.map(typeNames.contains) ?? mayContain(name)
     }

@@ -47,9 +47,8 @@ struct SharedDelegate {
             origin = .replacing(accessor.declaration)
             return
         }
-        let taken = Set(delegate.members.filter(\.declaration.isStatic).map(\.declaration.name))
-        let names = ["shared", "current", "instance", "sharedDelegate"]
-        name = names.first { !taken.contains($0) } ?? "sharedAppDelegate"
+        name = FreeNames(besides: delegate.takenNames).first(
+            of: ["shared", "current", "instance", "sharedDelegate"])
         origin = .new
     }
 

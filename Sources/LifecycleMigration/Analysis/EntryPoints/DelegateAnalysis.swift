@@ -14,6 +14,9 @@ struct DelegateClass {
     let members: [LocatedDeclaration]
     /// The names of everything that an instance has.
     let memberNames: Set<String>
+    /// The names that a new member must not have: those of all members, and those that code of the class uses on their
+    /// own, which a member would hide.
+    let takenNames: Set<String>
     private let functions: [String: [Int]]
     private let extensionsByPath: [String: [LocatedDeclaration]]
 
@@ -38,6 +41,7 @@ struct DelegateClass {
         }
         self.members = members
         memberNames = names
+        takenNames = members.reduce(into: names) { $0.formUnion($1.takenNames) }
         extensionsByPath = Dictionary(grouping: extensions) { $0.file.path }
         let indices = members.indices.filter { members[$0].declaration.kind == .function }
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
@@ -89,13 +93,23 @@ struct DelegateClass {
                     $0.isPrivate || located.declaration.isPrivate
                 }
             }
-        return Set(hidden.map(\.name))
+        return Set(hidden.flatMap(\.declaredNames))
     }
 
     /// The types that the class and its extensions name behind the colon.
     var inheritance: [String] {
         declaration.inheritance.map(\.baseName)
             + extensions.flatMap { $0.declaration.inheritance.map(\.baseName) }
+    }
+}
+
+extension LocatedDeclaration {
+    /// The names of a member, and those that it uses on their own and does not declare itself.
+    fileprivate var takenNames: [String] {
+        let references = file.outline.references(in: declaration.range)
+        let declared = Set(references.filter { $0.role == .declaredName }.map(\.name))
+        let used = references.filter { $0.role == .bare && !declared.contains($0.name) }
+        return declaration.declaredNames + used.map(\.name)
     }
 }
 

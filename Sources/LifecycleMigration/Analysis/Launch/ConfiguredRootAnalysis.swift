@@ -102,7 +102,7 @@ struct ConfiguredRootAnalysis {
             setup.movingRanges.flatMap { file.references(in: $0) }.filter {
                 $0.isUse || $0.role == .declaredName
             }.map(\.name))
-        let candidates = ["rootViewController", "initialViewController", "windowRoot"]
-        return candidates.first { !taken.contains($0) } ?? "controllerOfWindow"
+        return FreeNames(besides: taken).first(
+            of: ["rootViewController", "initialViewController", "windowRoot"])
     }
 }

@@ -112,10 +112,7 @@ struct LaunchShapeAnalysis {
             try checkReached(setup)
             return .code(setup)
         } catch {
-            guard let property = property(of: function, caller: caller),
-                !property.isReplaced
-                    || context.types(named: RootContainerCode.typeName).isEmpty
-            else { throw error }
+            guard let property = property(of: function, caller: caller) else { throw error }
             return .property(property)
         }
     }

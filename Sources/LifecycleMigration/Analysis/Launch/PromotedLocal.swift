@@ -40,7 +40,7 @@ struct PromotedLocalAnalysis {
     /// SwiftUI asks for the root after the launch of the application, but may do so before a scene connects: there, the
     /// local must be one that can be made at any time.
     func local(named name: String) -> PromotedLocal? {
-        guard !function.owner.memberNames.contains(name), !Self.inherited.contains(name) else {
+        guard !function.owner.takenNames.contains(name), !Self.inherited.contains(name) else {
             return nil
         }
         for (index, item) in statements.enumerated() {

@@ -30,7 +30,7 @@ struct RootProperty {
     /// The code outside of the launch that goes to the root.
     var otherWalks: [RootWalk] = []
     /// The property that holds a container instead, for an app that replaces its root.
-    var containerName = "rootContainer"
+    let containerName: String
 
     /// All code that goes to the root, beside the launch's own statements.
     var walks: [RootWalk] { closureWalks + otherWalks }

@@ -69,15 +69,16 @@ struct RootPropertyAnalysis {
         guard storyboard == nil ? isSetElsewhere || !values.isEmpty : canStartWithStatement else {
             return nil
         }
-        let names = ["rootViewController", "initialRootViewController"]
-        let taken = code.function.owner.memberNames
-        guard let name = names.first(where: { !taken.contains($0) }),
-            !taken.contains("rootContainer")
-        else { return nil }
+        let taken = code.function.owner.takenNames
+        let name = FreeNames(besides: taken).first(
+            of: ["rootViewController", "initialRootViewController"])
+        let container = FreeNames(besides: taken.union(declaredNames)).first(
+            of: ["rootContainer", "windowRootContainer"])
         return RootProperty(
             code: code, caller: caller, name: name, places: places, values: values,
             isHidden: declaredNames.contains(name), isSetLater: isSetLater,
-            implicitMembers: implicit, storyboard: storyboard, closureWalks: walks)
+            implicitMembers: implicit, storyboard: storyboard, closureWalks: walks,
+            containerName: container)
     }
 
     /// What closures in some ranges do with the window, and the ranges without these closures; nil where one needs the

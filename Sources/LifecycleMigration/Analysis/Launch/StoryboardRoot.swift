@@ -51,8 +51,8 @@ struct StoryboardRoot {
         if reads.count == 1, let name = declaredName(of: reads[0], in: declarations, file) {
             return .declared(name: name, hasStoryboardLocal: !taken.contains("storyboard"))
         }
-        let candidates = ["rootViewController", "initialViewController", "storyboardController"]
-        let name = candidates.first { !taken.contains($0) } ?? "controllerOfStoryboard"
+        let name = FreeNames(besides: taken).first(
+            of: ["rootViewController", "initialViewController", "storyboardController"])
         return .local(name: name, isOptional: !reads.allSatisfy(\.isUnwrapped))
     }
 

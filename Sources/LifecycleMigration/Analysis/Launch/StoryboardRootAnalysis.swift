@@ -48,10 +48,8 @@ struct StoryboardRootAnalysis {
         let owner = code.function.owner
         let names = MemberRootReads.names(of: owner)
         guard let use = firstUse(of: names, in: code) else { return nil }
-        let candidates = ["rootViewController", "initialViewController", "windowRoot"]
         guard code.function.moment == .willConnect,
-            let members = MemberRootReads(of: owner, windows: code.names),
-            let name = candidates.first(where: { !owner.memberNames.contains($0) })
+            let members = MemberRootReads(of: owner, windows: code.names)
         else {
             throw Refusal(
                 .rootUnresolved, at: context.place(code.function.method.file, use.token),
@@ -66,6 +64,8 @@ struct StoryboardRootAnalysis {
             from: seeds, of: code, readers: names, context: context)
         try code.checkScenes(of: slice.moved, context: context)
         let reads = direct.flatMap { code.rootReads(of: $0) }
+        let name = FreeNames(besides: owner.takenNames).first(
+            of: ["rootViewController", "initialViewController", "windowRoot"])
         let root = StoryboardRoot(
             storyboard: storyboard, reads: reads, form: .member(name: name, members))
         return RootViewSetup(

@@ -31,8 +31,10 @@ struct SceneConfigurationMethod {
     let method: LocatedDeclaration
     /// What it does.
     let shape: Shape
-    /// The name of the session inside the method.
+    /// The name of the session inside the method, or the one that it gets where it has none.
     let sessionName: String
+    /// The `_` in the place of that name.
+    let unnamedSession: Int?
 
     /// The method of a delegate; nil where it has none. What it chooses from is known with a manifest only.
     init?(of delegate: DelegateClass, manifest: SceneManifest? = nil) {
@@ -40,8 +42,11 @@ struct SceneConfigurationMethod {
             let body = method.declaration.body, method.declaration.parameters.count == 3
         else { return nil }
         self.method = method
-        let session = method.declaration.parameters[1].name
+        let parameter = method.declaration.parameters[1]
+        let isUnnamed = parameter.name == "_"
+        let session = isUnnamed ? "connectingSceneSession" : parameter.name
         sessionName = session
+        unnamedSession = isUnnamed ? parameter.nameToken : nil
         let plain = Self.shape(of: body, session: session, in: method.file.outline)
         if case .custom = plain, let manifest,
             !body.contains(where: { method.file.outline.tokens.spells($0, "delegateClass") }),

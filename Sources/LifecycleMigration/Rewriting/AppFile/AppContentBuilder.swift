@@ -54,9 +54,10 @@ struct AppContentBuilder {
 
     private func source(of property: RootProperty) -> ControllerSource {
         guard property.isReplaced else { return .property(name: property.name) }
-        guard property.isOfScene else { return .container(name: property.containerName) }
+        let (name, type) = (property.containerName, facts.containerType)
+        guard property.isOfScene else { return .container(name: name, type: type) }
         return .sceneContainer(
-            name: property.containerName, delegate: observed(property.code.function.owner))
+            name: name, type: type, delegate: observed(property.code.function.owner))
     }
 
     private func observed(_ owner: DelegateClass) -> ObservedSceneDelegate {
@@ -67,7 +68,8 @@ struct AppContentBuilder {
 
     private func factory(_ setup: RootViewSetup) -> Result {
         let isOptional = ControllerOptionality(of: setup, in: context).isOptional
-        let writer = RootFactoryWriter(setup: setup, style: style, isOptional: isOptional)
+        let writer = RootFactoryWriter(
+            setup: setup, style: style, isOptional: isOptional, names: names)
         let source = ControllerSource.factory(method: writer.methodName, isOptional: isOptional)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
@@ -94,15 +96,18 @@ struct AppContentBuilder {
     private func viewOfDelegate(_ setup: RootViewSetup) -> Result {
         let locals = RootLocals(of: setup, context: context, delegateName: facts.delegate.name)
         let needs = RootNeeds(of: setup)
-        let isPrivate = !facts.delegate.privateMembers.isDisjoint(with: needs.members)
+        let isPrivate =
+            !facts.delegate.privateMembers.isDisjoint(with: needs.members)
+            || needs.hiddenName != nil || needs.namesOwnType
         let hasObjects = locals.kinds.contains {
             if case .object = $0.kind { true } else { false }
         }
         let isChoice = setup.root.choice != nil
-        if isChoice || isPrivate || needs.privateName != nil || locals.otherStatement != nil
+        if isChoice || isPrivate || locals.otherStatement != nil
             || (hasObjects && !needs.members.isEmpty)
         {
-            let writer = RootFactoryWriter(setup: setup, style: style, isOptional: false)
+            let writer = RootFactoryWriter(
+                setup: setup, style: style, isOptional: false, names: names)
             let remainder = LaunchRemainder(of: setup, delegate: facts.delegate)
             let view = CodeExcerpt(code: "appDelegate.\(writer.methodName)()")
             let content = ViewContent(
@@ -144,7 +149,8 @@ struct AppContentBuilder {
         let content = ViewContent(
             state: state, locals: values, comments: code.rootComments(),
             view: code.root().withShallowContinuation(level: style.indentation),
-            rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(setup))
+            rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(setup),
+            isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         return Result(
             content: .view(content), factory: nil,
             needsSharedDelegate: !objects.isEmpty && hasCasts(setup),
@@ -158,7 +164,7 @@ struct AppContentBuilder {
             !setup.root.isView && ControllerOptionality(of: setup, in: context).isOptional
         let writer = RootFactoryWriter(
             setup: setup, style: CodeStyle(of: setup.launchFunction.file), isOptional: isOptional,
-            destination: .ownType(facts.sharedDelegate))
+            names: names, destination: .ownType(facts.sharedDelegate))
         let delegate = observed(owner)
         let content: AppContent =
             setup.root.isView
@@ -190,14 +196,20 @@ struct AppContentBuilder {
         }
     }
 
-    /// A name for the root's view that the target has no type of.
-    private var viewName: String {
-        let candidates = ["RootView", "AppRootView", "MainRootView"]
-        return candidates.first { context.types(named: $0).isEmpty } ?? "WindowRootView"
-    }
-}
+    private var names: FrameworkNames { FrameworkNames(in: context) }
 
-extension Declaration {
-    /// Whether other files can't see a member.
-    var isPrivate: Bool { accessLevel == .private || accessLevel == .fileprivate }
+    /// A name for the root's view that the target has no type of, and that no moving code means something else by.
+    private var viewName: String {
+        context.freeTypeName(
+            of: ["RootView", "AppRootView", "MainRootView", "WindowRootView"], besides: movedNames)
+    }
+
+    /// The names that moving code uses on their own.
+    private var movedNames: Set<String> {
+        guard case .code(let setup) = facts.launch else { return [] }
+        let references = setup.movingRanges.flatMap { setup.function.file.references(in: $0) }
+        let declared = references.filter { $0.role == .declaredName }.map(\.name)
+        let used = references.filter { $0.role == .bare || $0.role == .type }.map(\.name)
+        return Set(used).subtracting(declared)
+    }
 }

@@ -15,10 +15,9 @@ struct AppEvents {
     /// Modifiers of the window group itself.
     private(set) var sceneModifiers: [String] = []
 
-    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state, and `shadowed` are
-    /// SwiftUI's names that the target's own types hide.
-    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?, shadowed: Set<String>) {
-        addEvents(forwarding, state: shadowed.contains("State") ? "SwiftUI.State" : "State")
+    /// The modifiers that call an application delegate's methods; `phase` tells of the app's state.
+    init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?, names: FrameworkNames) {
+        addEvents(forwarding, names)
         guard let phase else { return }
         properties += phase.properties
         sceneModifiers = phase.modifiers
@@ -26,7 +25,13 @@ struct AppEvents {
         if imports.isEmpty { imports = ["import UIKit"] }
     }
 
-    private mutating func addEvents(_ forwarding: EventForwarding, state: String) {
+    /// The members that an `App` may get here and by the scene phase.
+    static let memberNames: Set<String> = [
+        "follow", "hasBeenInBackground", "latestLink", "openURL", "resume", "scenePhase",
+        "tellDelegate",
+    ]
+
+    private mutating func addEvents(_ forwarding: EventForwarding, _ names: FrameworkNames) {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
         if let continuing {
@@ -34,9 +39,14 @@ struct AppEvents {
             hearsURLs = true
             activities = ["NSUserActivityTypeBrowsingWeb"] + types
             modifiers = Self.continuingModifiers(types)
-            methods = [Self.openMethod(opening), Self.followMethod, Self.resumeMethod(continuing)]
-            properties = ["@\(state) private var latestLink: (url: URL?, date: Date)?"]
-            imports = ["import UIKit"]
+            let date = names("Date")
+            methods = [
+                Self.openMethod(opening), Self.followMethod(date), Self.resumeMethod(continuing),
+            ]
+            properties = [
+                "@\(names("State")) private var latestLink: (url: URL?, date: \(date))?"
+            ]
+            imports = ["import UIKit"] + names.imports(for: "Date")
             if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
             }
@@ -80,14 +90,16 @@ struct AppEvents {
     ]
 
     /// No report says that a link arrives both ways, and none that it never does.
-    private static let followMethod = [
-        "/// Continues with a universal link, once where it arrives both ways.",
-        "private func follow(_ link: NSUserActivity) {",
-        "\tlet previous = latestLink",
-        "\tlatestLink = (link.webpageURL, Date())",
-        "\tif let previous, previous.url == link.webpageURL, previous.date.timeIntervalSinceNow > -1 {",
-        "\t\treturn", "\t}", "\tresume(link)", "}",
-    ]
+    private static func followMethod(_ date: String) -> [String] {
+        [
+            "/// Continues with a universal link, once where it arrives both ways.",
+            "private func follow(_ link: NSUserActivity) {",
+            "\tlet previous = latestLink",
+            "\tlatestLink = (link.webpageURL, \(date)())",
+            "\tif let previous, previous.url == link.webpageURL, previous.date.timeIntervalSinceNow > -1 {",
+            "\t\treturn", "\t}", "\tresume(link)", "}",
+        ]
+    }
 
     private static func resumeMethod(_ continuing: EventCallback) -> [String] {
         ["private func resume(_ activity: NSUserActivity) {"]

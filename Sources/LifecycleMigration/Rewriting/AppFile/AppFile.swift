@@ -20,8 +20,8 @@ struct AppFile {
     let events: AppEvents
     /// The probe that it uses; nil without one.
     let probe: ProbeUse?
-    /// SwiftUI's names that the target's own types hide, and so need their module in front.
-    let shadowed: Set<String>
+    /// The frameworks' names.
+    let names: FrameworkNames
 
     /// The text in a style.
     func text(in style: CodeStyle) -> SourceText {
@@ -45,7 +45,7 @@ enum AppContent {
         case .sceneView(let view): return view.delegate
         case .controller(let controller):
             switch controller.source {
-            case .sceneFactory(_, _, let own), .sceneContainer(_, let own): return own
+            case .sceneFactory(_, _, let own), .sceneContainer(_, _, let own): return own
             case .storyboard, .factory, .property, .container, .statements: return nil
             }
         case .view: return nil
@@ -67,11 +67,13 @@ struct ViewContent {
     let rootViewName: String
     /// Whether it asks the application delegate for something.
     let readsDelegate: Bool
+    /// Whether it uses names on their own that mean something else inside of the `App`.
+    var isHiddenByApp = false
 
     /// Whether it stands in a view of its own. SwiftUI may evaluate the content of a window group before the launch has
     /// finished, and share it between windows; the body of a view is evaluated for a window that is there. Source: the
     /// mirrored `WindowGroup` and `AppGraph` of OpenSwiftUI.
-    var needsOwnView: Bool { !state.isEmpty || readsDelegate }
+    var needsOwnView: Bool { !state.isEmpty || readsDelegate || isHiddenByApp }
 }
 
 /// A SwiftUI root that the scene delegate makes.
@@ -119,10 +121,10 @@ enum ControllerSource {
     case sceneFactory(method: String, isOptional: Bool, delegate: ObservedSceneDelegate)
     /// A property of the application delegate, which is optional.
     case property(name: String)
-    /// A property of the application delegate with a container, whose child may be replaced.
-    case container(name: String)
+    /// A property of the application delegate with a container of a new type, whose child may be replaced.
+    case container(name: String, type: String)
     /// The same of the window's scene delegate.
-    case sceneContainer(name: String, delegate: ObservedSceneDelegate)
+    case sceneContainer(name: String, type: String, delegate: ObservedSceneDelegate)
     /// Statements, and what they end in.
     case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
 

@@ -46,7 +46,7 @@ struct AppFileName {
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
     func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
-        return typeName != context.target.moduleName && context.types(named: typeName).isEmpty
+        return typeName != context.target.moduleName && !context.hasType(named: typeName)
             && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
             && !context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
     }

@@ -20,11 +20,11 @@ struct AppFileWriter {
     private var app: String {
         """
         @main
-        struct \(file.name.typeName): \(name("App")) {
+        struct \(file.name.typeName): \(file.names("App")) {
         \(probe)\(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)\(properties)
 
-        \(indent(1))var body: some \(name("Scene")) {
-        \(indent(2))\(name("WindowGroup")) {
+        \(indent(1))var body: some \(file.names("Scene")) {
+        \(indent(2))\(file.names("WindowGroup")) {
         \(content)
         \(indent(2))}\(sceneModifiers)
         \(indent(1))}
@@ -56,8 +56,9 @@ struct AppFileWriter {
             let arguments = view.readsDelegate ? "(appDelegate: appDelegate)" : "()"
             return indent(3) + view.rootViewName + arguments + modifiers
         case .view(let view):
-            return ModifiedContent(modifiers: modifierLines, style: style)
-                .text(at: 3) { body(of: view, level: $0) }
+            return ModifiedContent(
+                modifiers: modifierLines, style: style, group: file.names("Group")
+            ).text(at: 3) { body(of: view, level: $0) }
         case .controller(let controller):
             return """
                 \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
@@ -70,7 +71,7 @@ struct AppFileWriter {
 
     private var modifierLines: [String] {
         let appearance = file.appearance.map { modifier in
-            file.shadowed.contains("Color")
+            file.names.isHidden("Color")
                 ? modifier.replacing("(Color(", with: "(SwiftUI.Color(") : modifier
         }
         // Around everything else, so that what the others do is part of what it sees.
@@ -93,7 +94,7 @@ struct AppFileWriter {
     private func arguments(of source: ControllerSource) -> String {
         switch source {
         case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
-        case .property(let name), .container(let name): " { appDelegate.\(name) }"
+        case .property(let name), .container(let name, _): " { appDelegate.\(name) }"
         case .storyboard, .statements, .sceneFactory, .sceneContainer: "()"
         }
     }
@@ -103,8 +104,9 @@ struct AppFileWriter {
         case .view(let view): view.needsOwnView ? rootView(view) : nil
         case .controller(let controller):
             switch controller.source {
-            case .container, .sceneContainer:
-                representable(controller) + "\n\n" + RootContainerCode(style: style).text
+            case .container(_, let type), .sceneContainer(_, let type, _):
+                representable(controller) + "\n\n"
+                    + RootContainerCode(named: type, style: style).text
             case .storyboard, .factory, .sceneFactory, .property, .statements:
                 representable(controller)
             }
@@ -117,16 +119,16 @@ struct AppFileWriter {
         guard let delegate = file.content.sceneDelegate, !delegate.isObservable else { return nil }
         return """
             // SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-            extension \(delegate.name): ObservableObject {}
+            extension \(delegate.name): \(file.names("ObservableObject")) {}
             """
     }
 
     private func sceneView(_ view: SceneViewContent) -> String {
         """
         /// Shows the root view that the window's scene delegate makes.
-        private struct \(view.viewName): \(name("View")) {
+        private struct \(view.viewName): \(file.names("View")) {
         \(environment(view.delegate))\
-        \(indent(1))var body: some \(name("View")) {
+        \(indent(1))var body: some \(file.names("View")) {
         \(indent(2))sceneDelegate.\(view.method)()
         \(indent(1))}
         }
@@ -134,7 +136,7 @@ struct AppFileWriter {
     }
 
     private func environment(_ delegate: ObservedSceneDelegate) -> String {
-        "\(indent(1))@EnvironmentObject private var sceneDelegate: \(delegate.name)\n\n"
+        "\(indent(1))@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate.name)\n\n"
     }
 
     private func rootView(_ view: ViewContent) -> String {
@@ -147,10 +149,10 @@ struct AppFileWriter {
             : "/// The root view of a window, with the objects that it keeps."
         return """
             \(summary)
-            private struct \(view.rootViewName): \(name("View")) {
+            private struct \(view.rootViewName): \(file.names("View")) {
             \(properties.joined(separator: "\n"))
 
-            \(indent(1))var body: some \(name("View")) {
+            \(indent(1))var body: some \(file.names("View")) {
             \(body(of: view, level: 2))
             \(indent(1))}
             }
@@ -159,11 +161,12 @@ struct AppFileWriter {
 
     private func representable(_ controller: ControllerContent) -> String {
         let contextType =
-            file.shadowed.contains("Context")
-            ? "UIViewControllerRepresentableContext<\(controller.viewName)>" : "Context"
+            file.names.isHidden("Context")
+            ? "\(file.names("UIViewControllerRepresentableContext"))<\(controller.viewName)>"
+            : "Context"
         return """
             /// Shows the app's UIKit root view controller in a SwiftUI scene.
-            private struct \(controller.viewName): \(name("UIViewControllerRepresentable")) {
+            private struct \(controller.viewName): \(file.names("UIViewControllerRepresentable")) {
             \(properties(of: controller.source))\
             \(indent(1))func makeUIViewController(context: \(contextType)) -> UIViewController {
             \(making(controller.source))
@@ -181,7 +184,7 @@ struct AppFileWriter {
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .factory(_, isOptional: true), .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
-        case .sceneFactory(_, _, let delegate), .sceneContainer(_, let delegate):
+        case .sceneFactory(_, _, let delegate), .sceneContainer(_, _, let delegate):
             return environment(delegate)
         case .storyboard, .statements: return ""
         }
@@ -200,7 +203,7 @@ struct AppFileWriter {
             return "\(indent(2))makeRootViewController()" + fallback
         case .container:
             return "\(indent(2))makeRootViewController()"
-        case .sceneContainer(let name, _):
+        case .sceneContainer(let name, _, _):
             return "\(indent(2))sceneDelegate.\(name)"
         case .statements(let statements, let root, let ending):
             return making(statements, root, ending)
@@ -229,10 +232,5 @@ struct AppFileWriter {
 
     private func indent(_ level: Int) -> String {
         String(repeating: style.indentation, count: level)
-    }
-
-    /// A name of SwiftUI, with its module where the target has a type of that name.
-    private func name(_ name: String) -> String {
-        file.shadowed.contains(name) ? "SwiftUI." + name : name
     }
 }

@@ -13,6 +13,9 @@ struct AppImports {
     func lines(for content: AppContentBuilder.Result, adding others: [String]) -> [String] {
         var lines = Set(others)
         if case .controller = content.content { lines.insert("import UIKit") }
+        if let delegate = content.content.sceneDelegate, !delegate.isObservable {
+            lines.formUnion(FrameworkNames(in: facts.context).imports(for: "ObservableObject"))
+        }
         guard let setup = setup, !content.movedRanges.isEmpty else { return lines.sorted() }
         let names = typeNames(content.movedRanges, setup.function.file)
             .subtracting(["UIApplication", "UIHostingController", facts.delegate.name])

@@ -7,6 +7,8 @@ struct ModifiedContent {
     let modifiers: [String]
     /// The style of the file.
     let style: CodeStyle
+    /// SwiftUI's `Group`, as new code must write it.
+    let group: String
 
     /// The content at a level of indentation with its modifiers; one that is no single view goes into a `Group`.
     func text(at level: Int, content: (Int) -> String) -> String {
@@ -14,7 +16,7 @@ struct ModifiedContent {
         guard !modifiers.isEmpty else { return text }
         if isSingleView(text) { return text + lines(at: continuation(of: text)) }
         let base = indent(level)
-        return base + "Group {\n" + content(level + 1) + "\n" + base + "}" + lines(at: base)
+        return base + "\(group) {\n" + content(level + 1) + "\n" + base + "}" + lines(at: base)
     }
 
     /// Whether the last statement is one chain of calls, in front of which only declarations stand.

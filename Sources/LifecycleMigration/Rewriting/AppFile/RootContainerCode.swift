@@ -1,11 +1,11 @@
 /// Writes the view controller that takes the place of a window whose root is replaced.
 struct RootContainerCode {
-    /// The class's name.
-    static let typeName = "RootContainerViewController"
+    private let name: String
     private let style: CodeStyle
 
-    /// Code in a style.
-    init(style: CodeStyle) {
+    /// Code of a class with a name, in a style.
+    init(named name: String, style: CodeStyle) {
+        self.name = name
         self.style = style
     }
 
@@ -13,12 +13,17 @@ struct RootContainerCode {
     ///
     /// What is presented over the old root goes with it, as it does with a window's.
     var text: String {
-        String(style.lines(Self.lines, at: "").dropLast())
+        String(style.lines(head + Self.members, at: "").dropLast())
     }
 
-    private static let lines = [
-        "/// Shows one view controller at a time, as a window shows its root.",
-        "final class \(typeName): UIViewController {",
+    private var head: [String] {
+        [
+            "/// Shows one view controller at a time, as a window shows its root.",
+            "final class \(name): UIViewController {",
+        ]
+    }
+
+    private static let members = [
         "\tvar rootViewController: UIViewController? {",
         "\t\twillSet {",
         "\t\t\tif isViewLoaded, newValue !== rootViewController { removeRoot() }",

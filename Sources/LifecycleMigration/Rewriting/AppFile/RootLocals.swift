@@ -65,15 +65,16 @@ struct RootLocals {
         of value: TokenRange, in file: SwiftFile, _ context: TargetContext, casts: Set<TokenRange>
     ) -> Kind {
         if casts.contains(value) { return .delegate }
+        let names = FrameworkNames(in: context)
         guard let chain = file.chain(in: value) else {
             let hasCall = value.contains { file.tokens.tokens[$0].kind == .leftParen }
-            return hasCall ? .object(wrapper: "State") : .value
+            return hasCall ? .object(wrapper: names("State")) : .value
         }
         let calls = chain.segments.contains {
             if case .call = $0 { true } else { false }
         }
         guard calls, case .name(let token) = chain.base else {
-            return calls ? .object(wrapper: "State") : .value
+            return calls ? .object(wrapper: names("State")) : .value
         }
         let types = context.types(named: file.name(at: token))
         let isObservable = types.contains { located in
@@ -81,6 +82,6 @@ struct RootLocals {
                 $0.baseName.lastComponent == "ObservableObject"
             }
         }
-        return .object(wrapper: isObservable ? "StateObject" : "State")
+        return .object(wrapper: names(isObservable ? "StateObject" : "State"))
     }
 }

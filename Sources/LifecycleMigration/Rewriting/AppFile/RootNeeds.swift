@@ -11,8 +11,8 @@ struct RootNeeds {
 
     /// Whether the root uses what only its class has, or what only its file can see.
     var isBoundToOwner: Bool {
-        setup.root.storyboard?.members != nil || !members.isEmpty || privateName != nil
-            || namesItself
+        setup.root.storyboard?.members != nil || !members.isEmpty || hiddenName != nil
+            || namesItself || namesOwnType
     }
 
     /// The members of the class that it uses.
@@ -28,14 +28,16 @@ struct RootNeeds {
             .subtracting(setup.code.names.windows)
     }
 
-    /// A private declaration of the launch's file that it uses.
-    var privateName: String? {
-        let file = setup.function.file
-        let hidden = Set(file.declarations.filter(\.isPrivate).map(\.name))
-        guard !hidden.isEmpty else { return nil }
-        let used = setup.movingRanges.flatMap { file.references(in: $0) }
-        return used.first { ($0.role == .bare || $0.role == .type) && hidden.contains($0.name) }?
-            .name
+    /// A name that it uses and that only the launch's file can see.
+    var hiddenName: String? {
+        let hidden = HiddenNames(of: setup.function.file, owner: setup.function.owner.name)
+        return setup.movingRanges.lazy.compactMap(hidden.first).first
+    }
+
+    /// Whether it names its class by `Self`.
+    var namesOwnType: Bool {
+        let tokens = setup.function.file.tokens.tokens
+        return setup.movingRanges.joined().contains { tokens[$0].kind == .keyword(.Self) }
     }
 
     /// Whether it names `self`.

@@ -12,17 +12,14 @@ struct ScenePhaseEvents {
     /// The method that they call, as its lines.
     let method: [String]
 
-    /// For callbacks of a delegate; nil without any. `shadowed` are SwiftUI's names that the target's own types hide.
-    init?(_ callbacks: [StateCallback], target: VersionNumber?, shadowed: Set<String>) {
+    /// For callbacks of a delegate; nil without any.
+    init?(_ callbacks: [StateCallback], target: VersionNumber?, names: FrameworkNames) {
         guard !callbacks.isEmpty else { return nil }
-        func name(_ name: String) -> String {
-            shadowed.contains(name) ? "SwiftUI." + name : name
-        }
         let entersForeground = callbacks.contains(.willEnterForeground)
         properties =
-            ["@\(name("Environment"))(\\.scenePhase) private var scenePhase"]
+            ["@\(names("Environment"))(\\.scenePhase) private var scenePhase"]
             + (entersForeground
-                ? ["@\(name("State")) private var hasBeenInBackground = false"] : [])
+                ? ["@\(names("State")) private var hasBeenInBackground = false"] : [])
         let hasOldValue = target.map { $0 >= VersionNumber(17) } ?? false
         modifiers =
             hasOldValue
@@ -34,11 +31,11 @@ struct ScenePhaseEvents {
                 ".onChange(of: scenePhase) { [scenePhase] newPhase in",
                 "\ttellDelegate(from: scenePhase, to: newPhase)", "}",
             ]
-        method = Self.method(callbacks, entersForeground)
+        method = Self.method(callbacks, entersForeground, phase: names("ScenePhase"))
     }
 
     private static func method(
-        _ callbacks: [StateCallback], _ entersForeground: Bool
+        _ callbacks: [StateCallback], _ entersForeground: Bool, phase: String
     ) -> [String] {
         func call(_ callback: StateCallback) -> [String] {
             callbacks.contains(callback) ? ["\t\tappDelegate.\(callback.methodName)(.shared)"] : []
@@ -57,7 +54,7 @@ struct ScenePhaseEvents {
         let foreground = entersForeground ? ["\t\thasBeenInBackground = false"] : []
         return [
             "/// UIKit tells these to scenes, and no longer calls the methods of the delegate itself.",
-            "private func tellDelegate(from oldPhase: ScenePhase, to newPhase: ScenePhase) {",
+            "private func tellDelegate(from oldPhase: \(phase), to newPhase: \(phase)) {",
             "\tswitch newPhase {",
         ] + branch(".active", call(.didBecomeActive))
             + branch(".inactive where oldPhase == .active", call(.willResignActive))

@@ -28,10 +28,10 @@ struct ApplicationStateRewriter {
         let observed = observed
         guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
-        var members = DelegateMembers(statements: ["observeApplicationState()"])
+        var members = DelegateMembers(statements: ["\(registrationName)()"])
         members.methods.append(registration(observed, entersForeground))
         if entersForeground {
-            members.properties.append("private var hasBeenInBackground = false")
+            members.properties.append("private var \(flag) = false")
         }
         members.methods += observed.map { observation($0, entersForeground) }
         if entersForeground { members.methods.append(launchObservation) }
@@ -39,7 +39,7 @@ struct ApplicationStateRewriter {
         if entersForeground, !tellsBackground {
             members.methods.append([
                 "@objc private func \(name(of: .didEnterBackground))() {",
-                "\thasBeenInBackground = true", "}",
+                "\t\(flag) = true", "}",
             ])
         }
         return members
@@ -92,10 +92,20 @@ struct ApplicationStateRewriter {
 
     private func name(of callback: StateCallback) -> String { name(of: callback.rawValue) }
 
-    /// The stem of a notification, or a longer name where the delegate has a member of that name.
+    /// The stem of a notification, or a longer name where that is taken.
     private func name(of stem: String) -> String {
-        delegate.memberNames.contains(stem) ? stem + "Notification" : stem
+        free.first(of: [stem, stem + "Notification"])
     }
+
+    private var free: FreeNames { FreeNames(besides: delegate.takenNames) }
+
+    /// The method that registers for the notifications.
+    private var registrationName: String {
+        free.first(of: ["observeApplicationState", "observeStateOfApplication"])
+    }
+
+    /// The property that remembers whether the app has been in the background.
+    private var flag: String { free.first(of: ["hasBeenInBackground", "wasInBackground"]) }
 
     /// The stem of the notification that ends a launch.
     private static let launch = "didFinishLaunching"
@@ -108,7 +118,7 @@ struct ApplicationStateRewriter {
             "\t// In the background even now, the app was launched there, and enters the foreground later.",
             "\tDispatchQueue.main.asyncAfter(deadline: .now() + 1) {",
             "\t\tif UIApplication.shared.applicationState == .background {",
-            "\t\t\tself.hasBeenInBackground = true", "\t\t}", "\t}", "}",
+            "\t\t\tself.\(flag) = true", "\t\t}", "\t}", "}",
         ]
     }
 
@@ -128,7 +138,7 @@ struct ApplicationStateRewriter {
         }
         return [
             "/// UIKit posts these, and no longer calls the methods of the delegate itself.",
-            "private func observeApplicationState() {", "\tlet center = NotificationCenter.default",
+            "private func \(registrationName)() {", "\tlet center = NotificationCenter.default",
         ] + registrations + ["}"]
     }
 
@@ -136,11 +146,11 @@ struct ApplicationStateRewriter {
         var lines = ["@objc private func \(item.observer)() {"]
         switch item.callback {
         case .didEnterBackground where entersForeground:
-            lines.append("\thasBeenInBackground = true")
+            lines.append("\t\(flag) = true")
         case .willEnterForeground:
             lines.append(
                 "\t// A scene enters the foreground at launch too; the app was not told then.")
-            lines.append("\tguard hasBeenInBackground else { return }")
+            lines.append("\tguard \(flag) else { return }")
         default: break
         }
         lines.append("\t\(item.callback.methodName)(.shared)")

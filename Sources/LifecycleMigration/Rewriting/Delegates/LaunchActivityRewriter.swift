@@ -72,7 +72,7 @@ struct LaunchActivityRewriter {
     /// A name that the class has no member of.
     private var property: String {
         let plain = isOwnCall ? "continuedActivity" : "launchActivities"
-        return delegate.memberNames.contains(plain) ? plain + "OfSwiftUI" : plain
+        return FreeNames(besides: delegate.takenNames).first(of: [plain, plain + "OfSwiftUI"])
     }
 
     /// Lines at the start of a method's body.

@@ -45,11 +45,17 @@ struct LaunchMethodRewriter {
         return [
             TextEdit(range: file.bytes(of: name), replacement: "application"),
             .insert(
-                ", didFinishLaunchingWithOptions launchOptions: "
+                ", didFinishLaunchingWithOptions \(optionsName): "
                     + "[UIApplication.LaunchOptionsKey: Any]? = nil", at: tokens[end].start),
             TextEdit(range: result, replacement: " -> Bool"),
         ] + returns.filter { !gone.contains($0) }.map { .insert(" true", at: tokens[$0].end) }
             + ending(braces, style)
+    }
+
+    /// A name for the options that hides nothing which the method uses.
+    private var optionsName: String {
+        let used = file.references(in: declaration.range).filter { $0.role == .bare }
+        return FreeNames(besides: Set(used.map(\.name))).first(of: ["launchOptions", "options"])
     }
 
     /// `return true` in front of the closing brace.

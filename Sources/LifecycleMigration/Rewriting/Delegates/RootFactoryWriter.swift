@@ -5,6 +5,7 @@ import SwiftOutline
 struct RootFactoryWriter {
     private let setup: RootViewSetup
     private let style: CodeStyle
+    private let names: FrameworkNames
     private let destination: MovedCode.Destination
     /// The method's name.
     let methodName: String
@@ -14,17 +15,17 @@ struct RootFactoryWriter {
     /// A writer for a root that stays with the class that makes it; `destination` is how it reaches the application
     /// delegate.
     init(
-        setup: RootViewSetup, style: CodeStyle, isOptional: Bool,
+        setup: RootViewSetup, style: CodeStyle, isOptional: Bool, names: FrameworkNames,
         destination: MovedCode.Destination = .delegate
     ) {
         self.setup = setup
         self.style = style
         self.isOptional = isOptional
+        self.names = names
         self.destination = destination
-        let taken = setup.function.owner.memberNames
         let stem = setup.root.isView ? "RootView" : "RootViewController"
-        let candidates = ["make" + stem, "makeInitial" + stem, "makeWindow" + stem]
-        methodName = candidates.first { !taken.contains($0) } ?? "makeScene" + stem
+        methodName = FreeNames(besides: setup.function.owner.takenNames).first(
+            of: ["make" + stem, "makeInitial" + stem, "makeWindow" + stem])
     }
 
     /// The path of the file that gets the method.
@@ -71,12 +72,12 @@ struct RootFactoryWriter {
 
     /// Branches of different views need a view builder.
     private func attribute(at base: String) -> String {
-        if case .viewChoice = setup.root { return base + "@ViewBuilder\n" }
+        if case .viewChoice = setup.root { return base + "@\(names("ViewBuilder"))\n" }
         return ""
     }
 
     private var returnType: String {
-        if setup.root.isView { return "some View" }
+        if setup.root.isView { return "some " + names("View") }
         return isOptional ? "UIViewController?" : "UIViewController"
     }
 }

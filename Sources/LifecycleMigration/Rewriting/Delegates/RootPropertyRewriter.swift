@@ -5,12 +5,15 @@ import SwiftOutline
 struct RootPropertyRewriter {
     private let property: RootProperty
     private let style: CodeStyle
+    private let containerType: String
     private var file: SwiftFile { property.code.function.file }
 
-    /// A rewriter of the function that makes the root; the style is that of the delegate's file.
-    init(_ property: RootProperty, style: CodeStyle) {
+    /// A rewriter of the function that makes the root; the style is that of the delegate's file, and `containerType` the
+    /// class that shows a root which is replaced.
+    init(_ property: RootProperty, style: CodeStyle, containerType: String) {
         self.property = property
         self.style = style
+        self.containerType = containerType
     }
 
     /// The path of the function's file.
@@ -29,7 +32,7 @@ struct RootPropertyRewriter {
             isConnection
                 ? "/// Shows the window's root view controller, which is made when the scene connects."
                 : "/// Shows the app's root view controller, which may be replaced at any time.",
-            "private(set) lazy var \(property.containerName) = \(RootContainerCode.typeName)()",
+            "private(set) lazy var \(property.containerName) = \(containerType)()",
         ])
     }
 

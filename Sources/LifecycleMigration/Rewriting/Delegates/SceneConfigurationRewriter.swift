@@ -42,8 +42,8 @@ struct SceneConfigurationRewriter {
             let own = attachments.filter {
                 $0.className == className && facts.attachesToOtherRoles($0)
             }
-            return LoweredEdits(
-                path: file.path, edits: own.flatMap { restricted($0.statement, method) })
+            let edits = own.flatMap { restricted($0.statement, method) }
+            return LoweredEdits(path: file.path, edits: edits + (own.isEmpty ? [] : naming(method)))
         case .choosing(let choices):
             return LoweredEdits(
                 path: file.path,
@@ -104,6 +104,15 @@ struct SceneConfigurationRewriter {
         let rest = style.finish(
             "\n" + attaching(className, session: method.sessionName, at: base).dropLast())
         return [assignment, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
+            + naming(method)
+    }
+
+    /// The session gets a name where the method had no use for one.
+    private func naming(_ method: SceneConfigurationMethod) -> [TextEdit] {
+        let tokens = method.method.file.outline.tokens.tokens
+        return method.unnamedSession.map {
+            [TextEdit(range: tokens[$0].range, replacement: method.sessionName)]
+        } ?? []
     }
 
     /// An assignment for the window role alone.

@@ -14,7 +14,8 @@ struct SceneDelegateRewriter {
         self.configuration = SceneConfigurationRewriter(facts: facts, style: style)
         if case .property(let property) = facts.launch, property.isOfScene {
             let style = CodeStyle(of: property.code.function.owner.file.outline)
-            self.property = RootPropertyRewriter(property, style: style)
+            self.property = RootPropertyRewriter(
+                property, style: style, containerType: facts.containerType)
         } else {
             property = nil
         }

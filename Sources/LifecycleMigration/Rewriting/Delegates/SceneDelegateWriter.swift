@@ -9,12 +9,14 @@ struct SceneDelegateWriter {
     private let name: AppFileName
     private let shared: SharedDelegate
     private let header: String
+    private let task: String
 
     /// A writer for an app's callbacks.
     init(_ forwarding: EventForwarding, named name: AppFileName, for facts: UIKitFacts) {
         self.forwarding = forwarding
         self.name = name
         shared = facts.sharedDelegate
+        task = FrameworkNames(in: facts.context)("Task")
         header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
     }
 
@@ -78,7 +80,7 @@ struct SceneDelegateWriter {
             let call = call(quickAction, "item", "{ _ in }")
             let isAsync = quickAction.method.declaration.isAsync
             lines += ["if let item = options.shortcutItem {"]
-            lines += isAsync ? ["\tTask { _ = await \(call) }"] : broken(call).map { "\t" + $0 }
+            lines += isAsync ? ["\t\(task) { _ = await \(call) }"] : broken(call).map { "\t" + $0 }
             lines += ["}"]
         }
         if let share {

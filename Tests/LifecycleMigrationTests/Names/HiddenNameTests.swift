@@ -1,0 +1,88 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// A root that uses what only the launch's file can see is made where it was.
+struct HiddenNameTests {
+    @Test(
+        "A view that uses what other files can't see is made by the delegate",
+        arguments: [
+            ("Content(secret)", "    private let secret = 1", ""),
+            ("Content(secret)", "    private let other = 0, secret = 1", ""),
+            ("Content(self.secret)", "    fileprivate var secret: Int { 1 }", ""),
+            ("Content(AppDelegate.secret)", "    private static let secret = 1", ""),
+            ("Content(Self.secret)", "    static let secret = 1", ""),
+            ("Content(Keys.secret)", "    private enum Keys { static let secret = 1 }", ""),
+            ("Content(secret)", "", "private let secret = 1"),
+            ("Content(secret)", "", "fileprivate var other = 0, secret = 1"),
+            ("Content(secret())", "", "private func secret() -> Int { 1 }"),
+            ("Content(Secret())", "", "private struct Secret {}"),
+            ("Content<Secret>()", "", "fileprivate typealias Secret = Int"),
+            ("Content(Secret())", "", "struct Secret { fileprivate init() {} }"),
+            ("Content(.secret)", "", "extension Color { fileprivate static let secret = 1 }"),
+            ("Content(.secret)", "", "private extension Color { static let secret = 1 }"),
+            ("Content().secret()", "", "private extension View { func secret() {} }"),
+            (
+                "Content(Store.all.secret)", "",
+                "struct Store { private enum A { static let secret = 1 } }"
+            ),
+        ])
+    func delegate(_ root: String, _ members: String, _ others: String) throws {
+        let source = try #require(
+            PlannedSource(launch: Self.hosting(root), members: members, others: others))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("func makeRootView() -> some View {\n        \(root)\n    }"))
+        #expect(source.newFile?.contains("            appDelegate.makeRootView()\n") == true)
+    }
+
+    @Test(
+        "What other files can see moves into the App",
+        arguments: [
+            ("Content(open)", "    let open = 1", "", "Content(appDelegate.open)"),
+            ("Content(open)", "    private(set) var open = 1", "", "Content(appDelegate.open)"),
+            ("Content(AppDelegate.open)", "    static let open = 1", "", nil),
+            ("Content(open)", "", "let open = 1", nil),
+            ("Content(open)", "    func a() { let open = 1 }", "var open = 1", nil),
+            ("Content(Open())", "", "struct Open { private let secret = 1 }", nil),
+            ("Content(.open)", "", "extension Color { static let open = 1 }", nil),
+            ("Content(open: 1)", "", "private func open() {}", nil),
+            ("Content(Other.window)", "", "enum Other { static let window = 1 }", nil),
+        ])
+    func visible(_ root: String, _ members: String, _ others: String, _ moved: String?) throws {
+        let source = try #require(
+            PlannedSource(launch: Self.hosting(root), members: members, others: others))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.after("AppDelegate.swift")?.contains("makeRootView") == false)
+        #expect(source.newFile?.contains("            \(moved ?? root)\n") == true)
+    }
+
+    @Test(
+        "A root that uses what other files can't see is made by the scene delegate",
+        arguments: [
+            ("Home(secret)", "    private let secret = 1", ""),
+            ("Home(SceneDelegate.secret)", "    private static let secret = 1", ""),
+            ("Home(Self.secret)", "    static let secret = 1", ""),
+            ("Home(self)", "", ""),
+            ("Home(secret)", "", "private let secret = 1"),
+            ("Home(.secret)", "", "extension Style { fileprivate static let secret = 1 }"),
+        ])
+    func sceneDelegate(_ root: String, _ members: String, _ others: String) throws {
+        let source = try #require(
+            PlannedSource(
+                sceneMembers: members, connection: "        window?.rootViewController = \(root)",
+                others: others))
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("func makeRootViewController() -> UIViewController"))
+        #expect(source.newFile?.contains("        sceneDelegate.makeRootViewController()") == true)
+    }
+
+    private static func hosting(_ root: String) -> String {
+        """
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = UIHostingController(rootView: \(root))
+                window?.makeKeyAndVisible()
+        """
+    }
+}

@@ -1,0 +1,21 @@
+/// What is done to a piece of the tool; the raw value says it in a list, in front of the piece.
+enum FaultKind: String {
+    case conditionNegated = "condition negated"
+    case clauseIgnored = "clause taken for true"
+    case operandIgnored = "operand of && or || ignored"
+    case operatorSwapped = "&& for ||, or || for &&"
+    case branchSkipped = "branch never taken"
+    case guardLeaves = "guard always leaves"
+    case statementDropped = "statement not run"
+    case statementsSwapped = "statement run after the next one"
+    case resultEmptied = "result empty, nil or negated"
+    case operandDropped = "left out of a list"
+    case elementDropped = "element left out"
+    case wordUnknown = "name not known"
+    case severityChanged = "other severity or applicability"
+    case orderDropped = "order not made"
+    case predicateIgnored = "predicate taken for true"
+    case argumentDropped = "set operation without its argument"
+    case boundaryMoved = "boundary moved by one"
+    case oneDropped = "one taken for zero"
+}
