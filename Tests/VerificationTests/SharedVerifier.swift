@@ -25,7 +25,8 @@ extension SampleFolder {
         var after = try changes().map(before.migrated)
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         let result = try await verifier.verify(
-            migration(from: before, to: after), depth: mutant.map { .only($0.detection.check) } ?? .all)
+            migration(from: before, to: after),
+            depth: mutant.map { .only($0.detection.check) } ?? .all)
         let tally = VerificationTally.shared
         if mutant == nil { await tally.addProject() }
         for skip in result.skips {

@@ -54,6 +54,14 @@ struct DelegateIdentityTests {
                 "use(AppDelegate.shared)"
             ),
             (
+                "use(other.d ?? UIApplication.shared.delegate as! AppDelegate)",
+                "use(other.d ?? AppDelegate.shared)"
+            ),
+            (
+                "var d = UIApplication.shared.delegate as! AppDelegate\nd.a()",
+                "var d: AppDelegate = AppDelegate.shared\nd.a()"
+            ),
+            (
                 "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate, a)",
                 "let a = UIApplication.shared\nuse(AppDelegate.shared, a)"
             ),
@@ -159,6 +167,7 @@ struct DelegateIdentityTests {
             "button.addTarget(app.delegate, action: #selector(AppDelegate.showHelp), for: .touchUpInside)",
             "UICommand(title: t, action: #selector(ListViewController.showHelp))",
             "UICommand(title: t, action: #selector(showHelp))",
+            "use(AppDelegate.self)\nUICommand(title: t, action: #selector(showHelp))",
         ])
     func target(use: String) throws {
         let app = try app(use, delegateMembers: "    @objc func showHelp() { help() }")
@@ -233,6 +242,24 @@ struct DelegateIdentityTests {
         #expect(app.findings(.delegateInstance).count == 1)
     }
 
+    @Test("An accessor that casts to a protocol of the app's own keeps its type")
+    func accessorOfProtocol() throws {
+        let accessor = "    static var shared: Host { UIApplication.shared.delegate as! Host }\n"
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            window?.rootViewController = Home()
+                    """, members: accessor,
+                others: """
+                    protocol Host {}
+                    extension AppDelegate: Host {}
+                    func use() { a(UIApplication.shared.delegate as! AppDelegate) }
+                    """))
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("static var shared: Host { AppDelegate.current as Host }"))
+    }
+
     @Test("A library that swizzles the delegate is reported where it is set up")
     func libraries() throws {
         let push = """
@@ -245,6 +272,10 @@ struct DelegateIdentityTests {
         let app = try #require(PlannedApp(delegateMembers: "", files: ["Push.swift": push]))
         let found = app.findings(.delegateProxySDK)
         #expect(found.map(\.place?.position.line) == [4])
+        let other = push.replacing(
+            "import FirebaseMessaging", with: "// FirebaseMessaging does not")
+        let own = try #require(PlannedApp(delegateMembers: "", files: ["Push.swift": other]))
+        #expect(own.findings(.delegateProxySDK).isEmpty)
         let off = """
             <plist version="1.0"><dict><key>FirebaseAppDelegateProxyEnabled</key><false/></dict></plist>
             """

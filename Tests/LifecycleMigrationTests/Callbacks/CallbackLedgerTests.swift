@@ -24,6 +24,82 @@ struct CallbackLedgerTests {
         #expect(record?.state == .empty)
     }
 
+    @Test("An older launch method without code is no loss")
+    func emptyLaunch() throws {
+        let source = try #require(
+            PlannedSource(
+                delegate: """
+                        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            window?.rootViewController = Home()
+                            window?.makeKeyAndVisible()
+                            return true
+                        }
+                        func applicationDidFinishLaunching(_ application: UIApplication) {}
+                    """))
+        let record = source.plan.callbacks.first { $0.name == "applicationDidFinishLaunching(_:)" }
+        #expect(record?.state == .empty)
+    }
+
+    @Test("A method that nothing calls is the app's own, unless a protocol may ask for it")
+    func unusedMethod() throws {
+        #expect(try record("func prepare() { a() }")?.before == .ownCode)
+        let source = try #require(
+            PlannedSource(
+                launch: "        window?.rootViewController = Home()",
+                members: "    func prepare() { a() }",
+                others:
+                    "extension AppDelegate: Preparing {}\nextension AppDelegate { func wait() { a() } }"
+            ))
+        let before = source.plan.callbacks.map { "\($0.name) \($0.before.rawValue)" }
+        #expect(before.contains("prepare() own-code"))
+        #expect(before.contains("wait() own-code"))
+    }
+
+    @Test("A static method is no callback, whatever its name")
+    func staticMethod() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: """
+                    static func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool { a() }
+                    static func applicationDidBecomeActive(_ application: UIApplication) { a() }
+                    """))
+        #expect(app.plan.findings == [])
+        #expect(app.plan.callbacks.map(\.name) == ["application(_:didFinishLaunchingWithOptions:)"])
+        #expect(app.text("NotesApp.swift")?.contains("onOpenURL") == false)
+    }
+
+    @Test(
+        "SwiftUI's scene delegate passes on what UIKit tells a scene",
+        arguments: [
+            "func sceneDidDisconnect(_ scene: UIScene) { a() }",
+            "func sceneDidBecomeActive(_ scene: UIScene) { a() }",
+            "func sceneWillResignActive(_ scene: UIScene) { a() }",
+            "func sceneWillEnterForeground(_ scene: UIScene) { a() }",
+            "func sceneDidEnterBackground(_ scene: UIScene) { a() }",
+            "func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { a() }",
+            "func scene(_ scene: UIScene, willContinueUserActivityWithType type: String) { a() }",
+            "func scene(_ scene: UIScene, didFailToContinueUserActivityWithType type: String, error: Error) { a() }",
+            "func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { a() }",
+            "func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) { a() }",
+            "func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { a() }",
+            "func windowScene(_ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem) async -> Bool { a() }",
+            "func windowScene(_ scene: UIWindowScene, userDidAcceptCloudKitShareWith metadata: CKShare.Metadata) { a() }",
+            "func windowScene(_ scene: UIWindowScene, didUpdate previous: UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation, traitCollection: UITraitCollection) { a() }",
+            "func windowScene(_ scene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry) { a() }",
+            "func preferredWindowingControlStyle(for scene: UIWindowScene) -> UIWindowScene.WindowingControlStyle { a() }",
+        ])
+    func sceneCallback(_ member: String) throws {
+        let source = try #require(
+            PlannedSource(
+                sceneMembers: "    " + member,
+                connection: "        window?.rootViewController = Home()"))
+        let record = source.plan.callbacks.first { $0.place.position.line == 6 }
+        #expect(record?.before == .uiKit)
+        #expect(record?.after == .uiKit)
+        #expect(record?.state == .unchanged)
+    }
+
     @Test("A callback under a condition is open")
     func conditional() throws {
         let record = try record(

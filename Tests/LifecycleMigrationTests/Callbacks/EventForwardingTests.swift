@@ -40,6 +40,17 @@ struct EventForwardingTests {
                                 .shared, open: context.url, sourceApplication: options.sourceApplication,
                                 annotation: options.annotation as Any)
                 """) == true)
+        let annotation = reading.replacing("from: sourceApplication", with: "for: annotation")
+        let annotated = try #require(PlannedApp(delegateMembers: annotation))
+        #expect(annotated.text("SceneDelegate.swift")?.contains("openURLContexts") == true)
+        let neither = reading.replacing(", from: sourceApplication", with: "")
+        let alone = try #require(PlannedApp(delegateMembers: neither))
+        #expect(alone.text("SceneDelegate.swift") == nil)
+        #expect(
+            alone.text("NotesApp.swift")?.contains(
+                "_ = appDelegate.application(.shared, open: url, sourceApplication: nil, annotation: [:])"
+            )
+                == true)
         let plain = """
             func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
                 Router.open(url)
@@ -165,11 +176,13 @@ struct EventForwardingTests {
         #expect(app.plan.findings == [])
     }
 
-    @Test("Activities of a type that nobody knows come by the scene delegate")
-    func unknownActivityType() throws {
+    @Test(
+        "Activities of a type that nobody knows, or that is no plain text, come by the scene delegate",
+        arguments: ["$(SECRET).view", "a&quot;b", "a\\b"])
+    func unknownActivityType(_ type: String) throws {
         let list = """
             <plist version="1.0"><dict><key>NSUserActivityTypes</key>\
-            <array><string>$(SECRET).view</string><string>a.b</string></array></dict></plist>
+            <array><string>\(type)</string><string>a.b</string></array></dict></plist>
             """
         let app = try #require(
             PlannedApp(

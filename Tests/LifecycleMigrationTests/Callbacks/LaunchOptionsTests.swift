@@ -36,6 +36,14 @@ struct LaunchOptionsTests {
         #expect(found.map(\.applicability) == [.manual])
     }
 
+    @Test("A function that is called like one that looks for a link is none of that library's")
+    func otherLibrary() throws {
+        let found = try findings(launch: "Session.initSession(launchOptions: launchOptions)")
+        #expect(found.map(\.applicability) == [.review])
+        let branch = try findings(launch: "Branch.start(launchOptions: launchOptions)")
+        #expect(branch.map(\.applicability) == [.review])
+    }
+
     @Test("The app's own function is read where it gets the options")
     func ownFunction() throws {
         let found = try findings(

@@ -48,6 +48,7 @@ struct MacModule: Sendable, CustomStringConvertible {
         "Tests/StubSDK/AppleHost": "no part of the tool: what this check is made with",
         "Tests/StubSDK/Sources": "no part of the tool: stand-ins for Apple's frameworks",
         "Tests/StubSDK/selftest": "no part of the tool: apps that prove the harness",
+        "Tests/ToolMutants": "makes faults in the tool by hand, on Linux",
         "Tests/TokenOracle/CompilerTokens": "uses the toolchain's SwiftSyntax",
         "Tests/TokenOracle/TrickyFiles": "input of a test",
     ]

@@ -102,7 +102,7 @@ actor StubSDK {
         let declarations = ModuleDeclarations(
             toolchain: toolchain, platform: platform, version: platform.lowestVersion,
             arguments: ["-swift-version", "5", "-disable-availability-checking"]
-                + (sdk.map { ["-D", $0.condition] } ?? []) + Self.availabilityMacros)
+                + (sdk?.condition.map { ["-D", $0] } ?? []) + Self.availabilityMacros)
         let folder = sdk.map { work.appendingPathComponent($0.rawValue) } ?? work
         try await declarations.emit(
             module.name, files, overlay: module.isOverlay, into: folder, searching: [work])

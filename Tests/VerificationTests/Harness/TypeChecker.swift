@@ -18,7 +18,8 @@ struct TypeChecker: Sendable {
 
         /// The same without the later passes.
         var shallow: Mode {
-            Mode(language: language, target: target, sdk: sdk, isDeep: false, conditions: conditions)
+            Mode(
+                language: language, target: target, sdk: sdk, isDeep: false, conditions: conditions)
         }
 
         /// Such as `Swift 6, 15.0`.

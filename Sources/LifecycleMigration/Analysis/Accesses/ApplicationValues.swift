@@ -55,8 +55,7 @@ struct ApplicationValues {
     /// `application.delegate`, or with `self.` in front.
     private func nameStart(_ token: Int, _ names: [String: TokenRanges]) -> Int? {
         var base = token - 2
-        guard base >= 0, kind(token - 1) == .period || isUnwrapping(token - 1) else { return nil }
-        if isUnwrapping(token - 1) { return nil }
+        guard kind(token - 1) == .period else { return nil }
         while base > 0, isUnwrapping(base) { base -= 1 }
         guard kind(base) == .identifier else { return nil }
         guard names[file.name(at: base)]?.contains(base) == true else { return nil }

@@ -19,7 +19,7 @@ struct BlockEnds {
                 open.append((index, partner > index ? Int32(partner) : count))
             case .rightBrace, .rightParen, .rightSquare:
                 // What is left open inside of brackets ends with them.
-                guard partner >= 0, partner < index else { continue }
+                guard partner >= 0 else { continue }
                 while let last = open.last, last.brace >= partner { open.removeLast() }
             default: continue
             }

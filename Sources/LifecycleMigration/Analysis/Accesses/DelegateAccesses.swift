@@ -25,11 +25,10 @@ struct DelegateAccesses {
         self.moved = moved
         let plain = profile.plainSuperclasses.union([profile.delegateProtocol])
         let conformances = Set(delegate.inheritance.map(\.lastComponent)).subtracting(plain)
-        let words = Set(profile.applicationPaths.map { $0[0] }).sorted()
         var known: Set<String> = []
-        let reading = words.flatMap { context.files(mentioning: $0, "delegate") }.filter {
-            known.insert($0.path).inserted
-        }
+        let reading = profile.applicationPaths.flatMap {
+            context.files(mentioning: $0[0], "delegate")
+        }.filter { known.insert($0.path).inserted }
         files = reading.sorted { $0.path < $1.path }.map { file in
             (file, file.uses(of: delegate.name, conformances: conformances, profile: profile))
         }

@@ -47,11 +47,11 @@ struct DelegateClass {
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
     }
 
-    /// The methods with a name and labels as `#selector` spells them.
+    /// The methods of instances with a name and labels as `#selector` spells them.
     func methods(_ selectorName: String) -> [LocatedDeclaration] {
         let name = String(selectorName.prefix { $0 != "(" })
         return (functions[name] ?? []).map { members[$0] }.filter {
-            $0.declaration.selectorName == selectorName
+            $0.declaration.selectorName == selectorName && !$0.declaration.isStatic
         }
     }
 

@@ -14,7 +14,7 @@ enum DelegateRead {
         else { return nil }
         let value = condition.lowerBound + 3..<condition.upperBound
         guard let chain = file.chain(in: value), case .parenthesized(let inner) = chain.base,
-            file.text(inner).hasPrefix("UIApplication.shared.delegate"),
+            file.text(inner).hasPrefix("(UIApplication.shared.delegate"),
             chain.segments.allSatisfy(\.isNameOrUnwrapping)
         else { return nil }
         return (condition.lowerBound + 1, value)

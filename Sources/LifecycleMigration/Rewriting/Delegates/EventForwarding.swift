@@ -78,7 +78,7 @@ struct EventForwarding {
     /// A fault of the system, which no code of the app can mend for sure. Source: FB17446617.
     private func lostLinks(at place: Place) -> Finding {
         Finding(
-            .callbackUserActivity, .note, .manual, at: place,
+            .callbackUserActivity, .note, .review, at: place,
             "a universal link that starts the app reaches neither modifier on some versions of iOS 18",
             remedy:
                 "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"

@@ -28,6 +28,7 @@ struct timespec {
 };
 typedef enum {
     _CLOCK_THREAD_CPUTIME_ID __attribute__((swift_name("CLOCK_THREAD_CPUTIME_ID"))) = 16,
+    _CLOCK_PROCESS_CPUTIME_ID __attribute__((swift_name("CLOCK_PROCESS_CPUTIME_ID"))) = 12,
 } clockid_t;
 int clock_gettime(clockid_t clock, struct timespec *time)
     __attribute__((availability(macos, introduced=10.12)));
@@ -101,6 +102,10 @@ int unlink(const char *path);
 int rmdir(const char *path);
 int rename(const char *path, const char *target);
 int isatty(int file);
+pid_t getpid(void);
+pid_t getppid(void);
+int pause(void);
+unsigned int alarm(unsigned int seconds);
 char *getcwd(char *path, size_t size);
 char *getenv(const char *name);
 char *realpath(const char *restrict path, char *restrict resolved);
@@ -130,10 +135,22 @@ int fputs(const char *restrict text, FILE *restrict file);
 #define EAGAIN 35
 char *strerror(int code);
 
+// bsd/sys/resource.h
+typedef uint64_t rlim_t;
+struct rlimit {
+    rlim_t rlim_cur;
+    rlim_t rlim_max;
+};
+#define RLIMIT_CPU 0
+int getrlimit(int resource, struct rlimit *limit);
+int setrlimit(int resource, const struct rlimit *limit);
+
 // bsd/sys/signal.h, Libc, include/signal.h
 #define SIGILL 4
 #define SIGTRAP 5
 #define SIGKILL 9
 #define SIGPIPE 13
+#define SIGALRM 14
+#define SIGXCPU 24
 void (*signal(int number, void (*handler)(int)))(int);
 int kill(pid_t process, int number);

@@ -58,6 +58,11 @@ struct MigratedFiles: Sendable {
         }
     }
 
+    /// Whether the launch method that comes last sets the root: what it prints stands before the first screen.
+    var rootIsSetInDidFinishLaunching: Bool {
+        !before.paths.contains { before.text($0)?.contains("willFinishLaunching") ?? false }
+    }
+
     /// Whether a class of that kind does something that the log shows.
     func prints(_ kind: String) -> Bool {
         before.paths.contains { path in

@@ -34,8 +34,12 @@ extension MutationOperator {
         MutationOperator(
             "launch-payload-too-early", "what started the app is handled before its first screen",
             .run
-        ) {
-            $0.replacingLines {
+        ) { files in
+            // What runs in a task comes after the first screen anyway.
+            guard !files.sources.contains(where: { $0.isNew && $0.text.contains("Task {") }) else {
+                return []
+            }
+            return files.replacingLines {
                 $0.hasSuffix("self.connectionOptions = connectionOptions")
             } by: {
                 $0 + "\n        sceneDidBecomeActive(scene)"

@@ -149,8 +149,12 @@ extension MigratedFiles {
             let made = source.replacing(
                 "RootView(makeRootViewController: appDelegate.makeRootViewController)",
                 by: "RootView(root: appDelegate.makeRootViewController())")
-            guard !made.isEmpty, factories.contains(where: { $0.contains("ViewController(") })
-            else {
+            let isPlain = factories.contains {
+                $0.contains("ViewController(") && !$0.contains("instantiate")
+            }
+            // With a state of its own the app evaluates its content again in every world.
+            let hasState = source.text.contains("@State")
+            guard !made.isEmpty, isPlain, !hasState, rootIsSetInDidFinishLaunching else {
                 return []
             }
             return made
