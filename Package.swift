@@ -11,16 +11,19 @@ let package = Package(
     targets: [
         .target(name: "SourceEditing"),
         .target(name: "SwiftOutline", dependencies: ["SourceEditing"]),
+        .target(name: "SwiftFlow", dependencies: ["SourceEditing", "SwiftOutline"]),
         .target(name: "ProjectModel", dependencies: ["SourceEditing"]),
         .target(
             name: "LifecycleMigration",
-            dependencies: ["SourceEditing", "SwiftOutline", "ProjectModel"]),
+            dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow", "ProjectModel"]),
         .target(
             name: "CommandLineInterface",
             dependencies: ["SourceEditing", "SwiftOutline", "ProjectModel", "LifecycleMigration"]),
         .executableTarget(name: "sceneshift", dependencies: ["CommandLineInterface"]),
         .testTarget(name: "SourceEditingTests", dependencies: ["SourceEditing"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(
+            name: "SwiftFlowTests", dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow"]),
         .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
         .testTarget(name: "LifecycleMigrationTests", dependencies: ["LifecycleMigration"]),
         .testTarget(
@@ -32,7 +35,10 @@ let package = Package(
                 "SourceEditing", "SwiftOutline", "ProjectModel", "LifecycleMigration",
                 "CommandLineInterface",
             ]),
-        .testTarget(name: "VerificationTests"),
+        // Only its random launches know the tool; the harness shares no code with it.
+        .testTarget(
+            name: "VerificationTests",
+            dependencies: ["SourceEditing", "ProjectModel", "LifecycleMigration"]),
     ],
     swiftLanguageModes: [.v6]
 )

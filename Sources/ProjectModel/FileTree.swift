@@ -25,11 +25,11 @@ public struct FileError: Error, Sendable, Hashable {
 /// The files below one root as they were found: a sorted list of paths, read on demand.
 public struct FileTree: Sendable {
     /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
-    public let paths: [String]
+    public private(set) var paths: [String]
     /// The root folder's own name; empty where it is not known.
     public let name: String
-    private let known: Set<String>
-    private let index: FileTreeIndex
+    private var known: Set<String>
+    private var index: FileTreeIndex
     private let source: any FileSource
 
     /// A tree over a list of files and what reads them, of a folder with a name.
@@ -79,16 +79,34 @@ public struct FileTree: Sendable {
 
     /// The tree as it would be after a plan, without touching the disk.
     public func applying(_ edit: WorkspaceEdit) -> FileTree {
-        var paths = known
+        var result = FileTree(self, source: EditedFiles(base: source, edit: edit))
+        let deleted = Set(edit.paths.filter { edit.changes[$0] == .delete })
+        if !deleted.isEmpty { result.remove(deleted) }
         for path in edit.paths {
-            switch edit.changes[path] {
-            case .create: paths.insert(path)
-            case .delete: paths.remove(path)
-            case .edit, nil: break
-            }
+            if case .create = edit.changes[path] { result.insert(path) }
         }
-        return FileTree(
-            paths: Array(paths), source: EditedFiles(base: source, edit: edit), name: name)
+        return result
+    }
+
+    private init(_ tree: FileTree, source: any FileSource) {
+        paths = tree.paths
+        name = tree.name
+        known = tree.known
+        index = tree.index
+        self.source = source
+    }
+
+    private mutating func insert(_ path: String) {
+        guard known.insert(path).inserted else { return }
+        paths.insert(
+            path, at: firstIndex { $0.utf8.lexicographicallyPrecedes(path.utf8) })
+        index.insert(path)
+    }
+
+    private mutating func remove(_ deleted: Set<String>) {
+        paths.removeAll(where: deleted.contains)
+        known.subtract(deleted)
+        index = FileTreeIndex(sortedPaths: paths)
     }
 }
 

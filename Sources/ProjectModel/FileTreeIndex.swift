@@ -28,6 +28,17 @@ struct FileTreeIndex: Sendable {
         exact.firstIndex(of: path).map { exact[$0] } ?? folded[path.lowercased()]
     }
 
+    /// Adds a file and the folders that lead to it; of spellings that differ only in case the first one counts.
+    mutating func insert(_ path: String) {
+        var next = path
+        while !next.isEmpty, exact.insert(next).inserted {
+            let key = next.lowercased()
+            let isFirst = folded[key].map { next.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+            if isFirst { folded[key] = next }
+            next = RelativePath.folder(of: next)
+        }
+    }
+
     private mutating func add(_ path: String) {
         exact.insert(path)
         let key = path.lowercased()

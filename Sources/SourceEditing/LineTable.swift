@@ -38,7 +38,9 @@ public struct LineTable: Sendable {
 
 /// A place in a report; lines and columns count from 1, columns in UTF-8 bytes.
 public struct SourcePosition: Sendable, Hashable, Comparable {
+    /// The line, from 1.
     public let line: Int
+    /// The column in UTF-8 bytes, from 1.
     public let column: Int
 
     /// Names a place.

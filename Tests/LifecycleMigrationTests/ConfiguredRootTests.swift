@@ -4,97 +4,17 @@ import Testing
 
 /// Roots that a scene delegate configures by way of its window, behind the statement that sets them.
 struct ConfiguredRootTests {
-    @Test("The window's root is the local that the moved code makes")
-    func newLocal() throws {
-        let source = try planned(
-            """
-                    window?.rootViewController = HomeController(style: .plain)
-                    window?.rootViewController?.view.backgroundColor = .white
-                    self.window!.rootViewController!.title = "Home"
-            """)
-        #expect(source.plan.outcome == .migrate)
-        let app = try #require(source.newFile)
-        #expect(
-            app.contains(
-                """
-                        let rootViewController = HomeController(style: .plain)
-                        rootViewController.view.backgroundColor = .white
-                        rootViewController.title = "Home"
-                        return rootViewController
-                """))
-    }
-
-    @Test("A local that is the root keeps its name")
-    func existingLocal() throws {
-        let source = try planned(
-            """
-                    let home = HomeController()
-                    window?.rootViewController = home
-                    window?.rootViewController?.title = "Home"
-            """)
-        let app = try #require(source.newFile)
-        #expect(
-            app.contains(
-                """
-                        let home = HomeController()
-                        home.title = "Home"
-                        return home
-                """))
-    }
-
-    @Test("Code that casts the root gets it as a view controller of any class")
-    func cast() throws {
-        let source = try planned(
-            """
-                    window?.rootViewController = HomeController()
-                    let home = window?.rootViewController as? HomeController
-                    home?.title = "Home"
-            """)
-        let app = try #require(source.newFile)
-        #expect(app.contains("let rootViewController: UIViewController = HomeController()\n"))
-        #expect(app.contains("let home = rootViewController as? HomeController\n"))
-    }
-
-    @Test("Code that takes an optional gets one")
-    func optional() throws {
-        let source = try planned(
-            """
-                    window?.rootViewController = HomeController()
-                    if let children = window?.rootViewController?.children {
-                        children.first?.title = "Home"
-                    }
-            """)
-        let app = try #require(source.newFile)
-        #expect(app.contains("let rootViewController: UIViewController? = HomeController()\n"))
-        #expect(app.contains("if let children = rootViewController?.children {"))
-        #expect(app.contains("return rootViewController ?? UIViewController()"))
-    }
-
-    @Test("A name that the moved code uses is not taken for the new local")
-    func takenName() throws {
-        let source = try planned(
-            """
-                    let rootViewController = Flow.rootViewController
-                    window?.rootViewController = UINavigationController(rootViewController: rootViewController)
-                    window?.rootViewController?.title = "Home"
-            """)
-        let app = try #require(source.newFile)
-        #expect(
-            app.contains(
-                """
-                        let initialViewController = UINavigationController(rootViewController: rootViewController)
-                        initialViewController.title = "Home"
-                        return initialViewController
-                """))
-    }
-
     @Test(
-        "What can't go along with the root stays where it is, and works on the root in a container",
+        "Code that works on the root stays where it is, and works on the root in its property",
         arguments: [
             "        window?.rootViewController?.title = \"early\"\n        window?.rootViewController = HomeController()",
             "        window?.rootViewController = HomeController()\n        Analytics.track(window?.rootViewController?.title)",
             "        window?.rootViewController = HomeController()\n        guard let root = window?.rootViewController else { return }\n        root.title = \"\"",
             "        window?.rootViewController = HomeController()\n        window?.rootViewController?.title = connectionOptions.sourceApplication",
+            "        window?.rootViewController = HomeController(style: .plain)\n        window?.rootViewController?.view.backgroundColor = .white",
+            "        let home = HomeController()\n        window?.rootViewController = home\n        window?.rootViewController?.title = \"Home\"",
+            "        window?.rootViewController = HomeController()\n        let home = window?.rootViewController as? HomeController\n        home?.title = \"Home\"",
+            "        window?.rootViewController = HomeController()\n        if let children = window?.rootViewController?.children {\n            children.first?.title = \"Home\"\n        }",
         ])
     func kept(_ statements: String) throws {
         let source = try planned(statements)
@@ -103,18 +23,50 @@ struct ConfiguredRootTests {
         #expect(
             scene.contains(
                 statements.replacing(
-                    "window?.rootViewController", with: "rootContainer.rootViewController")))
+                    "window?.rootViewController", with: "rootViewController")))
     }
 
-    @Test("What is presented at launch is in the way")
+    @Test("What leads to the window stays in front of the root's property, but for a local")
+    func spelled() throws {
+        let source = try planned(
+            """
+                    guard let window = self.window else { return }
+                    window.rootViewController = HomeController()
+                    self.window!.rootViewController!.title = "Home"
+            """)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("        rootViewController = HomeController()\n"))
+        #expect(scene.contains("        self.rootViewController!.title = \"Home\"\n"))
+    }
+
+    @Test("A local of the property's own name is told from it")
+    func takenName() throws {
+        let source = try planned(
+            """
+                    let rootViewController = Flow.start()
+                    window?.rootViewController = UINavigationController(rootViewController: rootViewController)
+                    window?.rootViewController?.title = "Home"
+            """)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                """
+                        self.rootViewController = UINavigationController(rootViewController: rootViewController)
+                        self.rootViewController?.title = "Home"
+                """))
+    }
+
+    @Test("What is presented while the scene connects is reported at its place")
     func presented() throws {
         let source = try planned(
             """
                     window?.rootViewController = HomeController()
                     window?.rootViewController?.present(Greeting(), animated: true)
             """)
-        #expect(source.plan.outcome == .refuse)
-        #expect(source.findings.contains(.rootUnresolved))
+        #expect(source.plan.outcome == .partial)
+        let finding = try #require(source.plan.findings.first { $0.id == .rootUnresolved })
+        #expect(finding.place?.path == "App/SceneDelegate.swift")
+        #expect(finding.place?.position.line == 10)
     }
 
     @Test(
@@ -128,13 +80,30 @@ struct ConfiguredRootTests {
         let source = try planned(
             "        window?.rootViewController = HomeController()\n" + statements,
             delegateMembers:
-                "    var window: UIWindow?\n    func start() { print(window as? TouchWindow) }")
+                "    var window: UIWindow?\n    func start() { Store.open() }\n    func stop() { print(window as? TouchWindow) }"
+        )
         #expect(source.plan.outcome == .partial)
         #expect(source.findings.contains(.windowAccess))
         let scene = source.after("SceneDelegate.swift") ?? ""
         #expect(!scene.contains("window ="))
         #expect(!scene.contains("if let"))
         #expect(scene.contains("start()") == statements.contains("start()"))
+    }
+
+    @Test("Such a window that is read while the scene connects is in the way there")
+    func delegateWindowAtOnce() throws {
+        let source = try planned(
+            """
+                    window?.rootViewController = HomeController()
+                    let delegate = UIApplication.shared.delegate as! AppDelegate
+                    delegate.window = self.window
+                    delegate.start()
+            """,
+            delegateMembers:
+                "    var window: UIWindow?\n    func start() { Toasts.start(in: window) }")
+        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.reason == "the window is handed to 'Toasts.start(in:)' here")
+        #expect(source.plan.findings.first?.place?.path == "App/AppDelegate.swift")
     }
 
     @Test("A block around such a window that works on the root, too, stays")
@@ -150,7 +119,7 @@ struct ConfiguredRootTests {
             """, delegateMembers: "    var window: UIWindow?")
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("rootContainer.rootViewController = tabs\n"))
+        #expect(scene.contains("rootViewController = tabs\n"))
         #expect(
             scene.contains(
                 "if let delegate = AppDelegate.shared {\n            tabs.delegate = delegate\n"))
@@ -211,7 +180,7 @@ struct ConfiguredRootTests {
         #expect(scene.contains("guard let windowScene") == after.contains("windowScene."))
     }
 
-    @Test("A root that needs the scene by way of the window is in the way")
+    @Test("A root that needs the scene by way of the window has the one that connects")
     func sceneOfRoot() throws {
         let source = try planned(
             """
@@ -219,7 +188,14 @@ struct ConfiguredRootTests {
                     home.bar = window?.windowScene?.titlebar
                     window?.rootViewController = home
             """)
-        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                """
+                        home.bar = windowScene.titlebar
+                        rootViewController = home
+                """))
     }
 
     @Test("A local for the scene stays where a statement that stays needs it")
@@ -249,13 +225,12 @@ struct ConfiguredRootTests {
         let decisions = source.plan.decisions.map { "\($0.action.rawValue): \($0.reason)" }
         #expect(
             decisions == [
-                "keep: it keeps other scenes away from what stays",
+                "keep: it does not concern the window",
                 "remove: SwiftUI makes and shows the window",
-                "remove: the root is given to SwiftUI",
-                "move: only the root needs it",
-                "keep: the window's scene is the one that connects",
+                "keep: SwiftUI shows the root that is made here",
+                "keep: it works on the root, which the launch goes on making",
+                "keep: it does without the window",
                 "remove: nothing is left in it",
-                "remove: the window is SwiftUI's, and the application delegate's stays empty",
                 "keep: it does not concern the window",
                 "remove: SwiftUI makes and shows the window",
             ])

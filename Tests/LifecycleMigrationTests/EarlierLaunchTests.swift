@@ -35,11 +35,13 @@ struct EarlierLaunchTests {
         }
     }
 
-    @Test("A root that both methods set is refused")
+    @Test("A root that both methods set is set by both, in their order")
     func twoRoots() throws {
         let source = try plan(first: Self.window + Self.root, second: Self.root + Self.shown)
-        #expect(source.plan.outcome == .refuse)
-        #expect(source.plan.findings.first?.remedy == "set it in one of them")
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.split(separator: "rootViewController = UITabBarController()").count == 3)
+        #expect(!after.contains("rootContainer"))
     }
 
     @Test("A window that is looked for in the later method is not there yet")

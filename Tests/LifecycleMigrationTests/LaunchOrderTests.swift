@@ -27,26 +27,33 @@ struct LaunchOrderTests {
     }
 
     @Test(
-        "A launch method that the app calls again is in the way; one of an SDK is not",
+        "A launch method that the app calls again replaces the root in a container; one of an SDK is another's",
         arguments: [
-            ("_ = application(.shared, didFinishLaunchingWithOptions: nil)", Outcome.refuse),
-            ("_ = self.application(.shared, didFinishLaunchingWithOptions: nil)", .refuse),
-            ("SDK.shared.application(.shared, didFinishLaunchingWithOptions: nil)", .migrate),
+            ("_ = application(.shared, didFinishLaunchingWithOptions: nil)", true),
+            ("_ = self.application(.shared, didFinishLaunchingWithOptions: nil)", true),
+            ("SDK.shared.application(.shared, didFinishLaunchingWithOptions: nil)", false),
         ])
-    func again(_ call: String, _ outcome: Outcome) throws {
+    func again(_ call: String, _ isReplaced: Bool) throws {
         let source = try #require(
             PlannedSource(launch: Self.launch, members: "func restart() {\n\(call)\n}"))
-        #expect(source.plan.outcome == outcome)
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains("rootContainer.rootViewController = UIViewController()") == isReplaced)
+        #expect(after.contains(call))
     }
 
-    @Test("A launch by the old method is in the way, too, where the app calls it again")
+    @Test("A launch by the old method replaces the root, too, where the app calls it again")
     func againByOldMethod() throws {
         let source = try #require(
             PlannedSource(
                 delegate:
                     "func applicationDidFinishLaunching(_ application: UIApplication) {\n\(Self.launch)\n}\nfunc restart() {\napplicationDidFinishLaunching(.shared)\n}"
             ))
-        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("rootContainer.rootViewController = UIViewController()"))
+        #expect(after.contains("applicationDidFinishLaunching(.shared)"))
     }
 
     @Test("A type named Context hides SwiftUI's, which is written out then")

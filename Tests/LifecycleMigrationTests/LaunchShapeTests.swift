@@ -140,8 +140,8 @@ struct LaunchShapeTests {
         #expect(source.findings == [.rootUnresolved, .windowAccess])
     }
 
-    @Test("Reading a value for both sides copies it")
-    func copiedRead() throws {
+    @Test("A value that is read for the root and the rest is read once, where it was")
+    func sharedRead() throws {
         let source = try #require(
             PlannedSource(
                 launch: """
@@ -151,7 +151,13 @@ struct LaunchShapeTests {
                     """, members: "    let settings = Settings()"))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.components(of: "let title = settings.title") == 2)
+        #expect(
+            after.contains(
+                """
+                        let title = settings.title
+                        print(title)
+                        rootViewController = List(title: title)
+                """))
     }
 
     @Test("An overlay window of its own is no swap")

@@ -40,12 +40,18 @@ struct LaunchTidinessTests {
         #expect(after.contains("let frame = UIScreen.main.bounds"))
     }
 
-    @Test("A local whose value is made by a call of the app stays")
+    @Test(
+        "A local whose value is made by a call that does something stays; one that only gives it goes"
+    )
     func effect() throws {
         let after = try launch(
             "let frame = measure()", "window = UIWindow(frame: frame)", Self.shown,
-            others: "func measure() -> CGRect { .zero }")
+            others: "var count = 0\nfunc measure() -> CGRect { count += 1; return .zero }")
         #expect(after.contains("let frame = measure()"))
+        let pure = try launch(
+            "let frame = measure()", "window = UIWindow(frame: frame)", Self.shown,
+            others: "func measure() -> CGRect { .zero }")
+        #expect(!pure.contains("let frame"))
     }
 
     @Test(
@@ -64,37 +70,12 @@ struct LaunchTidinessTests {
         let single = try launch("// Screens", "window = UIWindow()", "print(1)", Self.shown)
         #expect(!single.contains("// Screens"))
         let section = try launch(
-            "print(1)", "// MARK: Screens", "window = UIWindow()", Self.shown)
+            "window = UIWindow()", Self.shown, "// MARK: Screens", "window?.makeKeyAndVisible()")
         #expect(!section.contains("Screens"))
         let next = try launch(
-            "// MARK: Screens", "window = UIWindow()", Self.shown, "// MARK: Rest", "print(1)")
+            "// MARK: Screens", "window = UIWindow()", "window?.makeKeyAndVisible()",
+            "// MARK: Rest", "print(1)", Self.shown)
         #expect(!next.contains("Screens") && next.contains("// MARK: Rest"))
-    }
-
-    @Test("A root whose method says that it is there is not optional")
-    func writtenType() throws {
-        let after = try launch(
-            "window = UIWindow()", "window?.rootViewController = Screens.shared.first()",
-            others: """
-                struct Screens {
-                    static let shared = Screens()
-                    func first() -> UIViewController { UIViewController() }
-                }
-                """)
-        #expect(after.contains("func makeRootViewController() -> UIViewController {"))
-    }
-
-    @Test(
-        "A root whose type is optional, generic or overloaded stays optional",
-        arguments: [
-            "func first() -> UIViewController? { nil }", "func first<T>() -> T { make() }",
-            "func first() -> UIViewController { a }; func first() -> UINavigationController? { nil }",
-        ])
-    func unknownType(_ method: String) throws {
-        let after = try launch(
-            "window = UIWindow()", "window?.rootViewController = Screens().first()",
-            others: "struct Screens { \(method) }")
-        #expect(after.contains("func makeRootViewController() -> UIViewController? {"))
     }
 
     @Test("What allowed a forced cast goes with it, unless the line has another one")

@@ -11,7 +11,9 @@ struct MemberRootTests {
             }
         """
 
-    @Test("Members that the launch uses start at a property, and so does the moved code")
+    @Test(
+        "Members that the launch uses start at the root's property, in which it puts the storyboard's root"
+    )
     func members() throws {
         let source = try planned(
             statements: """
@@ -25,22 +27,17 @@ struct MemberRootTests {
         #expect(
             scene.contains(
                 """
-                    private lazy var rootViewController: UIViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
-                """))
-        #expect(
-            scene.contains(
-                """
-                    func makeRootViewController() -> UIViewController {
+                        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
                         split.delegate = self
-                        rootViewController.title = "Mail"
-                        return rootViewController
+                        rootViewController?.title = "Mail"
+                        Analytics.start()
                     }
                 """))
-        #expect(scene.contains("        rootViewController as! UISplitViewController\n"))
-        #expect(scene.contains("        Analytics.start()\n    }"))
+        #expect(
+            scene.contains("        rootViewController as! UISplitViewController\n"))
     }
 
-    @Test("A member that takes an optional gets one, and a hidden name is written out")
+    @Test("A member that takes an optional gets one, and a name of its own hides none")
     func optional() throws {
         let source = try planned(
             statements: "        configure()",
@@ -51,9 +48,10 @@ struct MemberRootTests {
                     }
                 """)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("private lazy var rootViewController: UIViewController! = UI"))
-        #expect(scene.contains("guard let rootViewController = self.rootViewController else {"))
-        #expect(scene.contains("        configure()\n        return rootViewController\n"))
+        #expect(
+            scene.contains(
+                "guard let rootViewController = self.rootViewController else {"))
+        #expect(scene.contains("instantiateInitialViewController()\n        configure()\n    }"))
     }
 
     @Test("What stands in front of the window in a closure stays")
@@ -67,23 +65,36 @@ struct MemberRootTests {
                     }
                 """)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("{ self.rootViewController.title = \"\" }"))
-        #expect(scene.contains("in self?.rootViewController.title = \"\" }"))
+        #expect(scene.contains("{ self.rootViewController!.title = \"\" }"))
+        #expect(scene.contains("in self?.rootViewController?.title = \"\" }"))
     }
 
     @Test(
-        "A member that does more with the window is in the way, at the place where the launch uses it",
+        "A member that does more with the window does so by its root, or is reported",
         arguments: [
-            "    func show() {\n        window?.rootViewController?.title = \"\"\n        window?.tintColor = .red\n    }",
-            "    func show() {\n        let window = self.window\n        window?.rootViewController?.title = \"\"\n    }",
+            ("window?.tintColor = .red", Outcome.partial, FindingID.windowAppearance),
+            ("Toasts.start(in: window)", .refuse, .rootWindowOwner),
         ])
-    func refused(_ member: String) throws {
+    func needed(_ statement: String, _ outcome: Outcome, _ finding: FindingID) throws {
+        let member =
+            "    func show() {\n        window?.rootViewController?.title = \"\"\n        \(statement)\n    }"
         let source = try planned(
             statements: "        show()\n        show()", members: member)
-        #expect(source.plan.outcome == .refuse)
+        #expect(source.plan.outcome == outcome)
+        #expect(source.findings.contains(finding))
     }
 
-    @Test("What the rest of the launch needs of the root is in the way")
+    @Test("A member that has the window by a local works on the root all the same")
+    func local() throws {
+        let member =
+            "    func show() {\n        let window = self.window\n        window?.rootViewController?.title = \"\"\n    }"
+        let source = try planned(statements: "        show()", members: member)
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("{\n        rootViewController?.title = \"\"\n    }"))
+    }
+
+    @Test("What the rest of the launch needs of the root is there, in its order")
     func shared() throws {
         let source = try planned(
             statements: """
@@ -92,8 +103,15 @@ struct MemberRootTests {
                         Store.open()
                 """,
             members: Self.split)
-        #expect(source.plan.outcome == .refuse)
-        #expect(source.findings.contains(.rootUnresolved))
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                """
+                        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+                        let title = split.title
+                        guard Analytics.start(title) else { return }
+                """))
     }
 
     private func planned(statements: String, members: String) throws -> PlannedSource {

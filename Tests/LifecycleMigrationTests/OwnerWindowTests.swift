@@ -5,6 +5,30 @@ import Testing
 /// Windows that the delegate's code spells otherwise than by its `window`.
 struct OwnerWindowTests {
     @Test(
+        "What another variable starts with is told of the window, and gets its root",
+        arguments: [
+            ("    lazy var lock = Lock(mainWindow: self.window)", Outcome.partial),
+            ("    lazy var home = self.window?.rootViewController as? Home", .migrate),
+        ])
+    func initialValue(_ members: String, _ outcome: Outcome) throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            window?.rootViewController = Home(launchOptions)
+                            window?.makeKeyAndVisible()
+                    """, members: members))
+        #expect(source.plan.outcome == outcome)
+        let after = try #require(source.after("AppDelegate.swift"))
+        if outcome == .partial {
+            #expect(source.findings.contains(.windowAccess))
+            #expect(after.contains(members))
+        } else {
+            #expect(after.contains("lazy var home = self.rootViewController as? Home"))
+        }
+    }
+
+    @Test(
         "A static, forwarded or fully spelled window is the window",
         arguments: [
             ("static var window: UIWindow?", "AppDelegate.window"),
@@ -22,8 +46,10 @@ struct OwnerWindowTests {
         let source = try planned(members, Self.launch(window))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("-> Bool {\n        return true\n"))
-        #expect(after.contains("        HomeController()\n"))
+        #expect(
+            after.contains(
+                "-> Bool {\n        rootViewController = HomeController()\n        return true\n"))
+        #expect(!after.contains("UIWindow("))
     }
 
     @Test("Who else reads a static window is told, at each place")
@@ -46,17 +72,25 @@ struct OwnerWindowTests {
         #expect(after.contains("Self.banner?.rootViewController = BannerController()"))
     }
 
-    @Test(
-        "A window that the rest of the launch needs by way of the class is in the way",
-        arguments: [
-            "        Flow(window: AppDelegate.window!).start()",
-            "        Self.window?.rootViewController?.title = \"\"",
-        ])
-    func handedOver(_ line: String) throws {
+    @Test("A window that the rest of the launch needs by way of the class is in the way")
+    func handedOver() throws {
         let source = try planned(
-            "static var window: UIWindow?", Self.launch("AppDelegate.window") + "\n" + line)
+            "static var window: UIWindow?",
+            Self.launch("AppDelegate.window")
+                + "\n        Flow(window: AppDelegate.window!).start()")
         #expect(source.plan.outcome == .refuse)
         #expect(source.findings.contains(.rootWindowOwner))
+    }
+
+    @Test("A root that the rest of the launch works on by way of the class is the property's")
+    func workedOn() throws {
+        let source = try planned(
+            "static var window: UIWindow?",
+            Self.launch("AppDelegate.window")
+                + "\n        Self.window?.rootViewController?.title = \"\"")
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("        rootViewController?.title = \"\"\n"))
     }
 
     @Test(
@@ -79,7 +113,7 @@ struct OwnerWindowTests {
     func refused(_ members: String, _ window: String, _ message: String) throws {
         let source = try planned(members, Self.launch(window))
         #expect(source.plan.outcome == .refuse)
-        #expect(source.plan.findings.first?.message == message)
+        #expect(source.plan.reason == message)
     }
 
     @Test("A root that has no window in front of it is none of a window")

@@ -27,6 +27,7 @@ struct PlainLaunchTests {
             after.contains(
                 """
                     func application(_ app: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+                        rootViewController = HomeController()
                         if Store.isEmpty {
                             Store.fill { return }
                             return true
@@ -49,7 +50,10 @@ struct PlainLaunchTests {
                 }
             """)
         #expect(!after.contains("guard"))
-        #expect(after.contains("-> Bool {\n        return true\n    }"))
+        #expect(
+            after.contains(
+                "-> Bool {\n        rootViewController = HomeController()\n        return true\n    }"
+            ))
     }
 
     @Test(

@@ -42,7 +42,7 @@ struct RootPropertyTests {
                 \(Self.window)        window?.rootViewController = List(options: launchOptions)\(Self.shown)
                 """, members: "    var rootViewController = 1")
         #expect(
-            after.contains("        initialRootViewController = List(options: launchOptions)\n"))
+            after.contains("        initialViewController = List(options: launchOptions)\n"))
     }
 
     @Test("A root assigned twice at launch keeps both, in order")
@@ -86,14 +86,44 @@ struct RootPropertyTests {
         "Launches that use the window for more than its root, or later, are refused",
         arguments: [
             "        Flows.use(flow) { root in self.window?.rootViewController = root; Toasts.start(in: self.window) }",
-            "        let made = window!\n        Flows.use(flow) { [weak self] root in made.rootViewController = root; self?.started() }",
             "        window?.rootViewController = List(launchOptions)\n        Toasts.start(in: window)",
-            "        window?.rootViewController = List(launchOptions)\n        window?.rootViewController?.present(Login(), animated: true)",
-            "        let list = List(launchOptions)\n        window?.rootViewController = list\n        list.present(Login(), animated: true)",
         ])
     func refused(_ launch: String) throws {
         let source = try #require(PlannedSource(launch: Self.window + launch + Self.shown))
         #expect(source.plan.outcome == .refuse)
+    }
+
+    @Test(
+        "What the launch presents over its root is reported there, since no window shows the root yet",
+        arguments: [
+            "        window?.rootViewController = List(launchOptions)\n        window?.rootViewController?.present(Login(), animated: true)",
+            "        let list = List(launchOptions)\n        window?.rootViewController = list\n        list.present(Login(), animated: true)",
+        ])
+    func presented(_ launch: String) throws {
+        let source = try #require(PlannedSource(launch: Self.window + launch + Self.shown))
+        #expect(source.plan.outcome == .partial)
+        let finding = try #require(source.plan.findings.first { $0.id == .rootUnresolved })
+        #expect(finding.applicability == .manual)
+        let before = try #require(source.before("AppDelegate.swift"))
+        let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(finding.place?.position.line)
+        #expect(lines[line - 1].contains("present(Login()"))
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("present(Login(), animated: true)"))
+    }
+
+    @Test("A closure that has the window by another name sets the root by way of `self`")
+    func alias() throws {
+        let after = try after(
+            launch: """
+                \(Self.window)        let made = window!
+                        Flows.use(flow) { [weak self] root in made.rootViewController = root; self?.started() }\(Self.shown)
+                """)
+        #expect(
+            after.contains(
+                "        Flows.use(flow) { [weak self] root in self?.rootContainer.rootViewController = root; self?.started() }\n"
+            ))
+        #expect(!after.contains("made"))
     }
 
     @Test("A root that a closure sets later goes into a container")
@@ -138,7 +168,9 @@ struct RootPropertyTests {
                     self.overlay = overlay
             """
         let both = try #require(PlannedSource(launch: root + local, members: members))
-        #expect(both.plan.outcome == .refuse)
+        #expect(both.plan.outcome == .partial)
+        let kept = try #require(both.after("AppDelegate.swift"))
+        #expect(kept.contains("        rootViewController = List(launchOptions)\n" + local))
         let alone = try #require(
             PlannedSource(
                 launch: local,
@@ -161,7 +193,9 @@ struct RootPropertyTests {
         )
     }
 
-    @Test("A method that presents over the root is no part of a launch that keeps its order")
+    @Test(
+        "A method that presents over the root is reported where the launch calls it, and only there"
+    )
     func presentingMethod() throws {
         let launch = Self.window + "        window?.rootViewController = List(launchOptions)\n"
         let members = """
@@ -169,9 +203,11 @@ struct RootPropertyTests {
             """
         let atLaunch = try #require(
             PlannedSource(launch: launch + "        welcome()", members: members))
-        #expect(atLaunch.plan.outcome == .refuse)
+        #expect(atLaunch.plan.outcome == .partial)
+        #expect(atLaunch.findings.contains(.rootUnresolved))
         let later = try #require(PlannedSource(launch: launch, members: members))
         #expect(later.plan.outcome == .migrate)
+        #expect(!later.findings.contains(.rootUnresolved))
     }
 
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
@@ -188,32 +224,28 @@ struct RootPropertyTests {
         #expect(after.contains("        do { let one = 1; Analytics.log(one); }\n"))
     }
 
-    @Test("A local of a certain type that a root view needs too becomes a property beside")
-    func promoted() throws {
-        let after = try after(
-            launch: """
-                        let store = Store()
-                \(Self.window)        window?.rootViewController = UIHostingController(rootView: Content(store: store))
-                        Analytics.start(store)
-                """, others: "class Store {}")
-        #expect(after.contains("    private(set) var store: Store!\n"))
-        #expect(after.contains("        let store = Store()\n        self.store = store\n"))
-    }
-
     @Test(
-        "A local whose type is not certain keeps the hosting controller in the launch",
+        "A root view out of a local that the launch needs too is made there, whatever the local is",
         arguments: [
-            "class Store { init?() {} }", "class Store<Item> {}", "private class Store {}",
-            "func Store() -> Int { 1 }",
+            "class Store {}", "class Store { init?() {} }", "class Store<Item> {}",
+            "private class Store {}", "func Store() -> Int { 1 }",
         ])
-    func notPromoted(_ others: String) throws {
+    func sharedByView(_ others: String) throws {
         let after = try after(
             launch: """
                         let store = Store()
                 \(Self.window)        window?.rootViewController = UIHostingController(rootView: Content(store: store))
                         Analytics.start(store)
                 """, others: others)
-        #expect(after.contains("        rootViewController = UIHostingController(rootView:"))
+        #expect(
+            after.contains(
+                """
+                        let store = Store()
+                        rootView = AnyView(Content(store: store))
+                        Analytics.start(store)
+                """))
+        #expect(after.contains("    private(set) var rootView: AnyView?\n"))
+        #expect(after.contains("import SwiftUI\n"))
     }
 
     @Test("Each statement says what becomes of it")
@@ -227,7 +259,10 @@ struct RootPropertyTests {
                     """))
         #expect(
             source.plan.decisions.map(\.action) == [.keep, .keep, .remove, .keep, .remove, .keep])
-        #expect(source.plan.decisions[3].reason == "SwiftUI shows the root that is made here")
+        #expect(
+            source.plan.decisions[3].reason
+                == "SwiftUI shows the root that is made here, of values that the launch has other uses for"
+        )
     }
 
     @Test(
@@ -242,7 +277,7 @@ struct RootPropertyTests {
                 .refuse, .rootUnresolved
             ),
             ("var window: UIWindow? = ShakeWindow()", .partial, .windowSubclass),
-            ("lazy var window: UIWindow? = makeWindow()", .refuse, .windowSubclass),
+            ("lazy var window: UIWindow? = makeWindow()", .refuse, .rootUnresolved),
         ])
     func initialValue(_ property: String, _ outcome: Outcome, _ finding: FindingID) throws {
         let source = try #require(
@@ -264,6 +299,41 @@ struct RootPropertyTests {
             ]))
         #expect(source.plan.outcome == outcome)
         #expect(source.findings == [finding])
+    }
+
+    @Test("A lazy window whose root does something when it is made has it made where it was shown")
+    func lazyRoot() throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    lazy var window: UIWindow? = {
+                        let window = UIWindow(frame: UIScreen.main.bounds)
+                        window.rootViewController = List(Store.open())
+                        return window
+                    }()
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        Analytics.start()
+                        window?.makeKeyAndVisible()
+                        Pushes.start()
+                        return true
+                    }
+                }
+                """
+            ]))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains(
+                """
+                        Analytics.start()
+                        _ = rootViewController
+                        Pushes.start()
+                """))
     }
 
     @Test(

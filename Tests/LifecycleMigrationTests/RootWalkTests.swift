@@ -39,8 +39,12 @@ struct RootWalkTests {
                 "guard let window = self?.rootContainer.view else { return }\nself?.rootContainer.rootViewController = Home()\nwindow.endEditing(true)"
             ),
             (
+                "let other = window!\nother.rootViewController = Home()",
+                "func home() {\nrootContainer.rootViewController = Home()"
+            ),
+            (
                 "if let window = window {\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
-                "if let window = rootContainer.view {\nrootContainer.rootViewController = Home()\nwindow.endEditing(true)\n}"
+                "do {\nrootContainer.rootViewController = Home()\nrootContainer.view.endEditing(true)\n}"
             ),
             (
                 "window?.rootViewController = Home()\nUIView.transition(with: self.window!, duration: 1, options: [], animations: {})",
@@ -72,6 +76,10 @@ struct RootWalkTests {
                 "window.rootViewController = Splash()\nCenter.observe { [weak self] _ in\nguard let window = self?.window else { return }\nwindow.rootViewController = Home()\nwindow.endEditing(true)\n}",
                 "guard let window = self?.rootContainer.view else { return }\nself?.rootContainer.rootViewController = Home()\nwindow.endEditing(true)"
             ),
+            (
+                "window.rootViewController = Splash { [weak self, weak window] in self?.log(); window?.rootViewController = Home() }",
+                "rootContainer.rootViewController = Splash { [weak self] in self?.log(); self?.rootContainer.rootViewController = Home() }"
+            ),
         ])
     func closures(_ code: String, _ result: String) throws {
         let launch =
@@ -81,33 +89,58 @@ struct RootWalkTests {
         #expect(try #require(source.after("AppDelegate.swift")).contains(result))
     }
 
-    @Test(
-        "A closure of the launch that needs the window itself is in the way",
-        arguments: [
-            "window.rootViewController = Splash { [window] in Banner.show(in: window) }",
-            "window.rootViewController = Splash { [weak self, weak window] in self?.log(); window?.rootViewController = Home() }",
-        ])
-    func closuresInTheWay(_ code: String) throws {
+    @Test("A closure of the launch that needs the window itself is in the way")
+    func closureInTheWay() throws {
         let launch =
-            "let window = UIWindow(frame: UIScreen.main.bounds)\n\(code)\nself.window = window\nwindow.makeKeyAndVisible()\n"
+            "let window = UIWindow(frame: UIScreen.main.bounds)\nwindow.rootViewController = Splash { [window] in Banner.show(in: window) }\nself.window = window\nwindow.makeKeyAndVisible()\n"
         let source = try #require(PlannedSource(launch: launch, members: ""))
         #expect(source.plan.outcome == .refuse)
     }
 
-    @Test(
-        "A method that needs the window itself is reported and left alone",
-        arguments: [
-            "let other = window!\nother.rootViewController = Home()",
-            "window?.rootViewController = Home()\nwindow?.addSubview(Banner())",
-            "guard let window = window else { return }\nwindow.rootViewController = Home()\nrouter.start(in: window)",
-        ])
-    func windowNeeded(_ code: String) throws {
+    @Test("A method that needs the window itself by a name of its own is reported and left alone")
+    func windowNeeded() throws {
+        let code =
+            "guard let window = window else { return }\nwindow.rootViewController = Home()\nrouter.start(in: window)"
         let source = try #require(
             PlannedSource(launch: Self.login, members: "    func home() {\n\(code)\n    }"))
         #expect(source.plan.outcome == .partial)
         #expect(source.findings.contains(.rootSwap))
         let after = try #require(source.after("AppDelegate.swift"))
         #expect(after.contains(code) && !after.contains("rootContainer"))
+    }
+
+    @Test(
+        "What is done to the window itself behind the launch is reported and stays",
+        arguments: [
+            "window?.isHidden = true", "window?.frame = .zero", "window = nil",
+            "provider = { [weak self] in self?.window }",
+        ])
+    func windowChanged(_ code: String) throws {
+        let source = try #require(
+            PlannedSource(launch: Self.login, members: "    func home() {\n\(code)\n    }"))
+        #expect(source.plan.outcome == .partial)
+        let found = source.plan.findings.filter { $0.id == .windowAccess }
+        #expect(found.map(\.message) == ["'window' is nil once SwiftUI makes the window"])
+        #expect(source.after("AppDelegate.swift")?.contains(code) == true)
+    }
+
+    @Test(
+        "A statement that needs the window itself is reported, and those around it work on the root"
+    )
+    func windowNeededOnce() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                members:
+                    "    func home() {\nwindow?.rootViewController = Home()\nwindow?.addSubview(Banner())\n    }"
+            ))
+        #expect(source.plan.outcome == .partial)
+        let finding = try #require(source.plan.findings.first { $0.id == .windowAccess })
+        #expect(finding.place?.position.line == 16)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains(
+                "rootContainer.rootViewController = Home()\nwindow?.addSubview(Banner())\n"))
     }
 
     @Test(
@@ -145,19 +178,22 @@ struct RootWalkTests {
         #expect(after.contains("        rootViewController = Login()"))
     }
 
-    @Test("A delegate that never goes to the root keeps the method that makes it")
+    @Test("A delegate that never goes to the root keeps it in a property, made where it was")
     func noWalk() throws {
         let source = try #require(
             PlannedSource(launch: Self.login, members: "    func home() { print(1) }"))
-        #expect(source.after("AppDelegate.swift")?.contains("makeRootViewController") == true)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(after.contains("    private(set) var rootViewController: UIViewController?\n"))
+        #expect(after.contains("        rootViewController = Login()\n        return true\n"))
     }
 
     @Test(
         "Something else than a window has a root view controller",
         arguments: [
-            "banner.rootViewController = self",
+            "let banner = GADBannerView(adSize: size)\nbanner.rootViewController = self",
             "self.rootViewController = UINavigationController()",
-            "rootViewController = Home()", "coordinator.rootViewController = Home()",
+            "rootViewController = Home()",
+            "let coordinator: Coordinator? = nil\ncoordinator?.rootViewController = Home()",
             "let overlayWindow = UIWindow(windowScene: scene)\noverlayWindow.rootViewController = Home()",
         ])
     func noWindow(_ code: String) throws {
@@ -169,6 +205,17 @@ struct RootWalkTests {
             ))
         #expect(source.plan.outcome == .migrate)
         #expect(source.findings.isEmpty)
+    }
+
+    @Test("What nobody knows may be a window, and is reported")
+    func unknown() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.login,
+                others: "func show() {\n    stage.rootViewController = Home()\n}"))
+        #expect(source.plan.outcome == .partial)
+        let found = source.plan.findings.filter { $0.id == .rootSwap }
+        #expect(found.map { $0.message.hasPrefix("this may replace") } == [true])
     }
 
     @Test(
@@ -225,10 +272,12 @@ struct RootWalkTests {
                 launch: Self.login
                     + "\n        bannerWindow = BannerWindow()\n        bannerWindow?.rootViewController = Banner()",
                 members: "    var bannerWindow: BannerWindow?"))
-        #expect(source.plan.outcome == .migrate)
+        // Made without a scene, it never appears beside SwiftUI's.
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings == [.windowAccess])
         let after = try #require(source.after("AppDelegate.swift"))
         #expect(after.contains("        bannerWindow?.rootViewController = Banner()\n"))
-        #expect(after.contains("        Login()\n"))
+        #expect(after.contains("        rootViewController = Login()\n"))
     }
 
     @Test("A SwiftUI root that is replaced later stays in its hosting controller, in a container")

@@ -5,7 +5,7 @@ import Testing
 /// Roots that a scene delegate makes out of what it has.
 struct SceneRootTests {
     @Test(
-        "A root out of a private property is made by the scene delegate, which SwiftUI hands to the view"
+        "A root out of a private property is made where it was, and SwiftUI hands the scene delegate to the view"
     )
     func member() throws {
         let source = try planned(
@@ -15,7 +15,8 @@ struct SceneRootTests {
         let scene = try #require(source.after("SceneDelegate.swift"))
         #expect(
             scene.contains(
-                "func makeRootViewController() -> UIViewController? {\n        builder.build()"))
+                "        guard scene is UIWindowScene else { return }\n        rootViewController = builder.build()\n"
+            ))
         let app = try #require(source.after("MainApp.swift"))
         #expect(app.contains("@EnvironmentObject private var sceneDelegate: SceneDelegate"))
         #expect(app.contains("extension SceneDelegate: ObservableObject {}"))
@@ -31,7 +32,7 @@ struct SceneRootTests {
         #expect(!app.contains("extension SceneDelegate"))
     }
 
-    @Test("What gives a member its value for the root moves along")
+    @Test("What gives a member its value for the root stays in front of it")
     func memberSetForRoot() throws {
         let source = try planned(
             members: "    var coordinator: Coordinator?",
@@ -45,7 +46,7 @@ struct SceneRootTests {
             scene.contains(
                 """
                         coordinator = Coordinator()
-                        return coordinator!.root
+                        rootViewController = coordinator!.root
                 """))
     }
 
@@ -64,13 +65,13 @@ struct SceneRootTests {
         let scene = try #require(source.after("SceneDelegate.swift"))
         #expect(
             scene.contains(
-                "        prepare()\n        rootContainer.rootViewController = \(value)\n    }"))
+                "        prepare()\n        rootViewController = \(value)\n    }"))
         let app = try #require(source.after("MainApp.swift"))
-        #expect(app.contains("        sceneDelegate.rootContainer\n"))
+        #expect(app.contains("if let rootViewController = sceneDelegate.rootViewController {\n"))
     }
 
     @Test(
-        "A root out of what only the method is given is made there, and a container shows it",
+        "A root out of what only the method is given is made there, and left in a property",
         arguments: [
             "        let list = List()\n        list.open(connectionOptions.urlContexts)\n        window?.rootViewController = list",
             "        guard let window = window else { return }\n        window.rootViewController = List(session)",
@@ -80,7 +81,7 @@ struct SceneRootTests {
         let source = try planned(members: "", statements: statements)
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("        rootContainer.rootViewController = "))
+        #expect(scene.contains("        rootViewController = "))
         #expect(!scene.contains("= window else"))
         #expect(
             scene.contains("guard let windowScene = scene as") == statements.contains("windowScene")
@@ -105,7 +106,7 @@ struct SceneRootTests {
                         guard scene is UIWindowScene else {
                             fatalError("no window scene")
                         }
-                        rootContainer.rootViewController = List(session)
+                        rootViewController = List(session)
                 """))
     }
 
@@ -149,6 +150,56 @@ struct SceneRootTests {
         #expect(!source.findings.contains(.rootUnresolved))
     }
 
+    @Test(
+        "A window that `map` makes of the scene goes with it",
+        arguments: [
+            "map { UIWindow(windowScene: $0) }", "map(UIWindow.init(windowScene:))",
+            "map(UIWindow.init)",
+        ])
+    func mappedScene(_ making: String) throws {
+        let source = try #require(
+            PlannedSource([
+                "SceneDelegate.swift": """
+                import UIKit
+
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        self.window = (scene as? UIWindowScene).\(making)
+                        self.window?.rootViewController = List(session)
+                        self.window?.makeKeyAndVisible()
+                    }
+                }
+
+                @main
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                }
+                """
+            ]))
+        #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(!scene.contains("UIWindow("))
+        #expect(scene.contains("        self.rootViewController = List(session)\n"))
+    }
+
+    @Test("A window that is let go with its scene is nothing to report; one that is taken away is")
+    func letGo() throws {
+        let root = "        window?.rootViewController = List()"
+        let ended = try planned(
+            members: "    func sceneDidDisconnect(_ scene: UIScene) { window = nil }",
+            statements: root)
+        #expect(ended.plan.outcome == .migrate)
+        let closed = try planned(members: "    func close() { window = nil }", statements: root)
+        #expect(closed.plan.outcome == .partial)
+        #expect(closed.findings.contains(.windowAccess))
+    }
+
     @Test("A scene delegate that replaces its root later does so inside of a container")
     func replaced() throws {
         let source = try planned(
@@ -162,19 +213,20 @@ struct SceneRootTests {
     }
 
     @Test(
-        "A scene delegate that needs its window for more, or presents over its root, is refused",
+        "A scene delegate that needs its window for more is refused, one that presents over its root is told",
         arguments: [
-            "        window?.rootViewController = List(session)\n        Toasts.start(in: window)",
-            "        window?.rootViewController = List(session)\n        window?.rootViewController?.present(Login(), animated: true)",
+            ("Toasts.start(in: window)", Outcome.refuse),
+            ("window?.rootViewController?.present(Login(), animated: true)", .partial),
         ])
-    func refused(_ statements: String) throws {
-        let source = try planned(members: "", statements: statements)
-        #expect(source.plan.outcome == .refuse)
+    func needed(_ statement: String, _ outcome: Outcome) throws {
+        let source = try planned(
+            members: "",
+            statements: "        window?.rootViewController = List(session)\n        " + statement)
+        #expect(source.plan.outcome == outcome)
+        #expect(source.plan.findings.contains { $0.applicability == .manual } || outcome == .refuse)
     }
 
-    @Test(
-        "A local that a root view shares with the rest becomes a property that is made at its first use"
-    )
+    @Test("A root view out of a local that the rest needs, too, is made behind it")
     func sharedLocal() throws {
         let source = try planned(
             members: "    var handler: Handler?",
@@ -192,28 +244,20 @@ struct SceneRootTests {
         #expect(
             scene.contains(
                 """
-                    var handler: Handler?
-
-                    // The whole system.
-                    private lazy var system = System.start(
-                        named: "main")
-                """))
-        #expect(
-            scene.contains(
-                """
+                        // The whole system.
+                        let system = System.start(
+                            named: "main")
+                        let content = Content(store: system.store)
+                        rootView = AnyView(content)
                         self.handler = system.handler
                         handler?.open(connectionOptions.urlContexts)
                     }
-
-                    /// Makes the root view of a window.
-                    func makeRootView() -> some View {
-                        Content(store: system.store)
-                    }
                 """))
+        #expect(scene.contains("    @Published private(set) var rootView: AnyView?\n"))
     }
 
     @Test(
-        "A shared local that can't be made at any time, or that is worked on before the root, leaves the root where it is",
+        "A root view stays where it is made, whatever the local is that it shares with the rest",
         arguments: [
             "        let system = System(session)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        handler = system.handler",
             "        let name = Names.first()\n        let system = System(name)\n        window?.rootViewController = UIHostingController(rootView: Content(system.store))\n        handler = system.handler\n        print(name)",
@@ -228,11 +272,12 @@ struct SceneRootTests {
             members: "    var handler: Handler?\n    var count = 1", statements: statements)
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("        rootContainer.rootViewController = UIHostingController("))
-        #expect(!scene.contains("private lazy var"))
+        let hosted = "window?.rootViewController = UIHostingController(rootView: Content("
+        let view = statements.replacing(hosted, with: "rootView = AnyView(Content(")
+        #expect(scene.contains(view))
     }
 
-    @Test("A statement for which a view has no place keeps the hosting controller")
+    @Test("A statement in front of a root view stays in front of it")
     func statement() throws {
         let source = try planned(
             members: "",
@@ -242,15 +287,52 @@ struct SceneRootTests {
                         window?.rootViewController = UIHostingController(rootView: Content(model: model))
                 """)
         #expect(source.plan.outcome == .migrate)
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            scene.contains(
+                "        model.load()\n        rootView = AnyView(Content(model: model))\n"))
         let app = try #require(source.after("MainApp.swift"))
-        #expect(app.contains("        model.load()\n        return UIHostingController("))
+        #expect(app.contains("        sceneDelegate.rootView\n"))
+    }
+
+    @Test("A root that a method is known to make moves, as an optional where the method gives one")
+    func writtenType() throws {
+        let statement = "        window?.rootViewController = Screens().first()"
+        let certain = try planned(
+            members: "", statements: statement,
+            others: "struct Screens { func first() -> UIViewController { UIViewController() } }")
+        let app = try #require(certain.newFile)
+        #expect(app.contains("-> UIViewController {\n        Screens().first()\n    }"))
+        let optional = [
+            "func first() -> UIViewController? { nil }",
+            "func first() -> UIViewController { a }; func first() -> UINavigationController? { nil }",
+        ]
+        for method in optional {
+            let other = try planned(
+                members: "", statements: statement, others: "struct Screens { \(method) }")
+            let app = try #require(other.newFile)
+            #expect(
+                app.contains(
+                    "        let rootViewController: UIViewController? = Screens().first()\n        return rootViewController ?? UIViewController()\n"
+                ))
+        }
+    }
+
+    @Test("A root whose method is generic stays, since nobody knows what runs")
+    func unknownMethod() throws {
+        let source = try planned(
+            members: "", statements: "        window?.rootViewController = Screens().first()",
+            others: "struct Screens { func first<T>() -> T { make() } }")
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("        rootViewController = Screens().first()\n"))
     }
 
     private func planned(
-        members: String, statements: String, conformances: String = ""
+        members: String, statements: String, conformances: String = "", others: String = ""
     ) throws -> PlannedSource {
         try #require(
             PlannedSource(
-                sceneMembers: members, connection: statements, conformances: conformances))
+                sceneMembers: members, connection: statements, conformances: conformances,
+                others: others))
     }
 }

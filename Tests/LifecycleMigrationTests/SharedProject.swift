@@ -20,6 +20,8 @@ struct SharedProject {
 
     /// The plan of all apps.
     let plan: MigrationPlan
+    /// The files in front of the plan.
+    let before: FileTree
     private let after: FileTree
 
     /// Plans apps of these sources, whose project lists its files one by one.
@@ -41,10 +43,10 @@ struct SharedProject {
         var files = sources
         for app in apps { files["\(app.name).plist"] = Self.propertyList(app.keys) }
         files["Notes.xcodeproj/project.pbxproj"] = project
-        let tree = FileTree(
+        before = FileTree(
             paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
-        plan = MigrationPlanner(options: options).plan(tree)
-        after = tree.applying(plan.edit)
+        plan = MigrationPlanner(options: options).plan(before)
+        after = before.applying(plan.edit)
     }
 
     /// The plan of an app.

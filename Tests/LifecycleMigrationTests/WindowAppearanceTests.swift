@@ -47,6 +47,26 @@ struct WindowAppearanceTests {
         #expect(after.contains("        UIWindow.appearance().tintColor = theme.accent\n"))
     }
 
+    @Test("A setting whose value has code of its own is lost with a finding, and nothing more")
+    func computed() throws {
+        let source = try #require(
+            PlannedSource(
+                connection: """
+                            window?.tintColor = Tint.standard
+                            window?.rootViewController = Home(session)
+                    """,
+                others: """
+                    enum Tint {
+                        static var standard: UIColor {
+                            UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+                        }
+                    }
+                    """))
+        #expect(source.plan.outcome == .partial)
+        #expect(source.findings.contains(.windowAppearance))
+        #expect(source.after("SceneDelegate.swift")?.contains("Tint.standard\n") == false)
+    }
+
     @Test("The tint of a SwiftUI root is a modifier")
     func tint() throws {
         let source = try #require(
@@ -71,14 +91,22 @@ struct WindowAppearanceTests {
         #expect(source.plan.findings.first?.message.contains(line) == true)
     }
 
-    @Test("A tint from a local that goes along with the root is reported")
-    func movedLocal() throws {
+    @Test("A tint from a local that the root needs, too, is set where it stood")
+    func sharedLocal() throws {
         let source = try #require(
             PlannedSource(
                 launch: Self.launch(
                     "let theme = Theme()\n        window?.tintColor = theme.accent",
                     root: "Home(theme: theme)")))
-        #expect(source.plan.outcome == .partial)
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains(
+                """
+                        let theme = Theme()
+                        UIWindow.appearance().tintColor = theme.accent
+                        rootViewController = Home(theme: theme)
+                """))
     }
 
     @Test("A window of the app's own class is reported with what it overrides")

@@ -7,6 +7,9 @@
 #   bare          sources without a project, whose app delegate makes the window
 #   classic       the same behind an .xcodeproj that lists every file; a scene delegate hosts a SwiftUI view
 #   synchronized  the same behind an .xcodeproj that names the folder alone
+#   busy          sources of which every 40th is a coordinator that presents, logs and asks for windows, and an app
+#                 delegate that starts 40 services
+#   refused       the same with a main.swift, so that nothing is planned, and everything is surveyed
 set -euo pipefail
 
 # Writes 1,600 Swift files of 148 lines whose text differs with their number.
@@ -217,6 +220,77 @@ write_project() {
         }' > "$1/App.xcodeproj/project.pbxproj"
 }
 
+# Makes every 40th file a coordinator; the app delegate starts services that each call the one before.
+write_busy_app() {
+    awk -v folder="$1/App" 'BEGIN {
+        for (number = 40; number <= 1600; number += 40) {
+            file = folder "/Group" number % 40 "/Screen" number "ViewController.swift"
+            print "import UIKit\n\n/// Leads through section " number "." > file
+            print "final class Screen" number "ViewController: UIViewController, Coordinator {" > file
+            print "    private let services = Services.shared" > file
+            print "    private var children: [Coordinator] = []" > file
+            print "    weak var parent: Coordinator?\n" > file
+            for (part = 1; part <= 8; part++) {
+                print "    func start" part "(from source: UIViewController, animated: Bool) {" > file
+                print "        let screen = Screen" (number + part) % 1600 + 1 "ViewController()" > file
+                print "        screen.load" part "(count: 3) { [weak self] result in" > file
+                print "            guard let self = self else { return }" > file
+                print "            switch result {" > file
+                print "            case .success(let items): self.services.note(\"\(items.count) items\")" > file
+                print "            case .failure(let error): self.services.note(\"\(error)\")" > file
+                print "            }\n        }" > file
+                print "        source.present(screen, animated: animated) { self.services.note(\"shown\") }" > file
+                print "        if let window = source.view.window, window.isKeyWindow {" > file
+                print "            services.note(\"size \(window.bounds.width), part " part "\")" > file
+                print "        }\n    }\n" > file
+            }
+            print "    func finish() {" > file
+            print "        children.forEach { $0.finish() }" > file
+            print "        children.removeAll()" > file
+            print "        let delegate = UIApplication.shared.delegate as? AppDelegate" > file
+            print "        delegate?.window?.rootViewController?.dismiss(animated: true)" > file
+            print "        parent?.finish()\n    }\n}" > file
+            close(file)
+        }
+        file = folder "/Services.swift"
+        print "import UIKit\n\nprotocol Coordinator: AnyObject {\n    func finish()\n}\n" > file
+        print "final class Services {\n    static let shared = Services()" > file
+        print "    private var notes: [String] = []\n" > file
+        print "    func note(_ text: String) {\n        notes.append(text)\n    }\n" > file
+        print "    func start0(in window: UIWindow?) {\n        note(\"first\")\n    }\n" > file
+        for (number = 1; number <= 40; number++) {
+            print "    func start" number "(in window: UIWindow?) {" > file
+            print "        start" number - 1 "(in: window)" > file
+            print "        UserDefaults.standard.set(" number ", forKey: \"service\")" > file
+            print "        note(\"started " number "\")\n    }\n" > file
+        }
+        print "}" > file
+    }'
+    cat > "$1/App/AppDelegate.swift" <<'SWIFT'
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        Services.shared.start40(in: window)
+        window?.rootViewController = UINavigationController(rootViewController: Screen1ViewController())
+        window?.tintColor = .red
+        window?.makeKeyAndVisible()
+        return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        Services.shared.note("active")
+    }
+}
+SWIFT
+}
+
 write_files "$1/bare"
 write_window_of_application "$1/bare"
 for style in classic synchronized; do
@@ -224,3 +298,15 @@ for style in classic synchronized; do
     write_window_of_scene "$1/$style"
     write_project "$1/$style" "$style"
 done
+for shape in busy refused; do
+    write_files "$1/$shape"
+    write_busy_app "$1/$shape"
+done
+sed "s/^class AppDelegate/@UIApplicationMain\n&/" "$1/busy/App/AppDelegate.swift" > "$1/busy/App/Delegate.swift"
+rm "$1/busy/App/AppDelegate.swift"
+cat > "$1/refused/App/main.swift" <<'SWIFT'
+import UIKit
+
+let delegate = NSClassFromString("TestDelegate") == nil ? NSStringFromClass(AppDelegate.self) : "TestDelegate"
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
+SWIFT

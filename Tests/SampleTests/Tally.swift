@@ -13,6 +13,8 @@ enum Tally {
         case lostComments = "comments lost"
         case injectedComments = "injected comments kept"
         case transformedPlans = "plans of transformed sources"
+        case rewordedPlans = "plans of reworded delegates"
+        case injectedFaults = "injected faults noticed"
         case parsedSources = "sources parsed by the compiler"
         case documents = "property lists and projects linted"
     }

@@ -34,6 +34,10 @@ struct VerificationSummary: Sendable {
     var found = 0
     /// Modules of this package that were compiled for a Mac.
     var macModules = 0
+    /// What random launches did.
+    var launches = LaunchBatch.Result()
+    /// What faults in their plans did.
+    var faults = FaultBatch.Result()
     /// The tiers that did not run, each with its reason.
     var leftOut: [VerificationTier: String] = [:]
     /// What else a reader should know.
@@ -55,6 +59,7 @@ struct VerificationSummary: Sendable {
             ]
         }
         if macModules > 0 { parts.append("\(macModules) modules compile for a Mac") }
+        parts += [launches.summary, faults.summary].compactMap { $0 }
         return parts.isEmpty ? nil : "verification: " + parts.joined(separator: ", ")
     }
 

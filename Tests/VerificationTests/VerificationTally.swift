@@ -40,6 +40,12 @@ actor VerificationTally {
         summary.found += isFound ? 1 : 0
     }
 
+    /// Counts random launches.
+    func add(_ result: LaunchBatch.Result) { summary.launches.add(result) }
+
+    /// Counts faults in the plans of random launches.
+    func add(_ result: FaultBatch.Result) { summary.faults.add(result) }
+
     /// Counts a module that compiles for a Mac.
     func addMacModule() { summary.macModules += 1 }
 

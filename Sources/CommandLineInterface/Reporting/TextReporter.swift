@@ -45,6 +45,7 @@ struct TextReporter: Sendable {
         if invocation.detail == .verbose {
             lines += findings(application.findings.filter(FindingSection.isHidden), under: "notes")
             lines += decisions(of: application)
+            lines += TraceColumns(application.plan.trace, style: style, width: Self.width).lines
         } else if hidden > 0 {
             let notes = hidden == 1 ? "1 note" : "\(hidden) notes"
             lines += ["", "  " + style.text("\(notes) more with --verbose", .dim)]

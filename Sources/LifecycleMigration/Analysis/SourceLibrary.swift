@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Reads, sketches and outlines the files of one tree at most once each.
@@ -9,15 +10,24 @@ final class SourceLibrary {
     /// The files that it reads.
     let tree: FileTree
     private var sources: [String: LibrarySource] = [:]
+    private let base: (library: SourceLibrary, changed: Set<String>)?
 
     /// A library over a tree.
     init(_ tree: FileTree) {
         self.tree = tree
+        base = nil
+    }
+
+    /// The files of another library as they would be after an edit; those that it leaves alone are read once for both.
+    init(_ library: SourceLibrary, applying edit: WorkspaceEdit) {
+        tree = library.tree.applying(edit)
+        base = (library, Set(edit.paths))
     }
 
     /// A file of the tree, which need not be there; nothing of it is read yet.
     func source(_ path: String) -> LibrarySource {
         if let known = sources[path] { return known }
+        if let base, !base.changed.contains(path) { return base.library.source(path) }
         let source = LibrarySource(path: path, tree: tree)
         sources[path] = source
         return source
@@ -58,12 +68,13 @@ final class LibrarySource {
     private let tree: FileTree
 
     /// The file with its outline, for a Swift file.
-    private(set) lazy var file: TargetFile? = text.map {
-        TargetFile(path: path, outline: SwiftFile($0))
+    private(set) lazy var file: ProgramFile? = text.map {
+        ProgramFile(path: path, outline: SwiftFile($0))
     }
     /// Where the lines start.
     private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
-    private lazy var sketch: SourceSketch? = (kept ?? read()).map { SourceSketch($0) }
+    /// What a quick look at the text tells; one that can't be read has no words.
+    private(set) lazy var sketch = SourceSketch((kept ?? read()) ?? SourceText(""))
     private var kept: SourceText??
 
     fileprivate init(path: String, tree: FileTree) {
@@ -83,26 +94,21 @@ final class LibrarySource {
 
     /// Whether the text contains a word.
     func contains(_ mention: Mention) -> Bool {
-        guard let sketch, sketch.mayContain(mention.word), let text else { return false }
+        guard sketch.mayContain(mention.word), let text else { return false }
         return mention.pattern.occurs(in: text)
     }
 
     /// Whether the text contains a word that is no part of a longer one.
     func names(_ mention: Mention) -> Bool {
-        guard let sketch, sketch.mayContain(mention.word), let text else { return false }
+        guard sketch.mayContain(mention.word), let text else { return false }
         return mention.pattern.occursByItself(in: text)
-    }
-
-    /// Whether a Swift file may declare a type of this name; where not, it need not be outlined.
-    func mayDeclareType(_ mention: Mention) -> Bool {
-        guard let sketch, sketch.mayDeclareType(mention.word) else { return false }
-        return contains(mention)
     }
 }
 
 /// A word to look for in many files.
 struct Mention {
-    fileprivate let word: SketchedWord
+    /// What sketches are asked for.
+    let word: SketchedWord
     fileprivate let pattern: BytePattern
 
     /// Prepares a word.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// One app target and the library that its files are read through.
@@ -11,6 +12,7 @@ struct TargetContext {
     /// The Swift sources of the target.
     let swiftPaths: [String]
     private let swiftSources: [LibrarySource]
+    private let index: TargetIndex
 
     /// A context for a target.
     init(target: AppTarget, library: SourceLibrary) {
@@ -18,35 +20,43 @@ struct TargetContext {
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
+        self.index = TargetIndex(swiftSources)
     }
 
     /// The outlines of those Swift sources that contain some words.
-    func files(mentioning words: String...) -> [TargetFile] {
+    func files(mentioning words: String...) -> [ProgramFile] {
         let mentions = words.map { Mention($0) }
         return swiftSources.filter { mentions.allSatisfy($0.contains) }.compactMap(\.file)
     }
 
-    /// The outlines of those Swift sources that contain a word by itself, one after the other.
-    func files(naming word: String) -> some Sequence<TargetFile> {
-        let mention = Mention(word)
-        return swiftSources.lazy.filter { $0.names(mention) }.compactMap(\.file)
+    /// The outlines of those Swift sources that contain a word by itself, one after the other; with a role of the word
+    /// only those in which it may have that.
+    func files(
+        naming word: String, as role: SketchedRole = .named
+    ) -> some Sequence<ProgramFile> {
+        index.sources(of: word, as: role).lazy.compactMap(\.file)
     }
 
     /// The outline of one source.
-    func file(_ path: String) -> TargetFile? {
+    func file(_ path: String) -> ProgramFile? {
         library.source(path).file
     }
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
-        files(declaringType: name).flatMap { file in
+        files(naming: name, as: .declared).flatMap { file in
             file.typeDeclarations.filter { $0.declaration.name == name }
         }
     }
 
+    /// The declarations of a type, those inside of other types included.
+    func allTypes(named name: String) -> [LocatedDeclaration] {
+        files(naming: name, as: .declared).flatMap { $0.types(named: name) }
+    }
+
     /// Whether a type or an alias has a name.
     func hasType(named name: String) -> Bool {
-        files(declaringType: name).contains { file in
+        files(naming: name, as: .declared).contains { file in
             file.outline.declarations.contains {
                 ($0.kind == .typealias || $0.kind.hasMembers && $0.kind != .extension)
                     && $0.name == name
@@ -54,74 +64,42 @@ struct TargetContext {
         }
     }
 
-    /// The outlines of the sources that may declare a type or an alias.
-    private func files(declaringType name: String) -> [TargetFile] {
-        let mention = Mention(name)
-        return swiftSources.filter { $0.mayDeclareType(mention) }.compactMap(\.file)
+    /// The names of a type: its own, and those of type aliases for it.
+    func names(ofType name: String) -> [String] {
+        let aliases = files(naming: "typealias").flatMap { file -> [String] in
+            let tokens = file.outline.tokens
+            return tokens.tokens.indices.dropLast(3).compactMap { token in
+                guard tokens.tokens[token].kind == .keyword(.typealias),
+                    tokens.tokens[token + 2].kind == .equal
+                else { return nil }
+                var last = token + 3
+                while tokens.tokens[last + 1].kind == .period { last += 2 }
+                return tokens.spells(last, name) ? file.outline.name(at: token + 1) : nil
+            }
+        }
+        return [name] + Set(aliases).subtracting([name]).sorted()
     }
 
     /// The extensions of a type.
     func extensions(of name: String) -> [LocatedDeclaration] {
-        let mentions = [Mention(name), Mention("extension")]
-        let extending = swiftSources.filter { mentions.allSatisfy($0.contains) }
-        return extending.compactMap(\.file).flatMap { file in
-            file.outline.declarations.filter {
-                $0.kind == .extension && $0.name.lastComponent == name
-            }.map { LocatedDeclaration(file: file, declaration: $0) }
-        }
+        files(naming: name, as: .extended).flatMap { $0.extensions(of: name) }
     }
 
     /// The place of a token.
-    func place(_ file: TargetFile, _ token: Int) -> Place {
+    func place(_ file: ProgramFile, _ token: Int) -> Place {
         library.place(file.path, token: token)
     }
 }
 
-/// A Swift source with its path.
-///
-/// A class, so that a declaration carries its file at no cost, and what was found in the file is found once.
-final class TargetFile {
-    /// Relative to the root.
-    let path: String
-    /// What it declares.
-    let outline: SwiftFile
-    private lazy var wordCounts: [String: Int] = {
-        outline.tokens.tokens.indices.reduce(into: [:]) { counts, token in
-            counts[outline.tokens.text(of: token), default: 0] += 1
-        }
-    }()
-    private var delegateUses: [DelegateType: DelegateCastAnalysis.Result] = [:]
-
-    /// What the delegate can be cast to.
-    private struct DelegateType: Hashable {
-        let name: String
-        let conformances: Set<String>
-        let applicationType: String
-    }
-
-    /// A source with its outline.
-    init(path: String, outline: SwiftFile) {
-        self.path = path
-        self.outline = outline
-    }
-
-    /// How many tokens of the file are spelled like a word.
-    func count(of word: String) -> Int { wordCounts[word] ?? 0 }
-
+extension ProgramFile {
     /// The uses of the application's delegate, with the casts to a class and to what else it is.
     func uses(
         of delegateName: String, conformances: Set<String> = [], profile: PlatformProfile = .uiKit
     ) -> DelegateCastAnalysis.Result {
-        let type = DelegateType(
-            name: delegateName, conformances: conformances,
-            applicationType: profile.applicationType)
-        if let known = delegateUses[type] { return known }
-        let analysis = DelegateCastAnalysis(
+        DelegateCastAnalysis(
             file: outline, delegateName: delegateName, conformances: conformances,
-            profile: profile)
-        let uses = analysis.uses()
-        delegateUses[type] = uses
-        return uses
+            profile: profile
+        ).uses()
     }
 
     /// Classes, structs, enums, actors and protocols at the top level.
@@ -129,14 +107,6 @@ final class TargetFile {
         outline.declarations.filter { $0.kind.hasMembers && $0.kind != .extension }
             .map { LocatedDeclaration(file: self, declaration: $0) }
     }
-}
-
-/// A declaration and the file that it stands in.
-struct LocatedDeclaration {
-    /// The file.
-    let file: TargetFile
-    /// The declaration.
-    let declaration: Declaration
 }
 
 extension String {

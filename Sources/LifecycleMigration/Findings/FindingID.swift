@@ -32,6 +32,8 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case callbackStatusBar = "callback-status-bar"
     case callbackLaunch = "callback-launch"
     case launchApplicationState = "launch-application-state"
+    case launchOrder = "launch-order"
+    case commentLost = "comment-lost"
     case sceneConfiguration = "scene-configuration"
     case sceneSessionName = "scene-session-name"
     case sceneDelegateCast = "scene-delegate-cast"

@@ -27,6 +27,8 @@ public struct ApplicationPlan: Sendable {
     public var decisions: [LaunchDecision]
     /// Every method of the delegates with who calls it, sorted by place; empty where nothing is planned.
     public var callbacks: [CallbackRecord]
+    /// What the app does until its first screen, before and after, for `--verbose`; empty where nothing is planned.
+    public var trace: [LaunchTraceRow] = []
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
     /// Which of the plan's units holds the changes; apps of one unit are carried out together. Nil without changes.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Plans one app target.
@@ -109,6 +110,7 @@ struct ApplicationPlanner {
             plan.decisions = result.draft.decisions
             plan.callbacks = result.draft.callbacks
             plan.edit = result.draft.edit
+            try validate(&plan, of: facts)
             return PlannedApplication(
                 context: context, plan: plan, appName: result.app,
                 projectChanges: result.projectChanges)
@@ -117,6 +119,21 @@ struct ApplicationPlanner {
             plan.root = root(of: facts)
             return planned(plan)
         }
+    }
+
+    /// Holds what the edited app does until its first screen against what it did, and notes what is told nowhere.
+    private func validate(_ plan: inout ApplicationPlan, of facts: UIKitFacts)
+        throws(MigrationFailure)
+    {
+        guard let appFile = plan.appFile,
+            let validation = PlanValidation(of: facts, edit: plan.edit, appFile: appFile)
+        else { return }
+        let findings = ValidationFindings(validation, in: context)
+        try findings.checkRoutes(of: plan.callbacks)
+        let moved = try findings.findings(beside: plan.findings)
+        if !moved.isEmpty { plan.outcome = .partial }
+        plan.findings = (plan.findings + moved).inReportOrder()
+        plan.trace = validation.rows
     }
 
     /// The plan of an app that could be moved by itself, and is refused for what it shares with others.
@@ -185,21 +202,12 @@ struct ApplicationPlanner {
     }
 
     private func root(of facts: UIKitFacts) -> RootSummary {
-        if let name = facts.launch.storyboard {
+        if let name = facts.root.storyboard {
             let path = StoryboardAnalysis(context: context).path(of: name)
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
         }
-        switch facts.launch {
-        case .storyboard: return RootSummary(kind: .storyboard, place: nil)
-        case .code(let setup):
-            let range = setup.statements[setup.rootIndex].statement.range
-            let place = context.place(setup.function.method.file, range.lowerBound)
-            return RootSummary(kind: setup.root.isView ? .hosting : .controller, place: place)
-        case .property(let property):
-            let range = property.code.statements[property.rootIndex].statement.range
-            let place = context.place(property.code.function.method.file, range.lowerBound)
-            return RootSummary(kind: .controller, place: place)
-        }
+        let place = facts.root.makingPlace.map { file, token in context.place(file, token) }
+        return RootSummary(kind: facts.root.isView ? .hosting : .controller, place: place)
     }
 }

@@ -15,9 +15,4 @@ public struct MigrationPlan: Sendable {
         self.units = units
         self.edit = edit
     }
-
-    /// How many apps have an outcome.
-    public func count(of outcome: Outcome) -> Int {
-        applications.count { $0.outcome == outcome }
-    }
 }

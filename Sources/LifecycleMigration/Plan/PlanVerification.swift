@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Looks at the app as it would be after a plan, before anything is written.

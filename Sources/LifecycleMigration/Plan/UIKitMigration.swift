@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Turns the facts of a UIKit app into edits and findings.
@@ -58,13 +59,11 @@ struct UIKitMigration {
 
     private func compute() throws -> Result {
         var draft = MigrationDraft()
-        let builder = AppContentBuilder(facts: facts, style: style)
-        let content = try builder.build()
+        let content = AppContentBuilder(facts: facts, style: style).build()
         try checkOtherWindows(show: content.content)
         let name =
             try appName ?? AppFileName.choose(for: context, beside: facts.delegate.file)
-        let scene = try SceneDelegateRewriter(facts: facts, style: style).plan(
-            adding: content.sceneFactory)
+        let scene = try SceneDelegateRewriter(facts: facts, style: style).plan()
         let forwarding = try EventForwarding(facts: facts)
         let state = ApplicationStateRewriter(facts: facts, by: lifeCycleEvents)
         let events = AppEvents(
@@ -76,14 +75,13 @@ struct UIKitMigration {
         try draft.edit(
             facts.entry.file.path, EntryAttributeRewriter(entry: facts.entry).edits(),
             by: "entry attribute")
-        try rewriteLaunch(content, scene, &draft, &removed)
-        draft.report(scene.findings + [facts.missingRoot].compactMap { $0 })
+        let deleted = try takeWindowOut(beside: scene, &draft, &removed)
+        draft.report(scene.findings)
         for edits in scene.edits { try draft.edit(edits.path, edits.edits, by: "scene delegate") }
         for path in scene.deletedFiles { try draft.delete(path, by: "scene delegate") }
         try writeSceneDelegate(forwarding, &draft)
         try rewriteDelegate(
-            needsShared: content.needsSharedDelegate || forwarding.sceneDelegate != nil, state,
-            &removed, &draft)
+            needsShared: needsShared(content, forwarding), state, &removed, &draft)
         for list in PropertyListRewriter(facts: facts).edits(
             deletedClass: scene.deletedClass)
         {
@@ -109,8 +107,8 @@ struct UIKitMigration {
             draft.report(ProbeFindings(facts: facts).findings(for: probe))
         }
         let added = [name.path, forwarding.sceneDelegate?.path, probe?.name.path]
-        let projectChanges = projectChanges(adding: added.compactMap { $0 }, scene, &draft)
-        try LaunchSwaps(facts: facts).check(except: removed)
+        let projectChanges = projectChanges(
+            adding: added.compactMap { $0 }, deleted + scene.deletedFiles, &draft)
         draft.report(AccessFindings(facts: facts).findings(except: removed))
         draft.report(
             MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
@@ -123,6 +121,9 @@ struct UIKitMigration {
         draft.report(forwarding.findings(facts: facts))
         draft.report(StoryboardFindings(facts: facts).findings())
         draft.report(CallbackAnalysis(facts: facts).findings())
+        draft.report(RootFindings(facts: facts).findings())
+        draft.report(OrderFindings(facts: facts).findings())
+        draft.report(LostComments(of: draft.edit, in: context).findings())
         draft.record(
             CallbackLedger(
                 facts: facts, forwarding: forwarding, state: lifeCycleEvents, removed: removed
@@ -139,67 +140,76 @@ struct UIKitMigration {
         throw Refusal(
             .sceneConfiguration,
             at: context.place(method.method.file, other.statement.range.lowerBound),
-            "the first screen needs '\(name)', which scenes of the configuration '\(other.name ?? "")' do not have",
-            remedy: "make the root without members of '\(name)', or use the UIKit scene life cycle")
+            "'\(name)' makes the first screen, and scenes of the configuration '\(other.name ?? "")' do not have it",
+            remedy:
+                "use the UIKit scene life cycle, or give windows of the other kind a `WindowGroup` of their own by hand"
+        )
     }
 
-    /// Takes the window out of the application delegate's launch, and adds what makes the root.
-    private func rewriteLaunch(
-        _ content: AppContentBuilder.Result, _ scene: SceneDelegateRewriter.Result,
-        _ draft: inout MigrationDraft, _ removed: inout [String: [TokenRange]]
-    ) throws {
-        if !facts.usesScenes {
-            let launch = launchEdits
-            for path in launch.deletedFiles { try draft.delete(path, by: "launch") }
-            for edits in launch.edits() { try draft.edit(edits.path, edits.edits, by: "launch") }
-            removed.merge(launch.removedRanges, uniquingKeysWith: +)
-            if let rewriter = rootProperty {
-                try draft.edit(rewriter.path, rewriter.edits(), by: "launch")
-                removed[rewriter.path, default: []] += rewriter.removedRanges
-                for edits in rewriter.walkEdits(delegate: facts.sharedDelegate.text) {
-                    try draft.edit(edits.path, edits.edits, by: "window's root")
-                }
-                removed.merge(rewriter.walkRanges, uniquingKeysWith: +)
-                draft.report(rewriter.walkFindings(context: context))
+    /// Takes the window out of the app's code, and leaves the root where SwiftUI finds it; gives the files that go.
+    private func takeWindowOut(
+        beside scene: SceneDelegateRewriter.Result, _ draft: inout MigrationDraft,
+        _ removed: inout [String: [TokenRange]]
+    ) throws -> [String] {
+        let root = facts.root
+        let window = WindowEdits(
+            of: root.removal, owner: facts.launch.owner, except: scene.deletedClass)
+        for path in window.deletedFiles { try draft.delete(path, by: "launch") }
+        for edits in window.edits() { try draft.edit(edits.path, edits.edits, by: "launch") }
+        removed.merge(window.removedRanges, uniquingKeysWith: +)
+        if case .cell(let cell) = root.source {
+            try importFrameworks(for: cell, &draft)
+            if let initial = root.initialRoot {
+                let rewriter = InitialRootRewriter(initial, cell: cell, style: style)
+                try draft.edit(rewriter.edits.path, rewriter.edits.edits, by: "launch")
+                removed.merge(rewriter.removedRanges, uniquingKeysWith: +)
             }
-            let window = WindowPropertyRewriter(owner: facts.delegate, facts: facts)
-            for edits in window.edits() {
+            for edits in RootStartRewriter(root, cell: cell).edits {
+                try draft.edit(edits.path, edits.edits, by: "launch")
+            }
+        }
+        if scene.deletedClass == nil {
+            let property = WindowPropertyRewriter(facts: facts, except: removed)
+            for edits in property.edits() {
                 try draft.edit(edits.path, edits.edits, by: "window property")
             }
-            removed.merge(window.removedRanges, uniquingKeysWith: +)
-        }
-        if let factory = content.factory {
-            try draft.edit(factory.path, factory.edits(), by: "root factory")
+            removed.merge(property.removedRanges, uniquingKeysWith: +)
         }
         draft.report(appearance.findings() + SceneSettingFindings(facts: facts).findings())
+        return window.deletedFiles
+    }
+
+    /// The types of the root's property are SwiftUI's, and its wrapper is Combine's, which SwiftUI brings along.
+    private func importFrameworks(
+        for cell: RootCell, _ draft: inout MigrationDraft
+    ) throws(EditConflict) {
+        let file = facts.launch.owner.file
+        let isView = cell.kind == .view
+        let hasSwiftUI =
+            isView
+            || file.outline.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+        var modules = isView ? ["SwiftUI"] : []
+        if facts.usesScenes, !cell.isContainer, !hasSwiftUI || names.isHidden("Published") {
+            modules.append("Combine")
+        }
+        for module in modules {
+            try draft.edit(
+                file.path, ImportRewriter(of: file.outline).edits(importing: module), by: "import")
+        }
+    }
+
+    private func needsShared(
+        _ content: AppContentBuilder.Result, _ forwarding: EventForwarding
+    ) -> Bool {
+        content.needsSharedDelegate || forwarding.sceneDelegate != nil
+            || facts.root.removal.needsSharedDelegate
     }
 
     private var names: FrameworkNames { FrameworkNames(in: context) }
 
-    private var launchEdits: LaunchEdits { LaunchEdits(facts.launch.rewriters) }
-
     private var appearance: WindowAppearanceFindings {
         WindowAppearanceFindings(
             facts: facts, target: deploymentTarget ?? context.target.deploymentTarget)
-    }
-
-    /// What leaves the root in a property of the application delegate, where the launch goes on making it.
-    private var rootProperty: RootPropertyRewriter? {
-        if case .property(let property) = facts.launch, !property.isOfScene {
-            return RootPropertyRewriter(
-                property, style: style, containerType: facts.containerType)
-        }
-        return nil
-    }
-
-    /// The properties for locals that the root needs beside the rest of the launch.
-    private var promotedMembers: DelegateMembers {
-        guard case .code(let setup) = facts.launch else { return DelegateMembers() }
-        return DelegateMembers(
-            properties: setup.promoted.compactMap { local in
-                guard case .assigned(let type) = local.form else { return nil }
-                return "private(set) var \(local.name): \(type)!"
-            })
     }
 
     /// Adds the scene delegate that events need, and attaches it to windows.
@@ -235,8 +245,8 @@ struct UIKitMigration {
             LazyPropertyRewriter(delegate: facts.delegate).edits(
                 of: EarlyAccess(of: facts.delegate, in: context, profile: profile)
                     .lazyProperties()), by: "early access")
-        members = (rootProperty?.members ?? promotedMembers).adding(members)
-            .adding(state.members())
+        let root = facts.usesScenes ? nil : RootMembers(facts)?.members
+        members = (root ?? DelegateMembers()).adding(members).adding(state.members())
         if let launch = LaunchMethodRewriter(facts: facts) {
             let gone = removed[launch.path] ?? []
             try draft.edit(
@@ -245,7 +255,8 @@ struct UIKitMigration {
             draft.report(launch.finding)
         }
         draft.report(state.findings())
-        let writer = DelegateMembersWriter(delegate: facts.delegate, style: style)
+        let writer = DelegateMembersWriter(
+            delegate: facts.delegate, style: style, passing: facts.launch.superfluousWindows)
         try draft.edit(
             facts.delegate.file.path, writer.edits(adding: members), by: "delegate members")
         for (file, cast) in casts {
@@ -260,7 +271,11 @@ struct UIKitMigration {
         }
         try removeForceCastComments(casts, accesses, removed, &draft)
         for (file, locals) in accesses.unusedLocals(except: removed) {
-            let extents = locals.map { CodeExtent(of: $0, in: file.outline) }
+            let extents = locals.map { range in
+                CodeExtent(
+                    of: range, terminator: file.outline.terminator(behind: range),
+                    in: file.outline)
+            }
             try draft.edit(
                 file.path, CodeRemoval(from: file.outline).edits(removing: extents),
                 by: "unused local")
@@ -277,7 +292,7 @@ struct UIKitMigration {
 
     /// What allowed the casts that are repaired allows nothing any more.
     private func removeForceCastComments(
-        _ casts: [(TargetFile, DelegateCast)], _ accesses: DelegateAccesses,
+        _ casts: [(ProgramFile, DelegateCast)], _ accesses: DelegateAccesses,
         _ removed: [String: [TokenRange]], _ draft: inout MigrationDraft
     ) throws(EditConflict) {
         let unused = Dictionary(
@@ -293,13 +308,11 @@ struct UIKitMigration {
     }
 
     private func projectChanges(
-        adding sources: [String], _ scene: SceneDelegateRewriter.Result,
-        _ draft: inout MigrationDraft
+        adding sources: [String], _ deleted: [String], _ draft: inout MigrationDraft
     ) -> [ProjectChange] {
         var changes: [ProjectChange] = sources.map {
             .addSource(path: $0, sibling: facts.delegate.file.path)
         }
-        let deleted = scene.deletedFiles + (facts.usesScenes ? [] : launchEdits.deletedFiles)
         changes += deleted.map { .removeSource(path: $0) }
         changes += facts.manifest.generatedStoryboardSettings.map { .removeSetting(key: $0) }
         if let deploymentTarget {

@@ -2,6 +2,7 @@
 struct KeywordTable: Sendable {
     /// The shortest and the longest keyword, in bytes.
     static let lengths = 2...15
+    /// The one table, made once.
     static let shared = KeywordTable()
 
     private struct Slot {

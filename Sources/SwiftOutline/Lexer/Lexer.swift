@@ -4,13 +4,19 @@
 /// It decides everything as the compiler's own tokenizer does; the operators, literals and so on are in
 /// extensions, one file each.
 struct Lexer {
+    /// The file.
     let bytes: UnsafeBufferPointer<UInt8>
+    /// Its length.
     let count: Int
+    /// The reserved words.
     let keywords: KeywordTable
     /// Where the next byte is read.
     var position = 0
+    /// The tokens so far.
     var tokens: [Token] = []
+    /// What no compiler would accept so far.
     var problems: [LexicalProblem] = []
+    /// The brackets that are open.
     var brackets = BracketMatcher()
     /// The interpolations around `position`, innermost last.
     var interpolations: [Interpolation] = []
@@ -18,6 +24,7 @@ struct Lexer {
     var operandMustFollow = false
     /// Where the last literal without an end was given up; -1 if none was.
     var abandonedLiteralEnd = -1
+    /// What was looked for in vain, so that nothing is searched twice.
     var searches = SearchMemory()
 
     /// A lexer at the start of a file; the bytes must outlive it.

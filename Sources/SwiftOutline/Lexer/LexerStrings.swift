@@ -5,6 +5,7 @@ struct StringStyle {
         case single, double, multiline
     }
 
+    /// What it starts and ends with.
     let quote: Quote
     /// The number of `#`s on either side.
     let delimiterLength: Int
@@ -23,6 +24,7 @@ struct StringStyle {
 
 /// An interpolation that is being read, and the literal to go back to behind it.
 struct Interpolation {
+    /// The literal around the interpolation.
     let literal: StringStyle
     /// The byte offset of its `(`.
     let start: Int

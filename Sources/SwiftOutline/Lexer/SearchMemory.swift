@@ -11,6 +11,7 @@ struct SearchMemory {
     var plainPounds = 0..<0
     /// The operator characters that were read as one run before a comment or a regex literal cut it.
     var operatorRun = 0..<0
+    /// Whether that run starts with a period.
     var operatorRunStartsWithPeriod = false
     /// The quotes on the current line that could close a raw string.
     var quotesOnLine = DelimiterEnds.none
@@ -36,6 +37,7 @@ struct SearchMemory {
 
 /// The last places in a range at which a delimiter is followed by `#`s.
 struct DelimiterEnds {
+    /// Nothing was searched.
     static let none = DelimiterEnds(range: 0..<0)
 
     /// The offsets that were searched.

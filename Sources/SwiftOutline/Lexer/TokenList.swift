@@ -37,4 +37,15 @@ public struct TokenList: Sendable {
         guard utf8.count == token.end - token.start else { return false }
         return utf8.elementsEqual(text.bytes[token.start..<token.end])
     }
+
+    /// The first token that starts at an offset or behind it; the last one for an offset behind all.
+    public func token(from offset: Int) -> Int {
+        var low = 0
+        var high = tokens.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }

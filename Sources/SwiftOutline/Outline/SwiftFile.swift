@@ -13,6 +13,7 @@ public struct SwiftFile: Sendable {
     public let conditionals: [ConditionalBlock]
     /// The statements at the top level that are no declarations, those inside `#if` clauses included.
     public let topLevelStatements: [Statement]
+    /// Reads its tokens.
     let reader: TokenReader
 
     /// Outlines a file; never fails, and takes time in proportion to the file's size.

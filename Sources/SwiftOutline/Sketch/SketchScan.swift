@@ -2,100 +2,175 @@ import SourceEditing
 
 /// The pass that fills a sketch.
 struct SketchScan {
-    private(set) var words: HashBits
-    private(set) var typeNames: HashBits
+    private let bytes: UnsafeRawBufferPointer
+    /// The bytes around capitals, by fours.
+    private(set) var quads: HashBits
+    private var found: EntrySet
+    /// Whether a declaration may be written so that only the lexer knows what it names.
+    private(set) var isOdd = false
+    private var wordGoesOn = false
+    private var extendedEnd = 0
+    private var inheritedEnd = 0
 
-    /// A pass over so many bytes.
-    init(byteCount: Int) {
-        words = HashBits(byteCount: byteCount)
-        typeNames = HashBits(byteCount: byteCount / 4)
-    }
+    /// The words with what they may do, each once.
+    var entries: [UInt32] { found.entries }
 
-    /// Reads all bytes, eight at a time, and stops only at capital letters and `@`.
-    mutating func read(_ bytes: UnsafeRawBufferPointer) {
-        var offset = 0
-        while offset + 8 <= bytes.count {
-            let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            var marks = Self.marks(in: UInt64(littleEndian: eight))
-            while marks != 0 {
-                note(bytes, at: offset + marks.trailingZeroBitCount >> 3)
-                marks &= marks - 1
-            }
-            offset += 8
-        }
-        while offset < bytes.count {
-            if Self.isMark(bytes[offset]) { note(bytes, at: offset) }
-            offset += 1
+    /// Reads all bytes, 64 at a time.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+        quads = HashBits(byteCount: bytes.count)
+        found = EntrySet(byteCount: bytes.count)
+        for offset in stride(from: 0, to: bytes.count, by: 64) {
+            note(ByteMarks(bytes, at: offset), at: offset)
         }
     }
 
-    /// The highest bit of each byte that is `@` or a capital letter, which have neighbouring codes.
-    private static func marks(in eight: UInt64) -> UInt64 {
-        let each: UInt64 = 0x0101_0101_0101_0101
-        let low = eight & (each &* 0x7F)
-        let reaches = low &+ each &* (0x80 - 0x40)
-        let exceeds = low &+ each &* (0x80 - 0x5B)
-        return reaches & ~exceeds & ~eight & (each &* 0x80)
+    private mutating func note(_ marks: ByteMarks, at offset: Int) {
+        var capitals = marks.capitals
+        while let capital = capitals.removeLowest() { noteQuads(at: offset + capital) }
+        var starts = marks.words & ~(marks.words << 1 | (wordGoesOn ? 1 : 0))
+        while let start = starts.removeLowest() {
+            let length = (~(marks.words >> UInt64(start))).trailingZeroBitCount
+            var end = offset + start + length
+            if start + length == 64 { end = bytes.endOfWord(from: end) }
+            noteWord(offset + start..<end)
+        }
+        wordGoesOn = marks.words >> 63 != 0
+        var commas = marks.commas
+        while let comma = commas.removeLowest() { noteList(behind: offset + comma) }
     }
 
-    /// Whether a byte is `@` or a capital letter.
-    static func isMark(_ byte: UInt8) -> Bool { (0x40...0x5A).contains(byte) }
-
-    /// Notes the four bytes that start with a mark, and those that start two bytes in front of it.
-    private mutating func note(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-        if offset + 4 <= bytes.count { words.insert(Self.hash(bytes, at: offset)) }
-        if offset >= 2, offset + 2 <= bytes.count { words.insert(Self.hash(bytes, at: offset - 2)) }
-        if offset > 0, !bytes[offset - 1].isASCIIWordByte, bytes[offset] != UInt8(ascii: "@"),
-            mayBeTypeName(bytes, at: offset)
-        {
-            typeNames.insert(Self.hash(of: bytes[offset...].prefix(while: \.isASCIIWordByte)))
+    /// Notes the four bytes that start with a capital or `@`, and those that start two bytes in front of it.
+    private mutating func noteQuads(at offset: Int) {
+        if offset + 4 <= bytes.count { quads.insert(WordHash.quad(bytes, at: offset)) }
+        if offset >= 2, offset + 2 <= bytes.count {
+            quads.insert(WordHash.quad(bytes, at: offset - 2))
         }
     }
 
-    /// Whether `class`, `struct`, `enum`, `actor`, `protocol` or `typealias` may stand in front of a word.
+    // MARK: Words
+
+    private mutating func noteWord(_ word: Range<Int>) {
+        note(word, as: .named)
+        switch bytes.introducer(word) {
+        case .value: _ = noteName(behind: word.upperBound, as: .bound)
+        case .alias: _ = noteName(behind: word.upperBound, as: .declared)
+        case .type:
+            noteInheritance(
+                from: noteName(behind: word.upperBound, as: .declared) ?? word.upperBound)
+        case .extension: noteExtended(from: word.upperBound)
+        case nil: break
+        }
+    }
+
+    private mutating func note(_ word: Range<Int>, as role: SketchedRole) {
+        found.insert(role.entry(WordHash.word(bytes, word)))
+    }
+
+    /// Notes the name behind a keyword, and gives its end; nil where none stands there.
+    private mutating func noteName(behind keyword: Int, as role: SketchedRole) -> Int? {
+        guard let name = name(from: keyword) else { return nil }
+        note(name, as: role)
+        return name.upperBound
+    }
+
+    /// The word behind spaces and comments, which may stand between back-ticks.
+    private mutating func name(from start: Int) -> Range<Int>? {
+        guard let index = bytes.endOfTrivia(from: start) else {
+            isOdd = true
+            return nil
+        }
+        guard index < bytes.count else { return nil }
+        let isEscaped = bytes[index] == UInt8(ascii: "`")
+        let name =
+            (isEscaped ? index + 1 : index)..<bytes.endOfWord(from: index + (isEscaped ? 1 : 0))
+        let isClosed =
+            !isEscaped
+            || name.upperBound < bytes.count && bytes[name.upperBound] == UInt8(ascii: "`")
+        if name.isEmpty ? bytes.isUnclear(at: index) : !isClosed { isOdd = true }
+        return name.isEmpty || !isClosed ? nil : name
+    }
+
+    /// Notes a name behind a comma with which a list of variables may go on: `let a = 1, b: Int`.
+    private mutating func noteList(behind comma: Int) {
+        guard let name = name(from: comma + 1) else { return }
+        let isEscaped = bytes[name.lowerBound - 1] == UInt8(ascii: "`")
+        let index = bytes.endOfTrivia(from: name.upperBound + (isEscaped ? 1 : 0))
+        guard let index, index < bytes.count else { return note(name, as: .bound) }
+        switch bytes[index] {
+        case UInt8(ascii: ":"), UInt8(ascii: ","): note(name, as: .bound)
+        case UInt8(ascii: "="):
+            let isComparison = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "=")
+            if !isComparison { note(name, as: .bound) }
+        default: if bytes.isUnclear(at: index) { note(name, as: .bound) }
+        }
+    }
+
+    // MARK: Heads of types
+
+    /// Notes everything from the name of a type to its `{`.
+    private mutating func noteInheritance(from start: Int) {
+        guard start >= inheritedEnd else { return }
+        inheritedEnd = noteHead(from: start, as: .inherited).known
+    }
+
+    /// Notes what is extended, and what stands behind that as inherited.
+    private mutating func noteExtended(from start: Int) {
+        guard start >= extendedEnd else { return }
+        let head = noteHead(from: start, as: .extended)
+        extendedEnd = head.known
+        noteInheritance(from: head.end)
+    }
+
+    /// Notes the words up to the next `{`, those of an extension up to its colon or `where`.
     ///
-    /// Where more than spaces lie between (a line break, a comment, anything odd) the answer is yes: only the lexer knows.
-    private func mayBeTypeName(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
-        var index = offset - 1
-        if bytes[index] == UInt8(ascii: "`") { index -= 1 }
-        while index >= 0, bytes[index] == UInt8(ascii: " ") { index -= 1 }
-        guard index >= 0, index < offset - 1 else { return index >= 0 && isOdd(bytes[index]) }
-        return isOdd(bytes[index]) || bytes.endsTypeKeyword(at: index)
+    /// - Returns: where they end, and up to where no comment was left out.
+    private mutating func noteHead(
+        from start: Int, as role: SketchedRole
+    ) -> (end: Int, known: Int) {
+        var index = start
+        var comment: Int?
+        while index < bytes.count, index - start < Self.longestHead {
+            switch bytes[index] {
+            case UInt8(ascii: "{"): return (index, comment ?? index)
+            case UInt8(ascii: ":") where role == .extended: return (index, comment ?? index)
+            case UInt8(ascii: "/") where bytes.isUnclear(at: index):
+                comment = comment ?? index
+                guard let end = bytes.endOfTrivia(from: index) else {
+                    isOdd = true
+                    return (index, index)
+                }
+                index = end
+            case let byte where byte.isASCIIWordByte:
+                let word = index..<bytes.endOfWord(from: index)
+                if role == .extended, bytes.spells(word, "where") {
+                    return (index, comment ?? index)
+                }
+                note(word, as: role)
+                index = word.upperBound
+            default:
+                if bytes[index] < 0x7F, bytes[index] != UInt8(ascii: "`"),
+                    bytes.isUnclear(at: index)
+                {
+                    isOdd = true
+                }
+                index += 1
+            }
+        }
+        if index < bytes.count { isOdd = true }
+        return (index, comment ?? index)
     }
 
-    private func isOdd(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "/")
-    }
-
-    /// The hash of four bytes in a row.
-    static func hash(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt32 {
-        let quad = bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        return UInt32(littleEndian: quad) &* 0x9E37_79B1
-    }
-
-    /// The hash of a whole word.
-    static func hash(of word: some Sequence<UInt8>) -> UInt32 {
-        word.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 } &* 0x9E37_79B1
-    }
+    /// A type with a longer head is odd; each head is read by itself, so there has to be an end.
+    private static let longestHead = 1_000
 }
 
-extension UnsafeRawBufferPointer {
-    private static let typeKeywords: [StaticString] = [
-        "class", "struct", "enum", "actor", "protocol", "typealias",
-    ]
-
-    /// Whether a word that introduces a type ends with the byte at an index.
-    fileprivate func endsTypeKeyword(at last: Int) -> Bool {
-        Self.typeKeywords.contains { keyword in
-            let start = last - keyword.utf8CodeUnitCount + 1
-            guard start >= 0, self[last] == keyword.utf8Start[keyword.utf8CodeUnitCount - 1] else {
-                return false
-            }
-            for index in 0..<keyword.utf8CodeUnitCount
-            where self[start + index] != keyword.utf8Start[index] {
-                return false
-            }
-            return start == 0 || !self[start - 1].isASCIIWordByte
-        }
+extension UInt64 {
+    /// Takes the lowest bit away, and gives its place; nil where there is none.
+    @inline(__always)
+    fileprivate mutating func removeLowest() -> Int? {
+        guard self != 0 else { return nil }
+        defer { self &= self - 1 }
+        return trailingZeroBitCount
     }
 }

@@ -2,46 +2,54 @@ import SourceEditing
 
 /// What one pass over a source's bytes tells of the words in it: enough to leave most files of a target unread.
 ///
-/// Around every capital letter and `@`, the bytes are noted by fours, and of every word with a capital that may name a
-/// type declaration, the word. A sketch never denies what is there; it may fail to deny what is not.
-public struct SourceSketch: Sendable {
-    private let words: HashBits
-    private let typeNames: HashBits
+/// Around every capital letter and `@`, the bytes are noted by fours, and every word with what it may do. A sketch never
+/// denies what is there in code that compiles; it may fail to deny what is not.
+public final class SourceSketch: Sendable {
+    private let quads: HashBits
+    /// The words in the roles that they may have, each once.
+    let entries: [UInt32]
+    /// Whether any word of the source may have any role: a declaration is written so that only the lexer knows.
+    let isOdd: Bool
 
     /// Sketches a source in time proportional to its size.
     public init(_ text: SourceText) {
-        var scan = SketchScan(byteCount: text.count)
-        text.bytes.withUnsafeBytes { scan.read($0) }
-        words = scan.words
-        typeNames = scan.typeNames
+        let scan = text.bytes.withUnsafeBytes { SketchScan($0) }
+        quads = scan.quads
+        entries = scan.entries
+        isOdd = scan.isOdd
     }
 
     /// Whether a word may stand in the source, in another word or by itself.
     public func mayContain(_ word: SketchedWord) -> Bool {
-        word.quads.allSatisfy(words.contains)
+        word.quads.allSatisfy(quads.contains)
     }
 
-    /// Whether the source may declare a class, structure, enumeration, actor, protocol or alias of this name.
-    public func mayDeclareType(_ name: SketchedWord) -> Bool {
-        name.typeName.map(typeNames.contains) ?? mayContain(name)
+    /// Whether a word may have a role in the source.
+    public func mayHave(_ word: SketchedWord, as role: SketchedRole) -> Bool {
+        guard let entry = word.entry(as: role), let named = word.entry(as: .named) else {
+            return mayContain(word)
+        }
+        return entries.contains(entry) || isOdd && entries.contains(named)
     }
 }
 
 /// A word prepared for questions to sketches.
 public struct SketchedWord: Sendable {
     fileprivate let quads: [UInt32]
-    fileprivate let typeName: UInt32?
+    private let hash: UInt32?
 
     /// Prepares a word; one without a capital letter or `@` may stand in every source.
     public init(_ word: String) {
         let bytes = Array(word.utf8)
-        let marks = bytes.indices.filter { SketchScan.isMark(bytes[$0]) }
+        let marks = bytes.indices.filter { (0x40...0x5A).contains(bytes[$0]) }
         let starts = (marks + marks.map { $0 - 2 }).filter { $0 >= 0 && $0 + 4 <= bytes.count }
-        quads = bytes.withUnsafeBytes { bytes in starts.map { SketchScan.hash(bytes, at: $0) } }
-        let isPlain = bytes.allSatisfy { $0.isASCIIWordByte }
-        let isName = isPlain && bytes.first.map(SketchScan.isMark) == true
-        typeName = isName ? SketchScan.hash(of: bytes) : nil
+        quads = bytes.withUnsafeBytes { bytes in starts.map { WordHash.quad(bytes, at: $0) } }
+        let isPlain = !bytes.isEmpty && bytes.allSatisfy(\.isASCIIWordByte)
+        hash = isPlain ? bytes.withUnsafeBytes { WordHash.word($0, $0.indices) } : nil
     }
+
+    /// What stands for the word in a sketch; nil for one that isn't made of ASCII letters, digits and `_`.
+    func entry(as role: SketchedRole) -> UInt32? { hash.map { max(role.entry($0), 1) } }
 }
 
 /// A set of hashes that may contain more than was put into it.

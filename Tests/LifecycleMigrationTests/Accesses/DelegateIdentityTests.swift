@@ -178,7 +178,7 @@ struct DelegateIdentityTests {
         "A local that is one of the scene's windows leads to SwiftUI's root",
         arguments: [
             "guard let window = scene.windows.first, let root = window.rootViewController else { return }",
-            "let window = app.connectedScenes.flatMap { $0.windows }.first\nwindow?.rootViewController?.present(list)",
+            "let window = app.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }.first\nwindow?.rootViewController?.present(list)",
         ])
     func windowOfScene(use: String) throws {
         let found = try app(use).findings(.windowAccess)

@@ -228,6 +228,31 @@ struct CallbackLedgerTests {
         #expect(app.plan.outcome == .partial)
     }
 
+    @Test("The delegates of other roles come in the order of the files")
+    func otherRoles() throws {
+        let names = ["Dash", "Board", "Extra", "Car", "Away", "Final"]
+        let entries = names.map {
+            "<dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\($0)</string></dict>"
+        }
+        let classes = names.map {
+            "class \($0): UIResponder { func sceneDidDisconnect(_ scene: UIScene) { a() } }"
+        }
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "",
+                files: [
+                    "Others.swift": "import UIKit\n\n" + classes.joined(separator: "\n") + "\n",
+                    "Info.plist": """
+                    <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+                    <key>UISceneConfigurations</key><dict>
+                    <key>CPTemplateApplicationSceneSessionRoleApplication</key>
+                    <array>\(entries.joined())</array></dict></dict></dict></plist>
+                    """,
+                ]))
+        let owners = app.plan.callbacks.map(\.owner).filter(names.contains)
+        #expect(owners == names)
+    }
+
     @Test("The scene phase is followed where it is asked for")
     func scenePhase() throws {
         var options = MigrationOptions()

@@ -21,6 +21,23 @@ struct EventForwardingTests {
         #expect(app.findings(.callbackOpenURL).map(\.applicability) == [.automatic])
     }
 
+    @Test("The types of Spotlight's activities need its module")
+    func spotlight() throws {
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: """
+                    func application(
+                        _ application: UIApplication, continue userActivity: NSUserActivity,
+                        restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+                    ) -> Bool {
+                        userActivity.activityType == CSSearchableItemActionType
+                    }
+                    """))
+        let text = try #require(app.text("NotesApp.swift"))
+        #expect(text.contains(".onContinueUserActivity(CSSearchableItemActionType)"))
+        #expect(text.contains("import CoreSpotlight\n"))
+    }
+
     @Test("Options that are read, and document types, need the scene's URL contexts")
     func urlWithOptions() throws {
         let reading = """
@@ -229,7 +246,19 @@ struct EventForwardingTests {
                         Router.open(url)
                     }
                 }
-                """
+                """,
+                "Views.swift": """
+                import SwiftUI
+
+                struct First: View {
+                    init?() { return nil }
+                    var body: some View { Text("") }
+                }
+
+                struct Second: View {
+                    var body: some View { Text("") }
+                }
+                """,
             ]))
         #expect(
             app.text("NotesApp.swift")?.contains(

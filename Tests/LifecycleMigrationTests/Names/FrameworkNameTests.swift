@@ -47,13 +47,17 @@ struct FrameworkNameTests {
                 launch: """
                             let store = \(kept)
                             window = UIWindow(frame: UIScreen.main.bounds)
-                            window?.rootViewController = UIHostingController(rootView: Content(store))
+                            window?.rootViewController = UIHostingController(rootView: Content(store: store))
                             window?.makeKeyAndVisible()
                     """,
                 others: """
                     class Observed: ObservableObject {}
                     class Kept {}
                     struct \(name) {}
+                    struct Content: SwiftUI.View {
+                        let store: \(kept.dropLast(2))
+                        var body: some SwiftUI.View { EmptyView() }
+                    }
                     """))
         #expect(source.newFile?.contains(code) == true)
     }
@@ -75,18 +79,24 @@ struct FrameworkNameTests {
     func group() throws {
         let source = try #require(
             PlannedSource(
-                connection: """
+                launch: """
+                            window = UIWindow(frame: UIScreen.main.bounds)
                             window?.tintColor = .red
-                            if isNew {
-                                window?.rootViewController = UIHostingController(rootView: Tour())
-                            } else {
-                                window?.rootViewController = UIHostingController(rootView: Home())
-                            }
-                    """, others: "struct Group {}\nvar isNew = true"))
+                            window?.rootViewController = UIHostingController(rootView: isNew ? Home(title: "New") : Home(title: "Old"))
+                            window?.makeKeyAndVisible()
+                    """,
+                others: """
+                    let isNew = true
+                    struct Group {}
+                    struct Home: View {
+                        let title: String
+                        var body: some View { EmptyView() }
+                    }
+                    """))
         #expect(source.newFile?.contains("            SwiftUI.Group {\n") == true)
     }
 
-    @Test("A view that the delegate makes")
+    @Test("The type of a view that the delegate makes")
     func viewOfDelegate() throws {
         let source = try #require(
             PlannedSource(
@@ -99,11 +109,22 @@ struct FrameworkNameTests {
                             }
                             window?.makeKeyAndVisible()
                     """, members: "private var isNew = true",
-                others: "typealias View = UIView\nenum ViewBuilder {}"))
+                others: "enum AnyView {}"))
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(
-            after.contains(
-                "    @SwiftUI.ViewBuilder\n    func makeRootView() -> some SwiftUI.View {"))
+        #expect(after.contains("    private(set) var rootView: SwiftUI.AnyView?\n"))
+        #expect(after.contains("            rootView = SwiftUI.AnyView(Tour())\n"))
+    }
+
+    @Test("The wrapper of a view that the scene delegate makes")
+    func viewOfSceneDelegate() throws {
+        let source = try #require(
+            PlannedSource(
+                connection:
+                    "        window?.rootViewController = UIHostingController(rootView: Tour())",
+                others: "struct Published {}"))
+        let after = try #require(source.after("SceneDelegate.swift"))
+        #expect(after.contains("    @Combine.Published private(set) var rootView: AnyView?\n"))
+        #expect(after.contains("import Combine\n"))
     }
 
     @Test("A scene delegate in the environment")

@@ -29,21 +29,26 @@ struct HiddenNameTests {
         ])
     func delegate(_ root: String, _ members: String, _ others: String) throws {
         let source = try #require(
-            PlannedSource(launch: Self.hosting(root), members: members, others: others))
+            PlannedSource(
+                launch: Self.hosting(root), members: members, others: others + Self.content))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("func makeRootView() -> some View {\n        \(root)\n    }"))
-        #expect(source.newFile?.contains("            appDelegate.makeRootView()\n") == true)
+        let isAny = root.hasSuffix(".secret()")
+        #expect(after.contains("        rootView = " + (isAny ? "AnyView(\(root))" : root)))
+        #expect(source.newFile?.contains("        appDelegate.rootView\n") == true)
     }
 
     @Test(
         "What other files can see moves into the App",
         arguments: [
             ("Content(open)", "    let open = 1", "", "Content(appDelegate.open)"),
-            ("Content(open)", "    private(set) var open = 1", "", "Content(appDelegate.open)"),
+            (
+                "Content(open)", "    private(set) static var a = 1; let open = 1", "",
+                "Content(appDelegate.open)"
+            ),
             ("Content(AppDelegate.open)", "    static let open = 1", "", nil),
             ("Content(open)", "", "let open = 1", nil),
-            ("Content(open)", "    func a() { let open = 1 }", "var open = 1", nil),
+            ("Content(open)", "    func a() { let open = 1 }", "let open = 1", nil),
             ("Content(Open())", "", "struct Open { private let secret = 1 }", nil),
             ("Content(.open)", "", "extension Color { static let open = 1 }", nil),
             ("Content(open: 1)", "", "private func open() {}", nil),
@@ -51,9 +56,10 @@ struct HiddenNameTests {
         ])
     func visible(_ root: String, _ members: String, _ others: String, _ moved: String?) throws {
         let source = try #require(
-            PlannedSource(launch: Self.hosting(root), members: members, others: others))
+            PlannedSource(
+                launch: Self.hosting(root), members: members, others: others + Self.content))
         #expect(source.plan.outcome == .migrate)
-        #expect(source.after("AppDelegate.swift")?.contains("makeRootView") == false)
+        #expect(source.after("AppDelegate.swift")?.contains("rootView") == false)
         #expect(source.newFile?.contains("            \(moved ?? root)\n") == true)
     }
 
@@ -63,7 +69,6 @@ struct HiddenNameTests {
             ("Home(secret)", "    private let secret = 1", ""),
             ("Home(SceneDelegate.secret)", "    private static let secret = 1", ""),
             ("Home(Self.secret)", "    static let secret = 1", ""),
-            ("Home(self)", "", ""),
             ("Home(secret)", "", "private let secret = 1"),
             ("Home(.secret)", "", "extension Style { fileprivate static let secret = 1 }"),
         ])
@@ -71,12 +76,36 @@ struct HiddenNameTests {
         let source = try #require(
             PlannedSource(
                 sceneMembers: members, connection: "        window?.rootViewController = \(root)",
-                others: others))
+                others: others + Self.home))
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("func makeRootViewController() -> UIViewController"))
-        #expect(source.newFile?.contains("        sceneDelegate.makeRootViewController()") == true)
+        #expect(scene.contains("        rootViewController = \(root)\n"))
+        #expect(
+            source.newFile?.contains(
+                "if let rootViewController = sceneDelegate.rootViewController {\n") == true)
     }
+
+    @Test("A root that uses what other files can see moves away from the scene delegate")
+    func visibleFromScene() throws {
+        let source = try #require(
+            PlannedSource(
+                connection: "        window?.rootViewController = Home(open)",
+                others: "let open = 1" + Self.home))
+        #expect(source.newFile?.contains("        Home(open)\n") == true)
+    }
+
+    private static let content = """
+
+        struct Content: View {
+            let value: Int
+            var body: some View { EmptyView() }
+        }
+        """
+
+    private static let home = """
+
+        final class Home: UIViewController {}
+        """
 
     private static func hosting(_ root: String) -> String {
         """

@@ -39,10 +39,10 @@ struct TakenNameTests {
                 "func applicationWillEnterForeground(_ application: UIApplication) { count += 1 }",
                 "func didFinishLaunching() {}", "#selector(didFinishLaunchingNotification)"
             ),
-            ("", "func makeRootViewController() {}", "func makeInitialRootViewController()"),
+            ("", "func rootViewController() {}", "var initialViewController: UIViewController?"),
             (
-                "", "func a() { makeRootViewController() }",
-                "func makeInitialRootViewController()"
+                "", "func a() { use(rootViewController) }",
+                "var initialViewController: UIViewController?"
             ),
             (
                 "func b() { (UIApplication.shared.delegate as! AppDelegate).a() }",
@@ -101,10 +101,10 @@ struct TakenNameTests {
                 others: "class RootContainerViewController: UIViewController {}"))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("lazy var windowRootContainer = WindowRootViewController()"))
-        #expect(after.contains("windowRootContainer.rootViewController = Login()"))
+        #expect(after.contains("lazy var windowContainer = WindowRootViewController()"))
+        #expect(after.contains("windowContainer.rootViewController = Login()"))
         let app = try #require(source.newFile)
-        #expect(app.contains("RootView { appDelegate.windowRootContainer }"))
+        #expect(app.contains("RootView { appDelegate.windowContainer }"))
         #expect(app.contains("final class WindowRootViewController: UIViewController {"))
     }
 
@@ -112,14 +112,15 @@ struct TakenNameTests {
     func sceneContainer() throws {
         let source = try #require(
             PlannedSource(
-                sceneMembers: "    var rootContainer = 1\n    var home: Home!",
+                sceneMembers:
+                    "    var rootContainer = 1\n    var home: Home!\n    func leave() { window?.rootViewController = Home() }",
                 connection: "        prepare()\n        window?.rootViewController = home",
                 others: "typealias RootContainerViewController = UINavigationController"))
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        #expect(scene.contains("lazy var windowRootContainer = WindowRootViewController()"))
+        #expect(scene.contains("lazy var windowContainer = WindowRootViewController()"))
         let app = try #require(source.newFile)
-        #expect(app.contains("sceneDelegate.windowRootContainer\n"))
+        #expect(app.contains("sceneDelegate.windowContainer\n"))
         #expect(app.contains("final class WindowRootViewController: UIViewController {"))
     }
 
@@ -138,9 +139,9 @@ struct TakenNameTests {
                     """, members: "    var rootViewController: Int?"))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("private(set) var initialRootViewController: UIViewController?"))
-        #expect(after.contains("initialRootViewController = try Home()"))
-        #expect(source.newFile?.contains("appDelegate.initialRootViewController }") == true)
+        #expect(after.contains("private(set) var initialViewController: UIViewController?"))
+        #expect(after.contains("initialViewController = try Home()"))
+        #expect(source.newFile?.contains("appDelegate.initialViewController }") == true)
     }
 
     @Test(
@@ -155,7 +156,14 @@ struct TakenNameTests {
                 launch: Self.hosting.replacing(
                     "        window = ", with: "        let store = Store()\n        window = "
                 ).replacing("Content()", with: root.replacing("()", with: "(store: store)")),
-                others: other))
+                others: """
+                    \(other)
+                    final class Store {}
+                    struct \(root.prefix { $0 != "(" }): View {
+                        let store: Store
+                        var body: some View { EmptyView() }
+                    }
+                    """))
         let app = try #require(source.newFile)
         #expect(app.contains("            AppRootView()\n"))
         #expect(app.contains("private struct AppRootView: View {"))
@@ -175,7 +183,14 @@ struct TakenNameTests {
     func nameOfApp(_ name: String) throws {
         let source = try #require(
             PlannedSource(
-                launch: Self.hosting.replacing("Content()", with: "Content(url: \(name))")))
+                launch: Self.hosting.replacing("Content()", with: "Content(url: \(name))"),
+                others: """
+                    let \(name) = 1
+                    struct Content: View {
+                        let url: Int
+                        var body: some View { EmptyView() }
+                    }
+                    """))
         let app = try #require(source.newFile)
         #expect(app.contains("            RootView()\n"))
         #expect(app.contains("        Content(url: \(name))\n    }\n}"))

@@ -59,9 +59,6 @@ struct LaunchLog: Sendable, Equatable {
     /// The line of the event that it begins with; empty where there is none.
     var firstEvent: String { first?.event ?? "" }
 
-    /// Whether a universal link starts the app.
-    var isStartedByLink: Bool { firstEvent.contains("universal-link=") }
-
     /// A launch that the user does not see, and the first time that the app is opened after it, as one event: without
     /// scenes the first screen is made at launch, with them when a scene connects.
     var withBackgroundLaunchAsOneEvent: LaunchLog {

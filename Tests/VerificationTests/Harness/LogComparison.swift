@@ -12,6 +12,7 @@ struct LogComparison: Sendable {
         let old = comparable(before)
         let new = comparable(after)
         let expected = isReduced ? [] : meant.differences(in: world)
+        let order = orders(before, after)
         var seen: Set<ExpectedDifferences.Difference> = []
         var found: [String] = []
         for index in 0..<max(old.count, new.count) {
@@ -21,7 +22,8 @@ struct LogComparison: Sendable {
                 before: LifecycleLog(lines: old.count > index ? old[index].lines : []),
                 after: LifecycleLog(lines: new.count > index ? new[index].lines : [])
             )
-            for line in pair.before.distinctDifferences(to: pair.after) {
+            let moved = order.indices.contains(index) ? order[index] : []
+            for line in pair.before.distinctDifferences(to: pair.after) + moved {
                 let matching = allowed.filter { $0.line == line }
                 seen.formUnion(matching)
                 if matching.isEmpty { found.append(line) }
@@ -33,6 +35,30 @@ struct LogComparison: Sendable {
         var known: Set<String> = []
         let lines = found.filter { known.insert($0).inserted }
         return "\(world): unexpected differences:\n" + lines.joined(separator: "\n")
+    }
+
+    /// What stands on another side of the end of the launch, or of the first view, for each process. Where the order of
+    /// lines is compared, that tells what comes behind the first view; where it is open, this does.
+    private func orders(_ before: LifecycleLog, _ after: LifecycleLog) -> [[String]] {
+        guard !isReduced else { return [] }
+        let lines = Set(meant.differences(in: .first).map(\.line))
+        return zip(before.processes, after.processes).map { old, new in
+            if isLostLink(old.first ?? "") { return [] }
+            let shared = LaunchOrder.screens(in: old).intersection(LaunchOrder.screens(in: new))
+            let sides = (
+                before: LaunchOrder(old, shared: shared), after: LaunchOrder(new, shared: shared)
+            )
+            let late = world.isOrderOpen ? sides.before.movedBehindFirstView(to: sides.after) : []
+            return sides.before.movedOverEnd(to: sides.after)
+                + late.filter { !lines.contains("- \($0)") }.map {
+                    "- before the first view: \($0)"
+                }
+        }
+    }
+
+    /// The platform's own fault: no code of the app hears of the link.
+    private func isLostLink(_ firstEvent: String) -> Bool {
+        world == .coldLinksLost && firstEvent.contains("universal-link=")
     }
 
     /// A line that is meant to move must be there as often as before.
@@ -55,8 +81,7 @@ struct LogComparison: Sendable {
     private func comparable(_ log: LifecycleLog) -> [LaunchLog] {
         LaunchLog.all(in: log).map { launch in
             if isReduced { return launch.failures }
-            // The platform's own fault: no code of the app hears of the link.
-            if launch.isStartedByLink, world == .coldLinksLost { return launch.failures }
+            if isLostLink(launch.firstEvent) { return launch.failures }
             var launch = launch.withBackgroundLaunchAsOneEvent
             if !hadScenes { launch = launch.withoutScreenMadeAgain }
             return world.isOrderOpen ? launch.unordered : launch

@@ -84,9 +84,9 @@ extension World {
     /// The views are evaluated before the app's scene delegate hears of the scene. Not documented.
     static let viewsBeforeConnection = World("views-before-connection", isOrderOpen: true)
 
-    /// The content is evaluated for each window. The mirrored source keeps the content (6.5.4), or a closure that makes
-    /// it, depending on the version.
-    static let contentPerWindow = World("content-per-window")
+    /// The content is evaluated for each window, and again and again. The mirrored source keeps the content (6.5.4), or a
+    /// closure that makes it, depending on the version; what else makes SwiftUI evaluate the App's body is not documented.
+    static let contentEvaluatedAgain = World("content-evaluated-again")
 
     /// Will-enter-foreground is not posted when the first scene connects: TelemetryDeck/SwiftSDK#113 says that it is.
     static let noForegroundNotificationAtLaunch = World("no-foreground-notification-at-launch")
@@ -122,7 +122,7 @@ extension World {
     static let others = [
         linksAsActivities, linksBothWays, linksToSceneDelegate, coldLinksLost,
         coldEventsBeforeActive, urlsToSceneDelegateAlone, bodyBeforeLaunch, viewsBeforeConnection,
-        contentPerWindow, noForegroundNotificationAtLaunch, delegateMadeWithApp,
+        contentEvaluatedAgain, noForegroundNotificationAtLaunch, delegateMadeWithApp,
         sceneDelegateFromPropertyList, otherRolesAskApp, backgroundLaunchIsTold,
         locationOptionKept, configurationRemembered, configurationNameRemembered,
     ]
@@ -132,7 +132,7 @@ extension World {
         "opposite world",
         behaviours: [
             linksBothWays, linksToSceneDelegate, coldEventsBeforeActive, urlsToSceneDelegateAlone,
-            bodyBeforeLaunch, viewsBeforeConnection, contentPerWindow,
+            bodyBeforeLaunch, viewsBeforeConnection, contentEvaluatedAgain,
             noForegroundNotificationAtLaunch, delegateMadeWithApp, sceneDelegateFromPropertyList,
             otherRolesAskApp, backgroundLaunchIsTold,
         ].flatMap(\.behaviours), isOrderOpen: true)

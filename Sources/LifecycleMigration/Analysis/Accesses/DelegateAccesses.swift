@@ -1,17 +1,18 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Every use of the application's delegate in a target.
 struct DelegateAccesses {
     private let delegate: DelegateClass
     private let context: TargetContext
-    private let files: [(file: TargetFile, uses: DelegateCastAnalysis.Result)]
+    private let files: [(file: ProgramFile, uses: DelegateCastAnalysis.Result)]
 
     private let moved: [String: [TokenRange]]
 
     /// Finds the uses in an app.
     init(facts: UIKitFacts) {
         self.init(
-            of: facts.delegate, in: facts.context, profile: .uiKit, moved: facts.launch.movedCode)
+            of: facts.delegate, in: facts.context, profile: .uiKit, moved: facts.root.movedCode)
     }
 
     /// Finds the uses of a delegate by the rules of its platform; `moved` is code of the launch that goes to another
@@ -35,7 +36,7 @@ struct DelegateAccesses {
     }
 
     /// The casts outside of ranges that go, in the order of the files.
-    func casts(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateCast)] {
+    func casts(except removed: [String: [TokenRange]]) -> [(ProgramFile, DelegateCast)] {
         files.flatMap { item in
             let gone = removed.ranges(in: item.file.path)
             return item.uses.casts.filter { !gone.contains($0.range.lowerBound) }
@@ -44,7 +45,7 @@ struct DelegateAccesses {
     }
 
     /// The locals that are cast further on, outside of ranges that go, in the order of the files.
-    func bindings(except removed: [String: [TokenRange]]) -> [(TargetFile, DelegateBinding)] {
+    func bindings(except removed: [String: [TokenRange]]) -> [(ProgramFile, DelegateBinding)] {
         files.flatMap { item in
             let gone = removed.ranges(in: item.file.path)
             return item.uses.bindings.filter { !gone.contains($0.name) }
@@ -55,7 +56,7 @@ struct DelegateAccesses {
     /// Locals that nothing uses any more once the casts are repaired, outside of ranges that go.
     func unusedLocals(
         except removed: [String: [TokenRange]]
-    ) -> [(TargetFile, [TokenRange])] {
+    ) -> [(ProgramFile, [TokenRange])] {
         files.map { item in
             let gone = removed.ranges(in: item.file.path)
             return (item.file, item.uses.unusedLocals.filter { !gone.contains($0.lowerBound) })
@@ -95,28 +96,24 @@ struct DelegateAccesses {
                     .delegateCast, .note, .automatic, at: context.place(item.file, $0),
                     "the cast moves with the code of the root, and becomes the delegate itself")
             }
-            let windows = places(item.uses.windows).map {
-                Finding(
-                    .windowAccess, .warning, .manual, at: $0,
-                    "the delegate's window is nil once SwiftUI makes the window",
-                    remedy: "use `view.window`, or the window scene's key window")
-            }
             let assignments = places(item.uses.assignments).map {
                 Finding(
                     .delegateProxySDK, .warning, .manual, at: $0,
                     "this takes SwiftUI's own delegate out of the application",
                     remedy: "let the delegate behind the adaptor call what takes its place")
             }
-            return moving + others + windows + assignments
+            return moving + others + assignments
         }
     }
 }
 
-extension LaunchShape {
+extension RootPlan {
     /// Code of the launch that moves to another place, by path.
     fileprivate var movedCode: [String: [TokenRange]] {
-        guard case .code(let setup) = self else { return [:] }
-        let ranges = (setup.moved + setup.inlined).map { setup.statements[$0].statement.range }
-        return [setup.function.path: ranges + [setup.root.range]]
+        switch source {
+        case .view(let root), .controller(let root):
+            [root.function.located.file.path: root.ranges]
+        case .storyboard, .cell: [:]
+        }
     }
 }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds delegates that the app makes by hand: other objects than the one that SwiftUI makes.

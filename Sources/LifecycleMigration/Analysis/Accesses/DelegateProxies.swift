@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds the libraries of an app that put themselves between UIKit and the application delegate.
@@ -35,7 +36,7 @@ struct DelegateProxies {
     }
 
     /// The first use of one of the library's names that is no import.
-    private func use(of library: DelegateProxySDK, in file: TargetFile) -> Int? {
+    private func use(of library: DelegateProxySDK, in file: ProgramFile) -> Int? {
         let tokens = file.outline.tokens
         return tokens.tokens.indices.dropFirst().first { token in
             tokens.tokens[token].kind == .identifier

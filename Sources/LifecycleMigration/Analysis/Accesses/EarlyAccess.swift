@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what a delegate asks of the application object while it is made, where SwiftUI makes it too early.
@@ -44,14 +45,11 @@ struct EarlyAccess {
 
     private func early(_ name: String, at place: Place, remedy: String) -> Finding {
         Finding(
-            .delegateEarlyAccess, isKnownToBeEarly ? .warning : .note, .manual, at: place,
+            .delegateEarlyAccess, .warning, .manual, at: place,
             "'\(name)' asks for the application, which \(absence) yet", remedy: remedy)
     }
 
     private var absence: String { isObservable ? "does not exist" : "may not exist" }
-
-    /// Public migrations of Mac apps crashed with a plain delegate, those of UIKit apps did not.
-    private var isKnownToBeEarly: Bool { isObservable || profile.isAppKit }
 
     private var isObservable: Bool {
         delegate.inheritance.contains { $0.lastComponent == "ObservableObject" }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds casts to the delegate's class that no rule rewrites: through a variable or a parameter, and in Objective-C.
@@ -23,8 +24,13 @@ struct ForeignCasts {
     }
 
     private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
-        let name = delegate.name
-        return context.files(mentioning: name).flatMap { file -> [Finding] in
+        context.names(ofType: delegate.name).flatMap { swiftFindings(naming: $0, removed) }
+    }
+
+    private func swiftFindings(
+        naming name: String, _ removed: [String: [TokenRange]]
+    ) -> [Finding] {
+        context.files(mentioning: name).flatMap { file -> [Finding] in
             let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
             return file.outline.tokens.tokens.indices.filter { token in
                 file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds actions without a target that only an application delegate answers: menu commands, keys, `sendAction(to: nil)`.
@@ -14,7 +15,7 @@ struct NilTargetActions {
     /// An action and where it is given away.
     private struct Action {
         let name: String
-        let file: TargetFile
+        let file: ProgramFile
         let token: Int
     }
 
@@ -49,7 +50,7 @@ struct NilTargetActions {
     }
 
     /// The tokens of the class and its extensions in a file, where a method needs no class in front.
-    private func ownRanges(in file: TargetFile) -> TokenRanges {
+    private func ownRanges(in file: ProgramFile) -> TokenRanges {
         let own = [LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)]
         return TokenRanges(
             (own + delegate.extensions).filter { $0.file.path == file.path }
@@ -57,7 +58,7 @@ struct NilTargetActions {
     }
 
     /// The method in `#selector(AppDelegate.method)`, where a token is the `selector`.
-    private func method(at token: Int, of file: TargetFile, _ inside: TokenRanges) -> String? {
+    private func method(at token: Int, of file: ProgramFile, _ inside: TokenRanges) -> String? {
         let outline = file.outline
         let tokens = outline.tokens
         guard tokens.spells(token, "selector"), tokens.tokens[token - 1].kind == .pound,

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what the root view controller wants of its window, which a hosting controller does not ask it for.
@@ -40,7 +41,7 @@ struct RootPreferences {
         return found
     }
 
-    private func finding(of member: Declaration, in file: TargetFile) -> Finding {
+    private func finding(of member: Declaration, in file: ProgramFile) -> Finding {
         Finding(
             .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
             "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window",
@@ -77,44 +78,5 @@ struct RootPreferences {
                 $0.document.value(at: ["UIViewControllerBasedStatusBarAppearance"])?.boolean
                     == false
             }
-    }
-
-    /// The classes of roots that are made by `Name(…)`, directly or in a local.
-    func rootClasses(of setup: RootViewSetup) -> [String] {
-        setup.root.isView ? [] : setup.root.values.compactMap { rootClass($0, of: setup) }
-    }
-
-    /// The classes of roots that a launch leaves in a property, made directly or in a local.
-    func rootClasses(of property: RootProperty) -> [String] {
-        let file = property.code.function.file
-        let names = property.values.compactMap { value -> String? in
-            if let name = constructor(value, file) { return name }
-            guard value.count == 1 else { return nil }
-            return property.code.locals(named: file.name(at: value.lowerBound))
-                .compactMap { constructor($0, file) }.first
-        }
-        return Set(names).sorted()
-    }
-
-    private func rootClass(_ range: TokenRange, of setup: RootViewSetup) -> String? {
-        let file = setup.function.file
-        if let name = constructor(range, file) { return name }
-        guard range.count == 1 else { return nil }
-        let local = file.name(at: range.lowerBound)
-        for index in setup.moved + setup.copied {
-            guard case .declaration(let declaration) = setup.statements[index].statement.kind,
-                let binding = declaration.bindings.first, binding.name == local,
-                let value = binding.initializer
-            else { continue }
-            return constructor(value, file)
-        }
-        return nil
-    }
-
-    private func constructor(_ range: TokenRange, _ file: SwiftFile) -> String? {
-        guard let chain = file.chain(in: range), case .name(let token) = chain.base,
-            case .call? = chain.segments.first, chain.segments.count == 1
-        else { return nil }
-        return file.name(at: token)
     }
 }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// The static property by which code reaches the application delegate, once casts no longer do.
@@ -85,7 +86,7 @@ struct SharedDelegate {
     /// Whether an accessor does nothing but cast the application's delegate.
     private static func casts(_ accessor: LocatedDeclaration, _ delegate: DelegateClass) -> Bool {
         accessor.file.uses(of: delegate.name).casts.contains {
-            $0.conformance == nil && accessor.declaration.range.contains($0.range.lowerBound)
+            accessor.declaration.range.contains($0.range.lowerBound)
         }
     }
 }

@@ -1,50 +1,75 @@
+import SwiftFlow
 import SwiftOutline
 
-/// The window of an application delegate in an app that uses scenes: UIKit neither sets nor shows it, and nor does
-/// SwiftUI.
+/// Finds a window that the application delegate goes on making beside those of the scenes.
+///
+/// Source: Apple's “Transitioning to the UIKit scene-based life cycle”: a window without a scene is never shown.
 struct UnusedDelegateWindow {
     private let facts: UIKitFacts
+    private var flow: AppFlow { facts.launch.flow }
+    private var context: TargetContext { facts.context }
 
     /// An analysis of an app.
     init(facts: UIKitFacts) {
         self.facts = facts
     }
 
-    /// Whether an application delegate knows of window scenes, and may give its window one.
-    static func mayHaveScene(_ delegate: DelegateClass) -> Bool {
-        delegate.members.contains { member in
-            member.declaration.range.contains {
-                member.file.outline.tokens.spells($0, "windowScene")
-            }
-        }
-    }
-
-    /// Whether the scene delegate puts its own window there, which it has no more.
-    var isSetByScene: Bool {
-        facts.launch.codes.contains { code in
-            let file = code.function.file
-            return code.statements.contains { item in
-                guard let target = file.assignment(in: item.statement.range)?.target else {
-                    return false
-                }
-                return code.names.isDelegateWindow(target, in: file)
-            }
-        }
-    }
-
-    /// A finding where the launch makes one all the same, as it did before there were scenes.
+    /// Where it gets a scene, which is left to look at; else where its root is set, which nobody ever saw.
     func findings() -> [Finding] {
-        guard facts.usesScenes,
-            let function = LaunchFunction(.didFinishLaunching, of: facts.delegate),
-            let root = LaunchClassifier.classify(function).statements.first(where: \.role.isRoot)
-        else { return [] }
+        guard facts.usesScenes, let root = roots.first else { return [] }
+        guard scenes.isEmpty else {
+            return scenes.map {
+                finding(
+                    $0, .warning, .manual,
+                    "the application delegate's window gets a scene here, beside SwiftUI's window",
+                    "show what is in it where SwiftUI's window shows its root")
+            }
+        }
         return [
-            Finding(
-                .windowAccess, .note, .review,
-                at: facts.context.place(
-                    function.method.file, root.statement.range.lowerBound),
+            finding(
+                root, .note, .review,
                 "the application delegate's window was never shown, since the app uses scenes",
-                remedy: "remove it with what only it needs")
+                "remove it with what only it needs")
         ]
+    }
+
+    private struct Use {
+        let file: ProgramFile
+        let token: Int
+    }
+
+    private func finding(
+        _ use: Use, _ severity: Severity, _ applicability: Applicability, _ message: String,
+        _ remedy: String
+    ) -> Finding {
+        Finding(
+            .windowAccess, severity, applicability, at: context.place(use.file, use.token),
+            message, remedy: remedy)
+    }
+
+    /// Where the delegate sets the root of its window, on the systems that the app runs on.
+    private var roots: [Use] {
+        facts.delegate.members.flatMap { member in
+            FlowFunction.all(of: member, owner: facts.delegate.name).flatMap {
+                writes(of: "rootViewController", in: $0)
+            }
+        }
+    }
+
+    /// Where any code gives it a scene.
+    private var scenes: [Use] {
+        flow.analysis.allFunctions.flatMap { writes(of: "windowScene", in: $0) }
+    }
+
+    private func writes(of member: String, in function: FlowFunction) -> [Use] {
+        flow.trace(of: function).events.compactMap { event in
+            guard case .write(let window, member, _, _) = event.kind,
+                window.windows.contains(.property(of: facts.delegate.name)),
+                !facts.launch.window.isPossible(window),
+                !StatementPath(around: event.statement.lowerBound, in: function)
+                    .isForOlderSystems(in: function.file)
+            else { return nil }
+            return Use(file: function.located.file, token: event.statement.lowerBound)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftFlow
 import SwiftOutline
 
 /// The types of user activities that an app continues, beside universal links.

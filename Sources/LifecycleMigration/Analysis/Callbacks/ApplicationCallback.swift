@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// A method that UIKit looks for in an application delegate, and what becomes of it behind SwiftUI's adaptor.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// What a scene delegate reads of the payload that started the app, in `scene(_:willConnectTo:options:)`.
@@ -9,7 +10,7 @@ struct ColdScenePayloads {
         /// The finding that is about its kind.
         let finding: FindingID
         /// The file.
-        let file: TargetFile
+        let file: ProgramFile
         /// The token of the name.
         let token: Int
     }
@@ -65,9 +66,10 @@ struct EarlyPayloads {
 
     /// Whether the window had its root by then: from a storyboard, or from a statement in front.
     private func hadRoot(_ use: ColdScenePayloads.Use) -> Bool {
-        guard case .code(let setup) = facts.launch else { return true }
-        let root = setup.statements[setup.rootIndex].statement.range
-        let isOwn = setup.function.path == use.file.path && setup.caller == nil
-        return !isOwn || root.upperBound <= use.token
+        let own = facts.root.uses.writes.filter {
+            $0.function.located.file.path == use.file.path
+                && $0.function.located.declaration.range.contains(use.token)
+        }
+        return own.isEmpty || own.contains { $0.write.statement.upperBound <= use.token }
     }
 }

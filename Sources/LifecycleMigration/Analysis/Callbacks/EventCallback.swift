@@ -1,4 +1,5 @@
 import ProjectModel
+import SwiftFlow
 import SwiftOutline
 
 /// A callback about an event that UIKit stops calling, and the way in which the delegate is told after the migration.

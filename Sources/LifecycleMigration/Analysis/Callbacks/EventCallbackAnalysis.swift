@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds the callbacks about events that an application delegate loses to scenes, and decides how each is kept.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds reads of launch options that no longer arrive, also in the target's own functions that get the dictionary.

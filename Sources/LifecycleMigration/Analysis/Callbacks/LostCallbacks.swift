@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what a delegate behind an adaptor is not told any more, where the `App` is written by hand.
@@ -62,15 +63,22 @@ struct LostCallbacks {
     }
 
     private func windows() -> [Finding] {
-        guard let launch = LaunchFunction(.didFinishLaunching, of: delegate) else { return [] }
-        let statements = LaunchClassifier.classify(launch).statements
-        return statements.compactMap { item in
-            guard case .root = item.role else { return nil }
-            return Finding(
-                .rootWindowOwner, .warning, .manual,
-                at: context.place(launch.method.file, item.statement.range.lowerBound),
-                "the delegate still makes a window beside that of the App",
-                remedy: "remove the window, and show its root in the App's scene")
+        let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: [])
+        let window = OwnWindow(of: delegate, others: [], in: flow)
+        let launch =
+            delegate.methods(PlainLaunchMethod.successor)
+            + delegate.methods(PlainLaunchMethod.selectorName)
+        return launch.compactMap { FlowFunction($0, owner: delegate.name) }.flatMap { function in
+            flow.trace(of: function).events.compactMap { event in
+                guard case .write(let value, "rootViewController", _, _) = event.kind,
+                    window.isPossible(value)
+                else { return nil }
+                return Finding(
+                    .rootWindowOwner, .warning, .manual,
+                    at: context.place(function.located.file, event.statement.lowerBound),
+                    "the delegate still makes a window beside that of the App",
+                    remedy: "remove the window, and show its root in the App's scene")
+            }
         }
     }
 }

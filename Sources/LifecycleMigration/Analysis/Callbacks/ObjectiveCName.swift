@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 extension LocatedDeclaration {

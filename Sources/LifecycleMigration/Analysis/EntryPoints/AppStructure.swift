@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// A type of the target that conforms to SwiftUI's `App`, with its adaptors.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// A delegate class and its extensions in the target.
@@ -5,7 +6,7 @@ struct DelegateClass {
     /// The class's name.
     let name: String
     /// The file of the class itself.
-    let file: TargetFile
+    let file: ProgramFile
     /// The class itself.
     let declaration: Declaration
     /// Its extensions.
@@ -22,7 +23,7 @@ struct DelegateClass {
 
     /// A class with the extensions that were found of it.
     init(
-        name: String, file: TargetFile, declaration: Declaration, extensions: [LocatedDeclaration]
+        name: String, file: ProgramFile, declaration: Declaration, extensions: [LocatedDeclaration]
     ) {
         self.name = name
         self.file = file
@@ -53,6 +54,11 @@ struct DelegateClass {
         return (functions[name] ?? []).map { members[$0] }.filter {
             $0.declaration.selectorName == selectorName && !$0.declaration.isStatic
         }
+    }
+
+    /// The first of some names that a new member may have.
+    func freeMember(_ names: String...) -> String {
+        FreeNames(besides: takenNames).first(of: names)
     }
 
     /// The methods with a name and code, whatever their labels.

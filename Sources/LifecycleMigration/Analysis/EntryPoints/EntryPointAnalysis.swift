@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Where an app starts.
@@ -5,7 +6,7 @@ struct EntryPoint {
     /// How it starts.
     let kind: EntryPointKind
     /// The file that starts it.
-    let file: TargetFile
+    let file: ProgramFile
     /// The type that carries the attribute; nil for `main.swift`.
     let declaration: Declaration?
     /// The attribute that goes; nil for `main.swift`.
@@ -94,12 +95,12 @@ struct EntryPointAnalysis {
     }
 
     /// Whether a type's own `main()` starts an `App` and never the framework itself.
-    private func startsApp(_ declaration: Declaration, in file: TargetFile) -> Bool {
+    private func startsApp(_ declaration: Declaration, in file: ProgramFile) -> Bool {
         declaration.kind != .class && mainCall(in: file) == nil && appStart(in: file) != nil
     }
 
     private func kind(
-        of declaration: Declaration, _ attribute: Attribute, in file: TargetFile
+        of declaration: Declaration, _ attribute: Attribute, in file: ProgramFile
     ) -> EntryPointKind {
         if attribute.name == profile.entryAttribute { return .applicationMainAttribute }
         let hasMain = declaration.members.contains {
@@ -122,7 +123,7 @@ struct EntryPointAnalysis {
     }
 
     /// `NotesApp.main()` of an `App` of the target, in a file that does not call the framework's own start.
-    private func appStart(in file: TargetFile) -> Int? {
+    private func appStart(in file: ProgramFile) -> Int? {
         guard mainCall(in: file) == nil else { return nil }
         let tokens = file.outline.tokens
         return tokens.tokens.indices.dropFirst(2).first { token in
@@ -138,7 +139,7 @@ struct EntryPointAnalysis {
         }
     }
 
-    private func mainCall(in file: TargetFile) -> Int? {
+    private func mainCall(in file: ProgramFile) -> Int? {
         file.outline.tokens.tokens.indices.first {
             file.outline.tokens.spells($0, profile.launchFunction)
         }

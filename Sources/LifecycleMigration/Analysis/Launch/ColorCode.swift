@@ -14,7 +14,8 @@ struct ColorCode {
     func tint(_ color: String) -> String { isNew ? ".tint(\(color))" : ".accentColor(\(color))" }
 
     /// The colour; nil for an expression that may be nil, or that needs what only its place has.
-    func color(_ value: TokenRange, in file: SwiftFile) -> String? {
+    func color(_ written: TokenRange, in file: SwiftFile) -> String? {
+        let value = file.withoutParentheses(written)
         guard let chain = file.chain(in: value), chain.prefix.isEmpty else { return nil }
         let text = file.text(value)
         switch chain.base {
@@ -28,7 +29,13 @@ struct ColorCode {
 
     /// `UIColor.red`, `UIColor(named: "Accent")` and `UIColor(red: …)`.
     private func color(ofType chain: PostfixChain, _ text: String, in file: SwiftFile) -> String? {
-        guard let first = chain.segments.first, chain.segments.count == 1 else { return nil }
+        var segments = chain.segments[...]
+        if segments.count == 2, case .member(let token)? = segments.first,
+            file.name(at: token) == "init"
+        {
+            segments.removeFirst()
+        }
+        guard let first = segments.first, segments.count == 1 else { return nil }
         let plain = isNew ? "Color(uiColor: \(text))" : "Color(\(text))"
         switch first {
         case .member: return plain

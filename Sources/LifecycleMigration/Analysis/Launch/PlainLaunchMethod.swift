@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// `applicationDidFinishLaunching(_:)` of a delegate that has nothing newer.
@@ -32,5 +33,13 @@ struct PlainLaunchMethod {
             return count + tokens.tokens.indices.filter { tokens.spells($0, name) }.count
         }
         return uses > 1
+    }
+}
+
+extension DelegateClass {
+    /// The method of an application delegate that UIKit calls when the app has launched; nil where it has none.
+    var launchMethod: LocatedDeclaration? {
+        methods(PlainLaunchMethod.successor).first { $0.declaration.body != nil }
+            ?? PlainLaunchMethod(of: self)?.method
     }
 }

@@ -51,11 +51,14 @@ struct SelfInClosure {
         return closures
     }
 
+    /// Blocks in blocks deeper than this are not looked at.
+    private static let deepest = 40
+
     private func closures(
         around token: Int, in body: TokenRange, level: Int
     ) -> [ClosureShape] {
         // Nobody nests deeper by hand, and the stack stays bounded.
-        guard level < LaunchClassifier.Depth.controlFlow.rawValue,
+        guard level < Self.deepest,
             let statement = file.statements(of: body).first(where: { $0.range.contains(token) })
         else { return [] }
         if let block = statement.blocks.first(where: { $0.body.contains(token) }) {

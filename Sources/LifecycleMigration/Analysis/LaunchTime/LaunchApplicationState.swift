@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds launch code that asks for the state of the application, which is another one with scenes.
@@ -16,12 +17,18 @@ struct LaunchApplicationState {
     /// A finding for each place; none where scenes were in use before.
     func findings() -> [Finding] {
         guard !facts.usesScenes else { return [] }
-        let callers = LaunchCallers(facts: facts)
-        return facts.context.files(mentioning: "applicationState").flatMap { file in
-            reads(in: file).filter { callers.reach($0, in: file) }.map { token in
-                Finding(
-                    .launchApplicationState, .warning, .manual,
-                    at: facts.context.place(file, token),
+        let timeline = facts.launch.timeline
+        var seen: Set<Place> = []
+        return timeline.early.flatMap { function in
+            facts.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
+                guard case .read(_, "applicationState", let token, _) = event.kind,
+                    !event.runsLater, timeline.runsAtStart(function),
+                    !isComparedWithActive(token, in: function.file.tokens)
+                else { return nil }
+                let place = facts.context.place(function.located.file, token)
+                guard seen.insert(place).inserted else { return nil }
+                return Finding(
+                    .launchApplicationState, .warning, .manual, at: place,
                     "the state of the application is `.background` while an app with scenes launches, and was `.inactive`",
                     remedy: "decide this when the app becomes active, or at its first callback")
             }
@@ -32,13 +39,5 @@ struct LaunchApplicationState {
     private func isComparedWithActive(_ token: Int, in tokens: TokenList) -> Bool {
         let comparison = ["==", "!="].contains { tokens.spells(token + 1, $0) }
         return comparison && tokens.spells(token + 3, "active")
-    }
-
-    private func reads(in file: TargetFile) -> [Int] {
-        let tokens = file.outline.tokens
-        return tokens.tokens.indices.dropFirst().filter { token in
-            tokens.spells(token, "applicationState") && tokens.tokens[token - 1].kind == .period
-                && !isComparedWithActive(token, in: tokens)
-        }
     }
 }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// How a scene delegate continues the activity that starts the app, which SwiftUI brings to it a second time.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Tells what becomes of an app's scene configurations: names that are kept, roles that are left alone, and what the
@@ -108,11 +109,22 @@ struct SceneConfigurationFindings {
                     "'\($0.className)' is set for windows only, and no longer for every role",
                     at: file, $0.statement.range.lowerBound)
             }
-        case .custom: return nil
+        case .custom: return unfollowed(method)
         }
     }
 
-    private func finding(_ message: String, at file: TargetFile, _ token: Int) -> Finding {
+    /// What a method that can't be followed may do beside attaching the delegate class; nil where that is all of it.
+    private func unfollowed(_ method: SceneConfigurationMethod) -> Finding? {
+        guard attached == nil || !(facts.manifest.otherRoles.isEmpty || method.asksForRole)
+        else { return nil }
+        return Finding(
+            .sceneConfiguration, .warning, .manual,
+            at: context.place(method.method.file, method.method.declaration.keyword),
+            "of the configuration that is chosen here, SwiftUI takes the delegate class only",
+            remedy: "set a delegate class for windows, and keep the names that were shipped")
+    }
+
+    private func finding(_ message: String, at file: ProgramFile, _ token: Int) -> Finding {
         Finding(
             .sceneConfiguration, .note, .automatic, at: context.place(file, token), message)
     }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// `application(_:configurationForConnecting:options:)` of a delegate, by what it returns.
@@ -83,6 +84,19 @@ struct SceneConfigurationMethod {
         }
     }
 
+    /// Whether a condition of the method is about the role of the session.
+    var asksForRole: Bool {
+        let file = method.file.outline
+        guard let body = method.declaration.body else { return false }
+        return file.statements(of: body).contains { statement in
+            guard [.ifStatement, .guardStatement, .switchStatement].contains(statement.kind) else {
+                return false
+            }
+            return (statement.blocks.compactMap(\.condition) + [statement.expression ?? 0..<0])
+                .contains { $0.contains { file.tokens.spells($0, "role") } }
+        }
+    }
+
     private static func shape(
         of body: TokenRange, session: String, in file: SwiftFile
     ) -> Shape {
@@ -144,14 +158,26 @@ struct SceneConfigurationMethod {
         newConfiguration(range, in: file) != nil
     }
 
-    /// The arguments of `UISceneConfiguration(name:sessionRole:)`; nil for anything else.
+    /// The arguments of `UISceneConfiguration(name:sessionRole:)`, however the type is named; nil for anything else.
     static func newConfiguration(_ range: TokenRange, in file: SwiftFile) -> [Argument]? {
-        guard let chain = file.chain(in: range), case .name(let token) = chain.base,
-            file.name(at: token) == "UISceneConfiguration", chain.segments.count == 1,
-            case .call(let call) = chain.segments[0],
+        guard let chain = file.chain(in: file.withoutParentheses(range)), chain.prefix.isEmpty,
+            case .call(let call)? = chain.segments.last,
             call.arguments.map(\.label) == ["name", "sessionRole"]
         else { return nil }
-        return call.arguments
+        var names: [String] = []
+        switch chain.base {
+        case .name(let token): names.append(file.name(at: token))
+        // The labels tell the type, which is the method's result.
+        case .implicitMember(let token): names += ["UISceneConfiguration", file.name(at: token)]
+        default: return nil
+        }
+        for segment in chain.segments.dropLast() {
+            guard case .member(let token) = segment else { return nil }
+            names.append(file.name(at: token))
+        }
+        if names.first == "UIKit" { names.removeFirst() }
+        if names.count == 2, names[1] == "init" { names.removeLast() }
+        return names == ["UISceneConfiguration"] ? call.arguments : nil
     }
 
     /// `let c = UISceneConfiguration(…)`, assignments of `c.delegateClass`, `return c`.
@@ -181,7 +207,8 @@ struct SceneConfigurationMethod {
         }
         guard let assignment = file.assignment(in: statement.range),
             file.chain(in: assignment.target)?.names(in: file) == [configuration, "delegateClass"],
-            let names = file.chain(in: assignment.value)?.names(in: file), names.count >= 2,
+            let names = file.chain(in: file.withoutParentheses(assignment.value))?.names(in: file),
+            names.count >= 2,
             names.last == "self"
         else { return nil }
         return names[names.count - 2]

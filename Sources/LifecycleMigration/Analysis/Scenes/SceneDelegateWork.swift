@@ -1,21 +1,21 @@
+import SwiftFlow
 import SwiftOutline
 
 /// What a scene delegate does beside making its window.
 struct SceneDelegateWork {
     private let delegate: DelegateClass
-    private let helpers: [LocatedDeclaration]
-    private let context: TargetContext
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
 
-    /// The work of a scene delegate; `helpers` are methods of it that only help to make the window.
-    init(of delegate: DelegateClass, helpers: [LocatedDeclaration], context: TargetContext) {
+    /// The work of a scene delegate of an app.
+    init(of delegate: DelegateClass, facts: UIKitFacts) {
         self.delegate = delegate
-        self.helpers = helpers
-        self.context = context
+        self.facts = facts
     }
 
-    /// Whether nothing is left of the class once the statements of its launch that belong to the window are gone.
-    func isNone(keptLaunchStatements: Int) -> Bool {
-        guard keptLaunchStatements == 0, delegate.declaration.conditions.isEmpty,
+    /// Whether nothing is left of the class once the window is taken out of its code.
+    var isNone: Bool {
+        guard delegate.declaration.conditions.isEmpty,
             delegate.extensions.allSatisfy({ $0.declaration.conditions.isEmpty })
         else { return false }
         let plain = ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"]
@@ -27,19 +27,17 @@ struct SceneDelegateWork {
 
     private func isNothing(_ member: LocatedDeclaration) -> Bool {
         switch member.declaration.kind {
-        case .variable: return member.holdsWindow
+        case .variable: return facts.launch.holdsWindow(member)
         case .function:
-            if helpers.contains(where: {
-                $0.file.path == member.file.path
-                    && $0.declaration.range == member.declaration.range
-            }) {
-                return true
+            guard let function = FlowFunction(member, owner: delegate.name) else { return true }
+            let removal = facts.root.removal
+            if removal.scope.emptied.contains(function.id) { return true }
+            guard SceneCallback.names.contains(member.declaration.selectorName) else {
+                return false
             }
-            if member.declaration.selectorName == LaunchFunction.Moment.willConnect.selectorName {
-                return true
-            }
-            return SceneCallback.names.contains(member.declaration.selectorName)
-                && member.hasEmptyBody
+            let known = removal.functions.first { $0.function == function }
+            return known?.changes.isEmptied
+                ?? facts.launch.effects.effects(of: function).changesNothing
         default: return false
         }
     }
@@ -58,6 +56,12 @@ struct SceneDelegateWork {
                 file.outline.tokens.spells(token, delegate.name) && !known.contains(token)
             }
         }
+    }
+
+    /// Whether Objective-C of the target may name the class.
+    var isKnownToObjectiveC: Bool {
+        let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
+        return !context.library.paths(others, mentioning: delegate.name).isEmpty
     }
 
     /// Whether a test of the app may name the class: a source outside of the target that imports it.

@@ -1,3 +1,5 @@
+import SwiftFlow
+
 /// Finds the callbacks of a Mac application's delegate that SwiftUI answers, or calls in other cases than AppKit.
 ///
 /// Sources: OpenSwiftUI's application delegate for AppKit; public reports that files opened the old way never arrive

@@ -30,7 +30,9 @@ struct RefusedAppSurvey {
         let delegates = delegates()
         guard !delegates.isEmpty else { return ObjectiveCCasts(context: context).findings() }
         var known: Set<Finding> = []
-        let all = delegates.flatMap(findings) + sceneFindings() + windowFindings()
+        var all = delegates.flatMap(findings)
+        all += sceneFindings()
+        all += windowFindings()
         // The plan does none of it, not even what others would only have to look at.
         return all.map {
             Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
@@ -59,7 +61,6 @@ struct RefusedAppSurvey {
         callbacks(of: delegate)
             + DelegateAccesses(of: delegate, in: context, profile: profile).findings(except: [:])
             + ForeignCasts(of: delegate, in: context).findings()
-            + AccessorWindows(of: delegate, in: context).findings()
             + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
             + ResponderFindings(of: delegate, in: context).findings()
@@ -125,7 +126,18 @@ struct RefusedAppSurvey {
     }
 
     private func windowFindings() -> [Finding] {
-        WindowWalks(context: context).findings()
-            + DelegateProxies(context: context, propertyLists: propertyLists).findings()
+        windowUses() + DelegateProxies(context: context, propertyLists: propertyLists).findings()
+    }
+
+    /// What code does with windows and their roots.
+    private func windowUses() -> [Finding] {
+        guard profile.isUIKit, let delegate = delegates().first else { return [] }
+        let scenes = DelegateAnalysis(context: context, profile: profile).sceneDelegates()
+        let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        return WindowFindings(
+            flow: flow, window: OwnWindow(of: delegate, others: scenes, in: flow),
+            timeline: LaunchTimeline(of: flow, delegate: delegate, sceneDelegate: scenes.first),
+            removal: nil, usedScenes: !scenes.isEmpty
+        ).findings(except: [:])
     }
 }

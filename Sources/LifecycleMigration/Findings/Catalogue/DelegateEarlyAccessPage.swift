@@ -23,9 +23,10 @@ extension FindingPage {
             A stored property of the delegate whose initial value uses `UIApplication.shared` becomes
             `lazy`; closures that run later do not count. It is reported to be reviewed, since it is
             made later than before. A property with a wrapper, an observer or several names can't be
-            lazy, and neither can code in `init`: these are left to be done by hand where the class is
-            an `ObservableObject` or `@Observable`, and noted where it is not, since a plain delegate
-            is too early only if something reads it from the `App`'s `init`.
+            lazy, and neither can code in `init`, or in a function that is called while the delegate is
+            made: these are left to be done by hand. A class that is an `ObservableObject` or
+            `@Observable` is too early for certain; a plain one may be, since nothing says when an
+            adaptor makes it.
 
             In an app that is refused, nothing is changed and each place is named.
 

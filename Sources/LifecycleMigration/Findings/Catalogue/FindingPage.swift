@@ -46,6 +46,8 @@ public struct FindingPage: Sendable, Hashable {
         case .callbackStatusBar: .callbackStatusBar
         case .callbackLaunch: .callbackLaunch
         case .launchApplicationState: .launchApplicationState
+        case .launchOrder: .launchOrder
+        case .commentLost: .commentLost
         case .sceneConfiguration: .sceneConfiguration
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast

@@ -28,9 +28,9 @@ extension FindingPage {
             the launch method. Nothing is touched.
 
             A scene delegate whose root needs what only `scene(_:willConnectTo:options:)` is given,
-            or a property that this sets, goes on making it there: SwiftUI shows a container of the
-            scene delegate's, into which the root is put. Where a path through that method sets no
-            root, the container stays empty, as the window did; the finding names the statement
+            or a property that this sets, goes on making it there: SwiftUI shows a property of the
+            scene delegate's, in which the root is left. Where a path through that method sets no
+            root, it stays empty, as the window did; the finding names the statement
             from which the path leads. If a storyboard of Info.plist had filled the window before,
             this is left to you, since that storyboard is no longer loaded.
 

@@ -34,7 +34,7 @@ struct SharedFileCheck {
         var result: [Int: Refusal] = [:]
         var candidates = moving
         while !candidates.isEmpty {
-            let refused = candidates.sorted().compactMap { index in
+            let refused = candidates.compactMap { index in
                 refusal(of: index, moving: moving, refused: result).map { (index, $0) }
             }
             moving.subtract(refused.map(\.0))

@@ -38,15 +38,18 @@ enum AppContent {
     case controller(ControllerContent)
     /// SwiftUI views that a window's scene delegate makes.
     case sceneView(SceneViewContent)
+    /// A UIKit view controller that a window's scene delegate makes.
+    case sceneController(SceneControllerContent)
 
     /// The scene delegate that it must find in its environment.
     var sceneDelegate: ObservedSceneDelegate? {
         switch self {
         case .sceneView(let view): return view.delegate
+        case .sceneController(let controller): return controller.delegate
         case .controller(let controller):
             switch controller.source {
-            case .sceneFactory(_, _, let own), .sceneContainer(_, _, let own): return own
-            case .storyboard, .factory, .property, .container, .statements: return nil
+            case .sceneContainer(_, _, let own, _): return own
+            case .storyboard, .property, .container, .statements: return nil
             }
         case .view: return nil
         }
@@ -76,14 +79,26 @@ struct ViewContent {
     var needsOwnView: Bool { !state.isEmpty || readsDelegate || isHiddenByApp }
 }
 
-/// A SwiftUI root that the scene delegate makes.
+/// A SwiftUI root that the scene delegate makes, and keeps in a property.
 struct SceneViewContent {
     /// The name of the view around it, which the target has no type of.
     let viewName: String
     /// The scene delegate.
     let delegate: ObservedSceneDelegate
-    /// Its method.
-    let method: String
+    /// Its property with the view.
+    let member: String
+}
+
+/// A UIKit root that the scene delegate makes, and keeps in a property.
+struct SceneControllerContent {
+    /// The name of the view around it, which the target has no type of.
+    let viewName: String
+    /// The name of the representable, which the target has no type of.
+    let representableName: String
+    /// The scene delegate.
+    let delegate: ObservedSceneDelegate
+    /// Its property with the view controller.
+    let member: String
 }
 
 /// A scene delegate that SwiftUI hands to the views of its scene, since it can be observed.
@@ -115,18 +130,16 @@ struct ControllerContent {
 enum ControllerSource {
     /// The initial view controller of a storyboard.
     case storyboard(name: String)
-    /// A method of the application delegate.
-    case factory(method: String, isOptional: Bool)
-    /// A method of the window's scene delegate.
-    case sceneFactory(method: String, isOptional: Bool, delegate: ObservedSceneDelegate)
     /// A property of the application delegate, which is optional.
     case property(name: String)
     /// A property of the application delegate with a container of a new type, whose child may be replaced.
     case container(name: String, type: String)
-    /// The same of the window's scene delegate.
-    case sceneContainer(name: String, type: String, delegate: ObservedSceneDelegate)
-    /// Statements, and what they end in.
-    case statements([CodeExcerpt], root: CodeExcerpt, ending: Ending)
+    /// The same of the window's scene delegate, which may have it wait until the scene is connected.
+    case sceneContainer(
+        name: String, type: String, delegate: ObservedSceneDelegate, waits: Bool)
+    /// Statements, and what they end in, with the comments above that.
+    case statements(
+        [CodeExcerpt], comments: [CodeExcerpt], root: CodeExcerpt, ending: Ending)
 
     /// What the statements that make a root end in.
     enum Ending {
@@ -134,7 +147,5 @@ enum ControllerSource {
         case value
         /// An expression that may be nil.
         case optional
-        /// A statement that returns the root in each of its branches.
-        case choice
     }
 }

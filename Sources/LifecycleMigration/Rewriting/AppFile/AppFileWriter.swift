@@ -66,6 +66,8 @@ struct AppFileWriter {
                 """
         case .sceneView(let view):
             return "\(indent(3))\(view.viewName)()" + modifiers
+        case .sceneController(let controller):
+            return "\(indent(3))\(controller.viewName)()" + modifiers
         }
     }
 
@@ -93,9 +95,8 @@ struct AppFileWriter {
 
     private func arguments(of source: ControllerSource) -> String {
         switch source {
-        case .factory(let method, _): "(makeRootViewController: appDelegate.\(method))"
         case .property(let name), .container(let name, _): " { appDelegate.\(name) }"
-        case .storyboard, .statements, .sceneFactory, .sceneContainer: "()"
+        case .storyboard, .statements, .sceneContainer: "()"
         }
     }
 
@@ -104,14 +105,22 @@ struct AppFileWriter {
         case .view(let view): view.needsOwnView ? rootView(view) : nil
         case .controller(let controller):
             switch controller.source {
-            case .container(_, let type), .sceneContainer(_, let type, _):
-                representable(controller) + "\n\n"
-                    + RootContainerCode(named: type, style: style).text
-            case .storyboard, .factory, .sceneFactory, .property, .statements:
+            case .container(_, let type): container(type, of: controller)
+            case .sceneContainer(_, let type, _, let waits):
+                container(type, of: controller, waits: waits)
+            case .storyboard, .property, .statements:
                 representable(controller)
             }
         case .sceneView(let view): sceneView(view)
+        case .sceneController(let controller): sceneController(controller)
         }
+    }
+
+    private func container(
+        _ type: String, of controller: ControllerContent, waits: Bool = false
+    ) -> String {
+        representable(controller) + "\n\n"
+            + RootContainerCode(named: type, waits: waits, style: style).text
     }
 
     /// What puts the scene delegate into the environment, where the content needs it.
@@ -125,13 +134,33 @@ struct AppFileWriter {
 
     private func sceneView(_ view: SceneViewContent) -> String {
         """
-        /// Shows the root view that the window's scene delegate makes.
+        /// Shows the root view that the window's scene delegate makes when its scene connects.
         private struct \(view.viewName): \(file.names("View")) {
         \(environment(view.delegate))\
         \(indent(1))var body: some \(file.names("View")) {
-        \(indent(2))sceneDelegate.\(view.method)()
+        \(indent(2))sceneDelegate.\(view.member)
         \(indent(1))}
         }
+        """
+    }
+
+    private func sceneController(_ controller: SceneControllerContent) -> String {
+        """
+        /// Shows the root view controller that the window's scene delegate makes when its scene connects.
+        private struct \(controller.viewName): \(file.names("View")) {
+        \(environment(controller.delegate))\
+        \(indent(1))var body: some \(file.names("View")) {
+        \(indent(2))if let rootViewController = sceneDelegate.\(controller.member) {
+        \(indent(3))\(controller.representableName)(rootViewController: rootViewController)
+        \(indent(4)).ignoresSafeArea()
+        \(indent(2))}
+        \(indent(1))}
+        }
+
+        \(representable(
+            named: controller.representableName,
+            properties: "\(indent(1))let rootViewController: UIViewController\n\n",
+            making: "\(indent(2))rootViewController"))
         """
     }
 
@@ -160,16 +189,24 @@ struct AppFileWriter {
     }
 
     private func representable(_ controller: ControllerContent) -> String {
+        representable(
+            named: controller.viewName, properties: properties(of: controller.source),
+            making: making(controller.source))
+    }
+
+    private func representable(
+        named name: String, properties: String, making: String
+    ) -> String {
         let contextType =
             file.names.isHidden("Context")
-            ? "\(file.names("UIViewControllerRepresentableContext"))<\(controller.viewName)>"
+            ? "\(file.names("UIViewControllerRepresentableContext"))<\(name)>"
             : "Context"
         return """
             /// Shows the app's UIKit root view controller in a SwiftUI scene.
-            private struct \(controller.viewName): \(file.names("UIViewControllerRepresentable")) {
-            \(properties(of: controller.source))\
+            private struct \(name): \(file.names("UIViewControllerRepresentable")) {
+            \(properties)\
             \(indent(1))func makeUIViewController(context: \(contextType)) -> UIViewController {
-            \(making(controller.source))
+            \(making)
             \(indent(1))}
 
             \(indent(1))func updateUIViewController(\
@@ -180,11 +217,11 @@ struct AppFileWriter {
 
     private func properties(of source: ControllerSource) -> String {
         switch source {
-        case .factory(_, isOptional: false), .container:
+        case .container:
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
-        case .factory(_, isOptional: true), .property:
+        case .property:
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
-        case .sceneFactory(_, _, let delegate), .sceneContainer(_, _, let delegate):
+        case .sceneContainer(_, _, let delegate, _):
             return environment(delegate)
         case .storyboard, .statements: return ""
         }
@@ -195,18 +232,14 @@ struct AppFileWriter {
         case .storyboard(let name):
             return "\(indent(2))UIStoryboard(name: \"\(name)\", bundle: nil)"
                 + ".instantiateInitialViewController()!"
-        case .factory(_, let isOptional):
-            return "\(indent(2))makeRootViewController()" + (isOptional ? fallback : "")
-        case .sceneFactory(let method, let isOptional, _):
-            return "\(indent(2))sceneDelegate.\(method)()" + (isOptional ? fallback : "")
         case .property:
             return "\(indent(2))makeRootViewController()" + fallback
         case .container:
             return "\(indent(2))makeRootViewController()"
-        case .sceneContainer(let name, _, _):
+        case .sceneContainer(let name, _, _, _):
             return "\(indent(2))sceneDelegate.\(name)"
-        case .statements(let statements, let root, let ending):
-            return making(statements, root, ending)
+        case .statements(let statements, let comments, let root, let ending):
+            return making(statements, comments, root, ending)
         }
     }
 
@@ -214,9 +247,10 @@ struct AppFileWriter {
     private var fallback: String { " ?? UIViewController()" }
 
     private func making(
-        _ statements: [CodeExcerpt], _ root: CodeExcerpt, _ ending: ControllerSource.Ending
+        _ statements: [CodeExcerpt], _ comments: [CodeExcerpt], _ root: CodeExcerpt,
+        _ ending: ControllerSource.Ending
     ) -> String {
-        var lines = statements.map { $0.text(indentedBy: indent(2)) }
+        var lines = (statements + comments).map { $0.text(indentedBy: indent(2)) }
         let value = root.text(indentedBy: indent(2), continued: true)
         switch ending {
         case .value:
@@ -224,8 +258,6 @@ struct AppFileWriter {
         case .optional:
             lines.append("\(indent(2))let rootViewController: UIViewController? = \(value)")
             lines.append("\(indent(2))return rootViewController\(fallback)")
-        case .choice:
-            lines.append(root.text(indentedBy: indent(2)))
         }
         return lines.joined(separator: "\n")
     }

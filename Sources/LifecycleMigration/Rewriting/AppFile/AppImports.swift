@@ -12,22 +12,20 @@ struct AppImports {
     /// Whole `import` lines, sorted, without SwiftUI; `others` are needed beside the content's.
     func lines(for content: AppContentBuilder.Result, adding others: [String]) -> [String] {
         var lines = Set(others)
-        if case .controller = content.content { lines.insert("import UIKit") }
+        switch content.content {
+        case .controller, .sceneController: lines.insert("import UIKit")
+        case .view, .sceneView: break
+        }
         if let delegate = content.content.sceneDelegate, !delegate.isObservable {
             lines.formUnion(FrameworkNames(in: facts.context).imports(for: "ObservableObject"))
         }
-        guard let setup = setup, !content.movedRanges.isEmpty else { return lines.sorted() }
-        let names = typeNames(content.movedRanges, setup.function.file)
+        guard let root = content.movedRoot else { return lines.sorted() }
+        let names = typeNames(root.ranges, root.function.file)
             .subtracting(["UIApplication", "UIHostingController", facts.delegate.name])
         if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
         let unknown = names.filter { !isKnown($0) }
-        if !unknown.isEmpty { lines.formUnion(originImports(setup.function.file)) }
+        if !unknown.isEmpty { lines.formUnion(originImports(root.function.file)) }
         return lines.sorted()
-    }
-
-    private var setup: RootViewSetup? {
-        if case .code(let setup) = facts.launch { return setup }
-        return nil
     }
 
     /// The capitalised names that moved code uses on their own.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// The comment at the top of a file, carried over to a new neighbour.
@@ -5,7 +6,7 @@ enum HeaderComment {
     /// The header for a new file named `name`, ended by an empty line; an empty text where the neighbour has none.
     ///
     /// The file's name is replaced, and the line that says who created the neighbour when is left out.
-    static func header(like neighbour: TargetFile, named name: String) -> String {
+    static func header(like neighbour: ProgramFile, named name: String) -> String {
         let lines = commentLines(of: neighbour.outline)
         let old = neighbour.path.fileName
         guard lines.contains(where: { isHeaderLine($0, of: old) }) else { return "" }

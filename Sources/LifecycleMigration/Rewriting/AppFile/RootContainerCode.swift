@@ -1,11 +1,16 @@
 /// Writes the view controller that takes the place of a window whose root is replaced.
 struct RootContainerCode {
     private let name: String
+    private let waits: Bool
     private let style: CodeStyle
 
-    /// Code of a class with a name, in a style.
-    init(named name: String, style: CodeStyle) {
+    /// The member that says that the scene is connected.
+    static let connected = "isConnected"
+
+    /// Code of a class with a name, in a style; one that waits shows the root when its scene is connected.
+    init(named name: String, waits: Bool, style: CodeStyle) {
         self.name = name
+        self.waits = waits
         self.style = style
     }
 
@@ -13,7 +18,8 @@ struct RootContainerCode {
     ///
     /// What is presented over the old root goes with it, as it does with a window's.
     var text: String {
-        String(style.lines(head + Self.members, at: "").dropLast())
+        let members = waits ? waitingRoot + Self.changes : root + Self.changes
+        return String(style.lines(head + members, at: "").dropLast())
     }
 
     private var head: [String] {
@@ -23,21 +29,51 @@ struct RootContainerCode {
         ]
     }
 
-    private static let members = [
-        "\tvar rootViewController: UIViewController? {",
-        "\t\twillSet {",
-        "\t\t\tif isViewLoaded, newValue !== rootViewController { removeRoot() }",
-        "\t\t}",
-        "\t\tdidSet {",
-        "\t\t\tif isViewLoaded, oldValue !== rootViewController { addRoot() }",
-        "\t\t}",
-        "\t}",
-        "",
-        "\toverride func viewDidLoad() {",
-        "\t\tsuper.viewDidLoad()",
-        "\t\taddRoot()",
-        "\t}",
-        "",
+    private var root: [String] {
+        property(shownIf: "isViewLoaded") + [
+            "",
+            "\toverride func viewDidLoad() {",
+            "\t\tsuper.viewDidLoad()",
+            "\t\taddRoot()",
+            "\t}",
+            "",
+        ]
+    }
+
+    private var waitingRoot: [String] {
+        property(shownIf: "showsRoot") + [
+            "",
+            "\t/// Whether the scene is connected; the root may still be set up before, and its view is not loaded.",
+            "\tvar \(Self.connected) = false {",
+            "\t\tdidSet {",
+            "\t\t\tif showsRoot, !oldValue { addRoot() }",
+            "\t\t}",
+            "\t}",
+            "",
+            "\tprivate var showsRoot: Bool { \(Self.connected) && isViewLoaded }",
+            "",
+            "\toverride func viewDidLoad() {",
+            "\t\tsuper.viewDidLoad()",
+            "\t\tif \(Self.connected) { addRoot() }",
+            "\t}",
+            "",
+        ]
+    }
+
+    private func property(shownIf condition: String) -> [String] {
+        [
+            "\tvar rootViewController: UIViewController? {",
+            "\t\twillSet {",
+            "\t\t\tif \(condition), newValue !== rootViewController { removeRoot() }",
+            "\t\t}",
+            "\t\tdidSet {",
+            "\t\t\tif \(condition), oldValue !== rootViewController { addRoot() }",
+            "\t\t}",
+            "\t}",
+        ]
+    }
+
+    private static let changes = [
         "\tprivate func addRoot() {",
         "\t\tguard let child = rootViewController else { return }",
         "\t\taddChild(child)",

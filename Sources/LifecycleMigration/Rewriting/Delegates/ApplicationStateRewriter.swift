@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Keeps the active and background callbacks of a delegate alive by the notifications that UIKit still posts.
@@ -129,11 +130,12 @@ struct ApplicationStateRewriter {
         }
         var observers = callbacks.map { (method: name(of: $0), stem: $0.rawValue) }
         if entersForeground { observers.append((name(of: Self.launch), Self.launch)) }
+        let spelling = UIKitSpelling(in: facts.context.target)
         let registrations = observers.flatMap { observer in
             [
                 "\tcenter.addObserver(",
                 "\t\tself, selector: #selector(\(observer.method)),",
-                "\t\tname: UIApplication.\(observer.stem)Notification, object: nil)",
+                "\t\tname: \(spelling.notification(observer.stem)), object: nil)",
             ]
         }
         return [
@@ -156,19 +158,4 @@ struct ApplicationStateRewriter {
         lines.append("\t\(item.callback.methodName)(.shared)")
         return lines + ["}"]
     }
-}
-
-/// The callbacks about the app's state that end with the delegate's life cycle; the raw value is the notification's stem.
-enum StateCallback: String, CaseIterable {
-    case didBecomeActive
-    case willResignActive
-    case didEnterBackground
-    case willEnterForeground
-
-    /// The delegate's method: `applicationDidBecomeActive`.
-    var methodName: String {
-        "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
-    /// The method with its label.
-    var selectorName: String { methodName + "(_:)" }
 }

@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Members that a delegate gets, and what its initializer does with them.
@@ -25,12 +26,17 @@ struct DelegateMembers {
 struct DelegateMembersWriter {
     private let delegate: DelegateClass
     private let style: CodeStyle
+    private let passing: Set<TokenRange>
     private var file: SwiftFile { delegate.file.outline }
 
-    /// A writer for a class; the style is that of its file.
-    init(delegate: DelegateClass, style: CodeStyle) {
+    /// A writer for a class; the style is that of its file, and nothing is put behind the `passing` members.
+    init(
+        delegate: DelegateClass, style: CodeStyle, passing members: [LocatedDeclaration] = []
+    ) {
         self.delegate = delegate
         self.style = style
+        passing = Set(
+            members.filter { $0.file.path == delegate.file.path }.map(\.declaration.range))
     }
 
     /// The edits that add everything to the class's own file.
@@ -63,13 +69,18 @@ struct DelegateMembersWriter {
             + style.indentation
     }
 
-    /// Statements behind `super.init()`. Where the initializer leaves that call to the compiler, which makes it at the
+    /// Statements behind `super.init()`, or `self.init(…)` of a convenience initializer. Where the initializer leaves that call to the compiler, which makes it at the
     /// end, it is written out, since `self` can't be used in front of it.
     private func assignments(_ statements: [String], in initializer: Declaration) -> [TextEdit] {
         let content = initializer.body ?? 0..<0
         let body = file.statements(of: content)
-        let call = body.first { file.text($0.range).hasPrefix("super.init") }
-        let isCalled = content.contains { file.tokens.tokens[$0].kind == .keyword(.super) }
+        let call = body.first { statement in
+            let text = file.text(statement.range)
+            return text.hasPrefix("super.init") || text.hasPrefix("self.init")
+        }
+        let isCalled =
+            initializer.hasModifier("convenience")
+            || content.contains { file.tokens.tokens[$0].kind == .keyword(.super) }
         let added = (isCalled ? [] : ["super.init()"]) + statements
         guard let braces = initializer.bodyBraces else { return [] }
         let open = file.tokens.tokens[braces.open].end
@@ -115,7 +126,8 @@ struct DelegateMembersWriter {
     private func top(_ lines: [String]) -> [TextEdit] {
         guard !lines.isEmpty, let open = delegate.declaration.bodyBraces?.open else { return [] }
         let text = lines.joined(separator: "\n")
-        if let last = delegate.declaration.members.prefix(while: { $0.kind == .variable }).last {
+        let first = delegate.declaration.members.prefix { $0.kind == .variable }
+        if let last = first.last(where: { !passing.contains($0.range) }) {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
             let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")

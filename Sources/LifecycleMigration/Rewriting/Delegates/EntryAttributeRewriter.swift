@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Takes the entry attribute off a delegate.

@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Makes a scene delegate continue the activity that starts the app once, though SwiftUI brings it a second time.

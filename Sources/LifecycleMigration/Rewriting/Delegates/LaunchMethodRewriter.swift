@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Gives a delegate whose launch method SwiftUI's delegate hides the one that it passes on.
@@ -25,6 +26,10 @@ struct LaunchMethodRewriter {
             && LaunchMethodReturns(of: launch.method).plain != nil
     }
 
+    private var optionsKey: String {
+        UIKitSpelling(in: context.target).type("LaunchOptionsKey")
+    }
+
     /// The path of the method's file.
     var path: String { method.file.path }
 
@@ -46,7 +51,7 @@ struct LaunchMethodRewriter {
             TextEdit(range: file.bytes(of: name), replacement: "application"),
             .insert(
                 ", didFinishLaunchingWithOptions \(optionsName): "
-                    + "[UIApplication.LaunchOptionsKey: Any]? = nil", at: tokens[end].start),
+                    + "[\(optionsKey): Any]? = nil", at: tokens[end].start),
             TextEdit(range: result, replacement: " -> Bool"),
         ] + returns.filter { !gone.contains($0) }.map { .insert(" true", at: tokens[$0].end) }
             + ending(braces, style)
@@ -73,7 +78,7 @@ struct LaunchMethodRewriter {
             [
                 "func application(", "\t_ application: UIApplication,",
                 "\tdidFinishLaunchingWithOptions launchOptions: "
-                    + "[UIApplication.LaunchOptionsKey: Any]? = nil", ") -> Bool {",
+                    + "[\(optionsKey): Any]? = nil", ") -> Bool {",
                 "\t\(declaration.name)(application)", "\treturn true", "}",
             ]
         ])

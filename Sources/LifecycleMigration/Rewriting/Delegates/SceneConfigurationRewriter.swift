@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Makes the application delegate name the right delegate class for window scenes.
@@ -98,8 +99,12 @@ struct SceneConfigurationRewriter {
         let start = file.tokens.tokens[statement.range.lowerBound].start
         let base = file.lineIndentation(at: start)
         let value = file.bytes(of: expression)
+        let inner = file.withoutParentheses(expression)
+        // `.init(…)` took its type from the method's result.
+        let isImplicit = text == nil && file.tokens.tokens[inner.lowerBound].kind == .period
+        let type = isImplicit ? ": UISceneConfiguration" : ""
         let assignment = TextEdit(
-            range: start..<value.lowerBound, replacement: "let configuration = ")
+            range: start..<value.lowerBound, replacement: "let configuration\(type) = ")
         let replaced = text.map { TextEdit(range: value, replacement: $0) }
         let rest = style.finish(
             "\n" + attaching(className, session: method.sessionName, at: base).dropLast())
@@ -146,7 +151,7 @@ struct SceneConfigurationRewriter {
         let file = delegate.file.outline
         let name = configurationName
         let anchor =
-            LaunchFunction(.didFinishLaunching, of: delegate)?.method
+            delegate.launchMethod
             ?? delegate.declaration.members.last.map {
                 LocatedDeclaration(file: delegate.file, declaration: $0)
             }

@@ -4,7 +4,7 @@ struct SceneDelegateURLs {
     let members: [[String]]
 
     /// The members that call a delegate's method for each URL.
-    init(_ callback: EventCallback?, receiver: String) {
+    init(_ callback: EventCallback?, receiver: String, spelling: UIKitSpelling) {
         guard let callback else {
             members = []
             return
@@ -13,7 +13,7 @@ struct SceneDelegateURLs {
         let lines: [String] =
             switch callback.kind {
             case .openURL:
-                Self.options + [
+                Self.options(spelling) + [
                     "_ = " + callback.call(on: receiver, [".shared", url, "options"])
                 ]
             case .openURLFromSource:
@@ -38,10 +38,12 @@ struct SceneDelegateURLs {
         ]
     }
 
-    private static let options = [
-        "var options: [UIApplication.OpenURLOptionsKey: Any] = [",
-        "\t.openInPlace: context.options.openInPlace", "]",
-        "options[.sourceApplication] = context.options.sourceApplication",
-        "options[.annotation] = context.options.annotation",
-    ]
+    private static func options(_ spelling: UIKitSpelling) -> [String] {
+        [
+            "var options: [\(spelling.type("OpenURLOptionsKey")): Any] = [",
+            "\t.openInPlace: context.options.openInPlace", "]",
+            "options[.sourceApplication] = context.options.sourceApplication",
+            "options[.annotation] = context.options.annotation",
+        ]
+    }
 }

@@ -9,6 +9,7 @@ struct SceneDelegateWriter {
     private let name: AppFileName
     private let shared: SharedDelegate
     private let header: String
+    private let spelling: UIKitSpelling
     private let task: String
 
     /// A writer for an app's callbacks.
@@ -16,6 +17,7 @@ struct SceneDelegateWriter {
         self.forwarding = forwarding
         self.name = name
         shared = facts.sharedDelegate
+        spelling = UIKitSpelling(in: facts.context.target)
         task = FrameworkNames(in: facts.context)("Task")
         header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
     }
@@ -24,7 +26,8 @@ struct SceneDelegateWriter {
     func text(in style: CodeStyle) -> SourceText {
         let imports = share == nil ? ["import UIKit"] : ["import CloudKit", "import UIKit"]
         let members =
-            SceneDelegateURLs(opening, receiver: receiver).members + quickActionMembers
+            SceneDelegateURLs(opening, receiver: receiver, spelling: spelling).members
+            + quickActionMembers
             + shareMembers + continuingMembers + activityMembers
         let body = (launchMembers + members).map { member in
             member.map { $0.isEmpty ? "" : "\t" + $0 }

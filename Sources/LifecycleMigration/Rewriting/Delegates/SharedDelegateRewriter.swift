@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Gives the delegate a static property that is set when it is made, and turns casts of the application's delegate

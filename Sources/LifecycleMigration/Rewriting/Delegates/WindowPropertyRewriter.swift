@@ -1,45 +1,114 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Leaves the delegate's `window` empty: the property may be asked for by selector, a window in it is never shown.
+///
+/// A window that goes by another name goes, where nothing uses it any more.
 struct WindowPropertyRewriter {
-    private let properties: [LocatedDeclaration]
+    private let facts: UIKitFacts
+    private let removed: [String: [TokenRange]]
 
-    /// A rewriter for the class that made the window.
-    init(owner: DelegateClass, facts: UIKitFacts) {
-        properties = LaunchWindows(of: facts).properties(of: owner)
+    /// A rewriter for an app; `removed` are the tokens that go otherwise, by path.
+    init(facts: UIKitFacts, except removed: [String: [TokenRange]]) {
+        self.facts = facts
+        self.removed = removed
     }
 
-    /// The tokens of the initial values, which go, by path.
+    /// The tokens that go, by path.
     var removedRanges: [String: [TokenRange]] {
-        let values = properties.compactMap { property in
+        let values = emptied.compactMap { property in
             property.declaration.bindings.first?.initializer.map { (property.file.path, $0) }
         }
-        return Dictionary(grouping: values) { $0.0 }.mapValues { $0.map(\.1) }
+        return Dictionary(
+            grouping: values + superfluous.map { ($0.file.path, $0.declaration.range) }
+        ) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
-    /// The edits that take an initial `UIWindow(…)` off the property, by path.
+    /// The edits, by path.
     func edits() -> [LoweredEdits] {
-        properties.compactMap { property in
-            guard let binding = property.declaration.bindings.first, let value = binding.initializer
-            else { return nil }
-            let file = property.file.outline
-            let end = file.bytes(of: value).upperBound
-            let isOptional = binding.type.map { file.text($0).hasSuffix("?") } ?? false
-            if isOptional {
-                let start = file.tokens.tokens[value.lowerBound - 2].end
-                return LoweredEdits(
-                    path: property.file.path, edits: [.remove(start..<end)] + lazy(property))
-            }
-            let start = file.tokens.tokens[binding.nameToken].end
-            return LoweredEdits(
-                path: property.file.path,
-                edits: [TextEdit(range: start..<end, replacement: ": UIWindow?")] + lazy(property))
+        emptied.map(emptying) + DeclarationRemoval(superfluous).edits()
+    }
+
+    private var properties: [LocatedDeclaration] {
+        facts.launch.windowProperties.filter { property in
+            property.declaration.bindings.count == 1
+                && property.declaration.bindings[0].accessorBraces == nil
         }
+    }
+
+    /// The properties that start with a window, and stay without one.
+    private var emptied: [LocatedDeclaration] {
+        guard facts.root.initialRoot == nil else { return [] }
+        return properties.filter { property in
+            guard let binding = property.declaration.bindings.first, binding.initializer != nil
+            else { return false }
+            return binding.name == "window" && (isOptional(binding, property) || !isUsed(property))
+        }
+    }
+
+    /// The windows of other names that nothing uses any more.
+    private var superfluous: [LocatedDeclaration] {
+        properties.filter { property in
+            property.declaration.bindings.first?.name != "window"
+                && property.declaration.conditions.isEmpty && !isUsed(property)
+        }
+    }
+
+    private func isOptional(_ binding: Binding, _ property: LocatedDeclaration) -> Bool {
+        facts.launch.flow.analysis.type(
+            ofVariable: binding.name, property, owner: facts.launch.owner.name
+        ).isOptional
+    }
+
+    /// Whether anything but what goes names a property.
+    private func isUsed(_ property: LocatedDeclaration) -> Bool {
+        guard let binding = property.declaration.bindings.first else { return true }
+        return facts.context.files(naming: binding.name).contains { file in
+            let gone = TokenRanges(removed[file.path] ?? [])
+            let tokens = file.outline.tokens
+            return tokens.tokens.indices.contains { token in
+                tokens.spells(token, binding.name) && tokens.tokens[token].kind == .identifier
+                    && !gone.contains(token)
+                    && !(file.path == property.file.path
+                        && property.declaration.range.contains(token))
+                    && mayBeMember(token, of: file)
+            }
+        }
+    }
+
+    /// Whether a name may stand for a member of the delegate: it stands in its code, or behind a dot.
+    private func mayBeMember(_ token: Int, of file: ProgramFile) -> Bool {
+        if token > 0, file.outline.tokens.tokens[token - 1].kind == .period { return true }
+        return facts.launch.owner.members.contains {
+            $0.file.path == file.path && $0.declaration.range.contains(token)
+        }
+    }
+
+    private func emptying(_ property: LocatedDeclaration) -> LoweredEdits {
+        let file = property.file.outline
+        let declaration = property.declaration
+        guard let binding = declaration.bindings.first, let value = binding.initializer else {
+            return LoweredEdits(path: property.file.path, edits: [])
+        }
+        let end = file.bytes(of: value).upperBound
+        var edits = withoutLazy(property)
+        let keyword = file.tokens.tokens[declaration.keyword]
+        if keyword.kind == .keyword(.let) {
+            edits.append(TextEdit(range: keyword.range, replacement: "var"))
+        }
+        let isWritten = binding.type.map { file.text($0).hasSuffix("?") } ?? false
+        let start =
+            isWritten
+            ? file.tokens.tokens[value.lowerBound - 2].end
+            : file.tokens.tokens[binding.nameToken].end
+        edits.append(
+            TextEdit(range: start..<end, replacement: isWritten ? "" : ": UIWindow?"))
+        return LoweredEdits(path: property.file.path, edits: edits)
     }
 
     /// A property without an initial value can't be lazy.
-    private func lazy(_ property: LocatedDeclaration) -> [TextEdit] {
+    private func withoutLazy(_ property: LocatedDeclaration) -> [TextEdit] {
         property.declaration.modifiers.filter { $0.name == "lazy" }.map { modifier in
             let tokens = property.file.outline.tokens.tokens
             let start = tokens[modifier.range.lowerBound].start

@@ -17,15 +17,30 @@ struct BlockUnwrapping {
     /// A block that declares names, or does not stand on lines of its own, becomes a `do`.
     func edits(of statement: Statement, beside removals: [TextEdit]) -> [TextEdit] {
         guard let braces = statement.blocks.first?.braces else { return [] }
+        return edits(
+            of: UnwrappedBlock(statement: statement.range, braces: braces), beside: removals)
+    }
+
+    /// The edits that leave of a statement what stands between two of its braces.
+    func edits(of block: UnwrappedBlock, beside removals: [TextEdit]) -> [TextEdit] {
         let tokens = file.tokens.tokens
-        let start = tokens[statement.range.lowerBound].start
+        let braces = block.braces
+        let start = tokens[block.statement.lowerBound].start
         let open = tokens[braces.open]
         let close = tokens[braces.close]
-        guard !declares(braces.content),
-            let lines = dedents(from: start, braces.open, to: braces.close, beside: removals)
-        else { return [TextEdit(range: start..<open.start, replacement: "do ")] }
+        let end = tokens[block.statement.upperBound - 1].end
+        guard !declares(braces.content, beside: removals),
+            let lines = dedents(
+                from: start, braces.open, to: braces.close, ending: block.statement.upperBound - 1,
+                beside: removals)
+        else {
+            return [
+                TextEdit(range: start..<open.start, replacement: "do "),
+                .remove(close.end..<end),
+            ].filter { !$0.range.isEmpty }
+        }
         let header = file.startOfLine(start)..<file.startOfNextLine(open.end)
-        let footer = file.startOfLine(close.start)..<file.startOfNextLine(close.end)
+        let footer = file.startOfLine(close.start)..<file.startOfNextLine(end)
         return [.remove(header), .remove(footer)] + lines
     }
 
@@ -40,19 +55,26 @@ struct BlockUnwrapping {
     }
 
     /// Whether a block has names of its own, which could be there already further out.
-    private func declares(_ body: TokenRange) -> Bool {
-        file.statements(of: body).contains {
-            if case .declaration = $0.kind { true } else { false }
+    private func declares(_ body: TokenRange, beside removals: [TextEdit]) -> Bool {
+        file.statements(of: body).contains { statement in
+            guard case .declaration = statement.kind else { return false }
+            let start = file.bytes(of: statement.range).lowerBound
+            return !removals.contains { $0.range.contains(start) }
         }
+    }
+
+    /// Whether a line is a `#if` or its like at the margin, where many keep them.
+    private func isDirective(_ line: Range<Int>) -> Bool {
+        file.text.bytes[line].first == UInt8(ascii: "#")
     }
 
     /// The removals of one level in front of each line; nil where the block does not stand on lines of its own.
     private func dedents(
-        from start: Int, _ open: Int, to close: Int, beside removals: [TextEdit]
+        from start: Int, _ open: Int, to close: Int, ending last: Int, beside removals: [TextEdit]
     ) -> [TextEdit]? {
         let end = file.tokens.tokens[close].start
         // A comment behind the condition, or behind the end, goes with it.
-        guard file.startsLine(start), file.startsLine(end), endsLine(open), endsLine(close) else {
+        guard file.startsLine(start), file.startsLine(end), endsLine(open), endsLine(last) else {
             return nil
         }
         let unit = Array(indentation.utf8)
@@ -64,7 +86,7 @@ struct BlockUnwrapping {
             let next = file.startOfNextLine(line)
             while let first = pending.first, first.upperBound <= line { pending.removeFirst() }
             let isGone = pending.first.map { $0.contains(line) } ?? false
-            if !isGone, !file.isBlank(line..<file.endOfLine(line)) {
+            if !isGone, !file.isBlank(line..<file.endOfLine(line)), !isDirective(line..<next) {
                 guard file.text.bytes[line..<next].starts(with: unit) else { return nil }
                 edits.append(.remove(line..<line + unit.count))
             }

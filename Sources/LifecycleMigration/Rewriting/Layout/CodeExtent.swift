@@ -66,3 +66,10 @@ struct CodeExtent {
         return end
     }
 }
+
+extension SwiftFile {
+    /// The `;` behind a run of tokens.
+    func terminator(behind range: TokenRange) -> Int? {
+        tokens.tokens[range.upperBound].kind == .semicolon ? range.upperBound : nil
+    }
+}

@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Removes declarations from any files of a target, and the files that held nothing else.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftFlow
 
 /// The source of a probe: a log, in debug builds, of the routes by which events reach the migrated app.
 ///
@@ -15,7 +16,7 @@ struct ProbeSource {
     ///
     /// - Throws: `Refusal` where there are probes already.
     static func choose(
-        for context: TargetContext, beside delegate: TargetFile
+        for context: TargetContext, beside delegate: ProgramFile
     ) throws(Refusal) -> ProbeSource {
         for candidate in [typeName, otherTypeName] {
             let path = delegate.path.folder + candidate + ".swift"

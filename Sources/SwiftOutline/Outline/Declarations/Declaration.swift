@@ -55,6 +55,8 @@ public struct Declaration: Sendable, Hashable {
     public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
     /// Whether it is marked `lazy`.
     public var isLazy: Bool { hasModifier("lazy") }
+    /// Whether it is `mutating`: a method that changes the value that it is called on.
+    public var isMutating: Bool { hasModifier("mutating") }
     /// Whether it is marked `override`.
     public var isOverride: Bool { hasModifier("override") }
 

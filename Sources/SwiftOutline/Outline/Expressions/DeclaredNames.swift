@@ -4,6 +4,12 @@ public struct DeclaredName: Sendable, Hashable {
     public let name: String
     /// Token index of the name.
     public let token: Int
+
+    /// A name at a token.
+    public init(name: String, token: Int) {
+        self.name = name
+        self.token = token
+    }
 }
 
 extension SwiftFile {

@@ -98,6 +98,7 @@ extension TokenReader {
 
 /// Operators that end with `=` and assign nothing.
 enum AssignmentOperator {
+    /// Operators that compare.
     static let comparisons: WordSet = [
         "==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>=",
     ]

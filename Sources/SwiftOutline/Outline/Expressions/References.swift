@@ -14,10 +14,13 @@ struct ReferenceCollector {
     private let file: TokenReader
     private let skipsBraces: Bool
     private var brackets: [Bracket] = []
+    /// The tokens of the range.
     var reader: TokenReader
     /// What is known of tokens further on; nil for a word that is no name.
     var known: [Int: Reference.Role?] = [:]
+    /// Up to where the tokens of types are known.
     var endOfMarkedTypes = 0
+    /// Up to where the names of declarations are known.
     var endOfDeclaredNames = 0
     /// Token index of the `{` of the last `enum`.
     var enumBody = -1
@@ -34,6 +37,7 @@ struct ReferenceCollector {
         case other
     }
 
+    /// A walk through tokens; what stands in braces may be left out.
     init(_ reader: TokenReader, skipsBraces: Bool) {
         self.file = reader
         self.reader = reader
@@ -59,7 +63,9 @@ struct ReferenceCollector {
         return result
     }
 
+    /// Whether the innermost bracket holds arguments.
     var isInArguments: Bool { brackets.last == .arguments }
+    /// Whether the innermost bracket is the body of an enum.
     var isInEnumBody: Bool { brackets.last == .enumBody }
 
     /// Takes note of what a token says about those that follow it.

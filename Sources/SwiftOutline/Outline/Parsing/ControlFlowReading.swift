@@ -1,9 +1,14 @@
 /// A statement's parts while it is being read.
 struct StatementParts: Sendable {
+    /// What the statement is.
     var kind: StatementKind
+    /// The token behind it.
     var end: Int
+    /// Its blocks, in order.
     var blocks: [Block] = []
+    /// What it evaluates.
     var expression: TokenRange?
+    /// What it matches.
     var pattern: TokenRange?
 }
 

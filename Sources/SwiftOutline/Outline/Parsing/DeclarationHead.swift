@@ -1,7 +1,10 @@
 /// Where a declaration starts and what it declares, before its parts are read.
 struct DeclarationHead: Sendable {
+    /// The first token, of an attribute or a modifier if there are any.
     let start: Int
+    /// The keyword.
     let keyword: Int
+    /// What it declares.
     let kind: DeclarationKind
 }
 
@@ -133,12 +136,15 @@ extension DeclarationKind {
 enum ModifierName {
     /// How many modifiers are read in front of one keyword.
     static let most = 16
+    /// Every one of them.
     static let all: WordSet = [
         "__consuming", "__setter_access", "_const", "_local", "async", "borrowing", "consuming",
         "convenience", "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy",
         "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package",
         "postfix", "prefix", "reasync", "required", "sending", "unowned", "weak",
     ]
+    /// Those that may have parentheses.
     static let withArguments: WordSet = ["open", "package", "unowned", "nonisolated"]
+    /// What may stand in the parentheses.
     static let arguments: WordSet = ["set", "safe", "unsafe", "nonsending"]
 }

@@ -7,8 +7,11 @@ struct ExpressionContext: Sendable {
     /// How many `if` and `switch` expressions stand around it without a bracket in between.
     var depth = 0
 
+    /// An expression by itself.
     static let basic = ExpressionContext()
+    /// The condition of a statement.
     static let condition = ExpressionContext(isCondition: true)
+    /// The pattern of a condition.
     static let pattern = ExpressionContext(isCondition: true, isPattern: true)
 
     /// Deeper ones are read as single words, so that `if if if …` can't exhaust the stack.
@@ -191,6 +194,7 @@ extension TokenReader {
 
 /// The words that may stand in front of an operand, besides `try` and `await`.
 enum PrefixWord {
+    /// Every one of them.
     static let all: WordSet = [
         "unsafe", "borrow", "copy", "consume", "each", "yield", "discard",
     ]

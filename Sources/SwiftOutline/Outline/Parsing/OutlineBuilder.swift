@@ -7,7 +7,9 @@ struct OutlineBuilder: Sendable {
     private var frames: [Frame] = []
     private var clauses: [ClauseReference] = []
     private var index = 0
+    /// The declarations at the top level so far.
     private(set) var declarations: [Declaration] = []
+    /// The statements at the top level so far.
     private(set) var topLevelStatements: [Statement] = []
 
     /// A type whose members are being read.
@@ -18,6 +20,7 @@ struct OutlineBuilder: Sendable {
         let end: Int
     }
 
+    /// A builder of the outline of what a reader reads.
     init(_ reader: TokenReader) {
         self.reader = reader
     }

@@ -1,9 +1,11 @@
 /// What follows a primary expression and belongs to it.
 struct Suffix: Sendable {
+    /// What it is.
     let kind: Kind
     /// The token behind it.
     let end: Int
 
+    /// The kinds of suffixes.
     enum Kind: Sendable {
         case member(name: Int)
         case call
@@ -19,6 +21,7 @@ struct Suffix: Sendable {
         case conditional(Int)
     }
 
+    /// Whether it is a closure without parentheses in front.
     var isBareClosure: Bool {
         if case .closures = kind { true } else { false }
     }

@@ -6,12 +6,14 @@ import SourceEditing
 /// All its functions take a token index and return the index behind what they have read; one that finds nothing
 /// returns the index that it was given.
 struct TokenReader: Sendable {
+    /// The tokens of the file.
     let list: TokenList
     /// The `#if` blocks of the file; empty while they are being collected.
     var conditionals: [ConditionalBlock] = []
     /// The first token that must not be read.
     var limit: Int
 
+    /// A reader of a whole file.
     init(_ list: TokenList) {
         self.list = list
         self.limit = max(0, list.tokens.count - 1)
@@ -22,6 +24,7 @@ struct TokenReader: Sendable {
         index >= 0 && index < limit ? list.tokens[index].kind : .endOfFile
     }
 
+    /// Whether the token is a reserved word.
     func isKeyword(_ index: Int, _ keyword: Keyword) -> Bool {
         kind(index) == .keyword(keyword)
     }

@@ -113,6 +113,7 @@ extension TokenReader {
 
 /// The words that may stand in front of a type.
 enum TypeSpecifier {
+    /// Every one of them.
     static let words: WordSet = [
         "some", "any", "each", "borrowing", "consuming", "__owned", "__shared", "isolated",
         "sending", "nonisolated", "_const",

@@ -3,6 +3,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
     /// The words by their length in bytes.
     private let words: [[[UInt8]]]
 
+    /// Sorts words by their length.
     init(arrayLiteral elements: String...) {
         var words: [[[UInt8]]] = []
         for element in elements {
@@ -13,6 +14,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
         self.words = words
     }
 
+    /// Whether some bytes are one of the words.
     func contains(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count < words.count, let first = bytes.first else { return false }
         return words[bytes.count].contains { $0[0] == first && bytes.elementsEqual($0) }

@@ -113,13 +113,45 @@ struct SourceCheck {
             let name = tokens.text(of: index)
             result.expect(
                 sketch.mayContain(SketchedWord(name)), "the sketch denies the word '\(name)'")
+            expect(file.name(at: index), as: .named, in: sketch)
         }
-        let types: Set<DeclarationKind> = [.class, .struct, .enum, .actor, .protocol]
-        for declaration in file.declarations where types.contains(declaration.kind) {
-            result.expect(
-                sketch.mayDeclareType(SketchedWord(declaration.name)),
-                "the sketch denies the type '\(declaration.name)'")
+        var pending = file.declarations
+        while let declaration = pending.popLast() {
+            check(declaration, against: sketch)
+            pending += declaration.members
         }
+    }
+
+    private mutating func check(_ declaration: Declaration, against sketch: SourceSketch) {
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol:
+            expect(declaration.name, as: .declared, in: sketch)
+        case .extension:
+            expect(
+                String(declaration.name.split(separator: ".").last ?? ""), as: .extended, in: sketch
+            )
+        case .function: expect(declaration.name, as: .bound, in: sketch)
+        case .variable:
+            // Behind a comma, a name with neither a type nor a value is no code.
+            for (index, binding) in declaration.bindings.enumerated()
+            where index == 0 || binding.type?.isEmpty == false || binding.initializer != nil {
+                expect(binding.name, as: .bound, in: sketch)
+            }
+        default: break
+        }
+        guard declaration.kind.hasMembers else { return }
+        for inherited in declaration.inheritance {
+            let name = String(inherited.baseName.split(separator: ".").last ?? "")
+            // What stands in parentheses is no name.
+            guard name.utf8.allSatisfy(\.isASCIIWordByte) else { continue }
+            expect(name, as: .inherited, in: sketch)
+        }
+    }
+
+    private mutating func expect(_ name: String, as role: SketchedRole, in sketch: SourceSketch) {
+        result.expect(
+            sketch.mayHave(SketchedWord(name), as: role),
+            "the sketch denies that '\(name)' is \(role)")
     }
 }
 

@@ -8,6 +8,7 @@ extension String {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let backwards = CompareOptions(rawValue: 4)
+        public static let regularExpression = CompareOptions(rawValue: 1024)
     }
     public init(contentsOf url: URL, encoding: Encoding) throws { absent() }
     public init?(data: Data, encoding: Encoding) { absent() }

@@ -202,8 +202,10 @@ open class NSVisualEffectView: NSView {}
     open var view: NSView {
         get {
             if loadedView == nil {
-                loadView()
-                viewDidLoad()
+                Stage.screen("\(type(of: self))") {
+                    loadView()
+                    viewDidLoad()
+                }
             }
             return loadedView ?? NSView()
         }
@@ -223,9 +225,11 @@ open class NSVisualEffectView: NSView {}
     public func stageAppear() {
         guard !isShown else { return }
         isShown = true
-        _ = view
-        viewWillAppear()
-        viewDidAppear()
+        Stage.screen("\(type(of: self))") {
+            _ = view
+            viewWillAppear()
+            viewDidAppear()
+        }
     }
     public func stageDisappear() {
         guard isShown else { return }

@@ -15,6 +15,8 @@
         func setActive(_ isActive: Bool)
         /// Evaluates what changed; false where nothing did.
         func settle() -> Bool
+        /// Evaluates all of it again, though nothing changed.
+        func evaluateAgain()
         /// Whether the app quits with its last window: a `Window` does, a `WindowGroup` does not.
         var quitsWithLastWindow: Bool { get }
     }
@@ -51,6 +53,7 @@
                 Stage.announce(event)
                 play(event)
                 settle()
+                if let host, Stage.world(has: "content-evaluated-again") { host.evaluateAgain() }
                 Stage.note("state " + stageSummary)
             }
             hasQuit = true
@@ -133,6 +136,7 @@
             deliver("didFinishLaunching", NSApplication.didFinishLaunchingNotification) {
                 $0.applicationDidFinishLaunching($1)
             }
+            Stage.endLaunch()
             for word in payload where word.hasPrefix("url=") {
                 URL(string: String(word.dropFirst(4))).map(open)
             }

@@ -23,11 +23,22 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 }
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let shared = BGTaskScheduler()
+    private var identifiers: Set<String> = []
+    /// A launch handler that is registered once the launch has ended, or twice, ends the app (Apple,
+    /// `BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)`).
     @discardableResult
     open func register(
         forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
         launchHandler: @escaping (BGTask) -> Void
     ) -> Bool {
+        guard Stage.isLaunching else {
+            Stage.crash(
+                "All launch handlers must be registered before application finishes launching")
+        }
+        guard identifiers.insert(identifier).inserted else {
+            Stage.crash(
+                "Launch handler for task with identifier \(identifier) is registered already")
+        }
         Stage.effect("register background task \(identifier)")
         return true
     }

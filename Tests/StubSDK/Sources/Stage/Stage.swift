@@ -32,6 +32,23 @@ public enum Stage {
     /// A line for what a real system would complain about; compared, so never silent.
     public static func warn(_ line: String) { note("warning: \(line)") }
 
+    /// Whether the launch methods have not returned yet.
+    public private(set) static var isLaunching = true
+
+    /// Says that the launch methods have returned. It only explains: a screen's own lines may stand on either side of
+    /// it, and the harness compares on which side all others are.
+    public static func endLaunch() {
+        isLaunching = false
+        explain("launch ended")
+    }
+
+    /// Runs what a screen does when it is loaded, shown, evaluated or taken away, between two lines that only explain.
+    public static func screen<Result>(_ name: String, _ body: () -> Result) -> Result {
+        explain("screen \(name)")
+        defer { explain("end of screen") }
+        return body()
+    }
+
     /// Ends the app the way an uncaught exception does.
     public static func crash(_ reason: String) -> Never {
         note("crash: \(reason)")

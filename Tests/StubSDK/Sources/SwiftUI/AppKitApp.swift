@@ -84,6 +84,10 @@
                 }
                 graph.setPhase(phase)
             }
+            func evaluateAgain() {
+                graph.evaluate()
+                windows.forEach { $0.evaluate() }
+            }
             func settle() -> Bool {
                 var evaluated = graph.renderer.isDirty
                 if evaluated { graph.evaluate() }
@@ -107,7 +111,9 @@
             required init?(coder: NSCoder) { nil }
             func evaluate() {
                 AdaptorRegistry.environmentObject?(&renderer.environment)
-                renderer.evaluate { graph.launchScene?.render(renderer) }
+                Stage.screen("content") {
+                    renderer.evaluate { graph.launchScene?.render(renderer) }
+                }
             }
             override func viewDidAppear() {
                 super.viewDidAppear()

@@ -85,7 +85,9 @@
         public required init?(coder: NSCoder) { nil }
         open override var stageSummary: String {
             renderer.environment.phase = 2
-            renderer.evaluate { renderer.render(rootView, at: "host") }
+            Stage.screen("\(type(of: self))") {
+                renderer.evaluate { renderer.render(rootView, at: "host") }
+            }
             return renderer.stageSummary
         }
     }
@@ -99,7 +101,9 @@
         public required init?(coder: NSCoder) { nil }
         private func evaluate() {
             renderer.environment.phase = 2
-            renderer.evaluate { renderer.render(rootView, at: "host") }
+            Stage.screen("\(type(of: self))") {
+                renderer.evaluate { renderer.render(rootView, at: "host") }
+            }
         }
         open override func viewDidAppear() {
             super.viewDidAppear()

@@ -44,13 +44,14 @@ extension Renderer {
         add(scene.body, at: here)
     }
     /// The content is evaluated along with the App's body, and shared by all windows (osui-ios, WindowGroup); in a
-    /// world where it is kept for later, each window evaluates it for itself, as often as it is rendered.
+    /// world where it is kept for later, each window evaluates it for itself, as often as it is rendered. There the
+    /// App's body is evaluated again with each event, too (`evaluateAgain`).
     func addWindows<Content: View>(
         _ kind: SceneNode.Kind, id: String? = nil, title: String? = nil,
         _ content: @escaping () -> Content
     ) {
         let render: @MainActor (Renderer) -> Void
-        if Stage.world(has: "content-per-window") {
+        if Stage.world(has: "content-evaluated-again") {
             render = { $0.render(content(), at: "window") }
         } else {
             let view = content()

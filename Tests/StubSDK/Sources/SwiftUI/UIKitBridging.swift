@@ -102,7 +102,9 @@
         }
         func evaluate() {
             renderer.host = self
-            renderer.evaluate { renderer.render(rootView, at: "host") }
+            Stage.screen("\(type(of: self))") {
+                renderer.evaluate { renderer.render(rootView, at: "host") }
+            }
         }
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)

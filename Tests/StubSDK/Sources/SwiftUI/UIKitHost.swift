@@ -40,6 +40,11 @@
             graph.setPhase(ScenePhase(rawValue: phases.max() ?? 0) ?? .background)
         }
 
+        func evaluateAgain() {
+            graph.evaluate()
+            windows.forEach { $0.evaluate() }
+        }
+
         func settle() -> Bool {
             var evaluated = false
             if graph.renderer.isDirty {

@@ -101,6 +101,10 @@
                 handlers.forEach { $0.handle(activity) }
                 return !handlers.isEmpty
             }
+            func evaluateAgain() {
+                graph.evaluate()
+                evaluate()
+            }
             func settle() -> Bool {
                 var evaluated = graph.renderer.isDirty
                 if evaluated { graph.evaluate() }

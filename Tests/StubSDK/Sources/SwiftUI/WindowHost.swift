@@ -31,7 +31,9 @@
         func evaluate() {
             guard isRendering else { return }
             AdaptorRegistry.environmentObject?(&renderer.environment)
-            renderer.evaluate { graph.launchScene?.render(renderer) }
+            Stage.screen("content") {
+                renderer.evaluate { graph.launchScene?.render(renderer) }
+            }
             let events = waiting
             waiting = []
             for event in events {

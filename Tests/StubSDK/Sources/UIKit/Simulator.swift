@@ -9,6 +9,8 @@
         var sceneDelegate: any UISceneDelegate.Type { get }
         /// Evaluates what changed; false where nothing did.
         func settle() -> Bool
+        /// Evaluates all of it again, though nothing changed.
+        func evaluateAgain()
         /// Forgets the window of a scene that is gone.
         func close(_ scene: UIWindowScene)
     }
@@ -57,6 +59,7 @@
                 Stage.announce(event)
                 play(event)
                 settle()
+                if let host, Stage.world(has: "content-evaluated-again") { host.evaluateAgain() }
                 pass(Self.eventDuration)
                 Stage.note("state " + stageSummary)
             }

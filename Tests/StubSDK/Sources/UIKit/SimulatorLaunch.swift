@@ -38,6 +38,7 @@
                     delegate?.applicationDidFinishLaunching(application)
                 }
             }
+            Stage.endLaunch()
             post(UIApplication.didFinishLaunchingNotification)
             storyboardWindow?.makeKeyAndVisible()
             return accepts

@@ -51,9 +51,11 @@ import Stage
     open var isViewLoaded: Bool { loadedView != nil }
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
-        loadView()
-        if loadedView == nil { loadedView = UIView(frame: UIScreen.main.bounds) }
-        viewDidLoad()
+        Stage.screen("\(type(of: self))") {
+            loadView()
+            if loadedView == nil { loadedView = UIView(frame: UIScreen.main.bounds) }
+            viewDidLoad()
+        }
     }
     open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
     open func viewDidLoad() {}
@@ -119,18 +121,22 @@ import Stage
     public func stageAppear() {
         guard !isAppearing else { return }
         isAppearing = true
-        loadViewIfNeeded()
-        attachView()
-        viewWillAppear(false)
-        stageChildren.forEach { $0.stageAppear() }
-        viewDidAppear(false)
+        Stage.screen("\(type(of: self))") {
+            loadViewIfNeeded()
+            attachView()
+            viewWillAppear(false)
+            stageChildren.forEach { $0.stageAppear() }
+            viewDidAppear(false)
+        }
     }
     public func stageDisappear() {
         guard isAppearing else { return }
         isAppearing = false
-        viewWillDisappear(false)
-        stageChildren.forEach { $0.stageDisappear() }
-        viewDidDisappear(false)
+        Stage.screen("\(type(of: self))") {
+            viewWillDisappear(false)
+            stageChildren.forEach { $0.stageDisappear() }
+            viewDidDisappear(false)
+        }
     }
     private func attachView() {
         guard let host = windowShowing ?? parent?.viewIfLoaded, let view = loadedView else {

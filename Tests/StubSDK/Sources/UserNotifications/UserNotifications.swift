@@ -98,7 +98,17 @@ open class UNNotificationCategory: NSObject {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { shared }
-    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Assigned before the app finishes launching (Apple, `UNUserNotificationCenterDelegate`); later, what the user did
+    /// with the notification that launched the app is lost.
+    open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+        didSet {
+            let name = delegate.map { "\(type(of: $0))" } ?? "none"
+            Stage.effect("notification centre delegate \(name)")
+            if !Stage.isLaunching, oldValue == nil {
+                Stage.warn("the notification centre's delegate is assigned after the launch")
+            }
+        }
+    }
 
     open func requestAuthorization(
         options: UNAuthorizationOptions = [],

@@ -40,6 +40,8 @@
         func resume(_ activity: NSUserActivity) -> Bool
         /// Evaluates what changed; false where nothing did.
         func settle() -> Bool
+        /// Evaluates all of it again, though nothing changed.
+        func evaluateAgain()
         /// What the scene shows.
         var stageSummary: String { get }
     }
@@ -81,6 +83,7 @@
                 Stage.announce(event)
                 play(event)
                 settle()
+                if let host, Stage.world(has: "content-evaluated-again") { host.evaluateAgain() }
                 let content = host?.stageSummary ?? WatchScreen.root?.stageSummary ?? "nothing"
                 Stage.note("state \(phaseName) content=\(content)")
             }
@@ -167,6 +170,7 @@
             deliver("didFinishLaunching", { $0.applicationDidFinishLaunching() }) {
                 $0.applicationDidFinishLaunching()
             }
+            Stage.endLaunch()
             post(WKApplication.didFinishLaunchingNotification)
             if let host { host.open() } else { openStoryboard() }
             activate()

@@ -23,6 +23,24 @@ extension MutationOperator {
             }
         },
         MutationOperator(
+            "statement-behind-launch", "a statement of the launch waits until it has ended", .run
+        ) { files in
+            files.sources.flatMap { source in
+                files.printedAtLaunch(source).map { source.waiting($0) }
+            }
+        },
+        MutationOperator(
+            "background-task-late", "a background task is registered when the launch has ended",
+            .run
+        ) { files in
+            guard files.registersBackgroundTasks else { return [] }
+            return files.waiting { $0.contains(".register") && $0.hasSuffix("()") }
+        },
+        MutationOperator(
+            "notification-delegate-late",
+            "the notification centre has no delegate until the launch has ended", .run
+        ) { $0.waiting { $0.hasSuffix("UNUserNotificationCenter.current().delegate = self") } },
+        MutationOperator(
             "launch-option-unread", "the launch option for locations is not asked for",
             .run(onlyIn: .locationOptionKept)
         ) {
@@ -35,7 +53,29 @@ extension MutationOperator {
     ]
 }
 
+extension MigratedFiles.Source {
+    /// A statement that waits for the main queue.
+    fileprivate func waiting(_ line: String) -> [Mutant.Change] {
+        replacing(line, by: "        DispatchQueue.main.async { [self] in\n\(line)\n        }")
+    }
+}
+
 extension MigratedFiles {
+    fileprivate var registersBackgroundTasks: Bool {
+        before.paths.contains {
+            $0.hasSuffix(".swift") && before.text($0)?.contains("BGTaskScheduler") ?? false
+        }
+    }
+
+    /// Each line of a kind in the launch by itself, as a statement that waits.
+    fileprivate func waiting(_ matches: (String) -> Bool) -> [[Mutant.Change]] {
+        sources.flatMap { source -> [[Mutant.Change]] in
+            let body = source.text.between("didFinishLaunchingWithOptions", "return true") ?? ""
+            let lines = body.components(separatedBy: "\n").filter(matches)
+            return source.lines.filter(lines.contains).map(source.waiting)
+        }
+    }
+
     /// What the launch prints; what stands in a branch or closure may never run.
     func printedAtLaunch(_ source: Source) -> [String] {
         guard let body = source.text.between("didFinishLaunchingWithOptions", "return true") else {

@@ -55,10 +55,6 @@ extension MutationOperator {
             }
         },
         MutationOperator(
-            "shared-made-twice", "what the root shares with the scene delegate is made for each",
-            .run
-        ) { $0.sharedMadeTwice },
-        MutationOperator(
             "further-window-lost", "the configuration of a further window has another name", .run
         ) {
             $0.replacingLines {
@@ -90,24 +86,6 @@ extension MigratedFiles {
             .flatMap { source in
                 labels.map { source.replacing(" \($0) ", by: " not\($0) ") }
             }
-    }
-
-    /// Locals of a scene's connection that became lazy properties, made there once more.
-    fileprivate var sharedMadeTwice: [[Mutant.Change]] {
-        sources.flatMap { source -> [[Mutant.Change]] in
-            let connection = source.text.components(separatedBy: "\n").first {
-                $0.contains("willConnectTo session") && $0.hasSuffix("{")
-            }
-            guard let connection, let old = before.text(source.path) else { return [] }
-            return source.lines.map { line in
-                let local = line.trimmingSpaces.replacingOccurrences(
-                    of: "private lazy var ", with: "let ")
-                guard local != line.trimmingSpaces, old.contains("        " + local) else {
-                    return []
-                }
-                return source.replacing(connection, by: connection + "\n" + local)
-            }
-        }
     }
 
     fileprivate var renamedConfigurations: [[Mutant.Change]] {

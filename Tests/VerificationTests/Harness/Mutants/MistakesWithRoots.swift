@@ -3,28 +3,26 @@ import Foundation
 extension MutationOperator {
     /// Mistakes with the first screen.
     static let withRoots = [
-        MutationOperator("other-root", "the factory returns another controller", .run) {
+        MutationOperator("other-root", "the launch leaves another controller", .run) {
             $0.otherRoots
         },
-        MutationOperator("choice-inverted", "the factory decides the other way round", .run) {
+        MutationOperator("choice-inverted", "the launch decides the other way round", .run) {
             $0.invertedChoices
         },
         MutationOperator("root-made-twice", "the root is made twice for one window", .run) {
             $0.screensPrint
-                ? $0.rootsMade {
-                    """
-                    let spare: UIViewController = \($0)
-                            ((spare as? UINavigationController)?.topViewController ?? spare)
-                                .loadViewIfNeeded()
-                            return \($0)
-                    """
-                } : []
+                ? $0.rootsMadeTwice : []
         },
         MutationOperator(
             "root-made-with-content",
             "the root is made and its view is loaded whenever the content is evaluated",
-            .run(onlyIn: .contentPerWindow, .opposite)
+            .run(onlyIn: .contentEvaluatedAgain, .opposite)
         ) { $0.screensPrint ? $0.rootsMadeWithContent : [] },
+        MutationOperator(
+            "root-made-with-scenes",
+            "the root is made and its view is loaded whenever the App's body is evaluated",
+            .run(onlyIn: .contentEvaluatedAgain, .opposite)
+        ) { $0.screensPrint ? $0.rootsMadeWithScenes : [] },
         MutationOperator(
             "root-kept", "a scene that connects again shows the root of the one before", .run
         ) { $0.hadScenes && $0.screensPrint ? $0.rootsKept : [] },
@@ -54,12 +52,12 @@ extension MutationOperator {
             }
         },
         MutationOperator("swap-not-shown", "the container does not show a new root", .run) {
-            $0.setsRootOnceAtConnection ? [] : $0.rootsNotShown
+            $0.rootsNotShown
         },
         MutationOperator(
-            "first-root-not-shown", "the container does not show a root that comes after its view",
+            "root-not-awaited", "the container loads a root before the scene is connected",
             .run(onlyIn: .viewsBeforeConnection, .opposite)
-        ) { $0.setsRootOnceAtConnection ? $0.rootsNotShown : [] },
+        ) { $0.replacing("isConnected = false {", by: "isConnected = true {") },
         MutationOperator("tint-forgotten", "the tint of all windows is not set", .run) {
             $0.replacingLines { $0.contains("UIWindow.appearance().tintColor") }
         },
@@ -75,101 +73,152 @@ extension MutationOperator {
 }
 
 extension MigratedFiles {
-    private static let container = "rootContainer.rootViewController ="
-
-    /// Whether the only root of a container is set while the scene connects.
-    fileprivate var setsRootOnceAtConnection: Bool {
-        let texts = sources.map(\.text).filter { $0.contains(Self.container) }
-        let places = texts.flatMap { $0.components(separatedBy: Self.container).dropFirst() }
-        return hadScenes && places.count == 1 && !texts.contains { $0.contains("main.async") }
-    }
-
     fileprivate var rootsNotShown: [[Mutant.Change]] {
         replacingLines { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
     }
 
-    /// Factories of one controller that return an empty one.
+    /// Launches that set one root, with an empty one.
     fileprivate var otherRoots: [[Mutant.Change]] {
-        factoryLines { $0.hasPrefix("return ") }.filter(\.isOnly)
-            .map { $0.source.replacing($0.line, by: "        return UIViewController()") }
+        rootsSet { _ in true }.filter { root in
+            root.source.text.components(separatedBy: "rootViewController = ").count == 2
+        }.map { root in
+            root.source.replacing(root.line, by: root.start + "UIViewController()")
+        }
     }
 
-    /// Factories that decide between controllers, the other way round; what a condition binds can't be inverted.
+    /// Launches that decide between roots, the other way round; what a condition binds can't be inverted.
     fileprivate var invertedChoices: [[Mutant.Change]] {
-        factoryLines { line in
-            line.hasPrefix("if ") && line.hasSuffix(" {")
-                && !["let ", "var ", "case ", "#available", ","].contains(where: line.contains)
-        }.map { found in
-            let condition = found.line.trimmingSpaces.dropFirst(3).dropLast(2)
-            return found.source.replacing(found.line, by: "        if !(\(condition)) {")
+        sources.flatMap { source -> [[Mutant.Change]] in
+            let isBound = { (line: String) in
+                ["let ", "var ", "case ", "#available", ","].contains(where: line.contains)
+            }
+            return source.lines.filter { line in
+                let words = line.trimmingSpaces
+                guard words.hasPrefix("if "), words.hasSuffix(" {"), !isBound(words) else {
+                    return false
+                }
+                let branch = source.text.between(line + "\n", "}")
+                return branch?.contains("rootViewController = ") ?? false
+            }.map { line in
+                let indent = line.prefix { $0 == " " }
+                let condition = line.trimmingSpaces.dropFirst(3).dropLast(2)
+                return source.replacing(line, by: "\(indent)if !(\(condition)) {")
+            }
         }
     }
 
-    /// The lines of a kind in the methods that make the root controller.
-    private func factoryLines(
-        _ matches: (String) -> Bool
-    ) -> [(source: Source, line: String, isOnly: Bool)] {
-        sources.flatMap { source -> [(source: Source, line: String, isOnly: Bool)] in
-            guard let factory = source.text.between("func makeRoot", "\n    }\n"),
-                !factory.contains("\n  }\n")
-            else { return [] }
-            let lines = factory.components(separatedBy: "\n").filter { matches($0.trimmingSpaces) }
-            return source.lines.filter(lines.contains).map { (source, $0, lines.count == 1) }
+    /// A line that sets the root, and what it sets.
+    private struct RootSet {
+        let source: Source
+        let line: String
+        let value: String
+        var start: String { String(line.dropLast(value.count)) }
+    }
+
+    /// The lines that set the root of the application delegate to a value of a kind.
+    private func rootsSet(_ matches: (String) -> Bool) -> [RootSet] {
+        sources.filter { !$0.isNew }.flatMap { source in
+            source.lines.compactMap { line in
+                let parts = line.components(separatedBy: "rootViewController = ")
+                guard parts.count == 2, parts[0].trimmingSpaces.isEmpty, parts[1].hasSuffix(")"),
+                    matches(parts[1])
+                else { return nil }
+                return RootSet(source: source, line: line, value: parts[1])
+            }
         }
     }
 
-    /// The body of the representable that asks for the root, replaced.
-    fileprivate func rootsMade(_ replacement: (String) -> String) -> [[Mutant.Change]] {
-        sources.map { source in
-            let start = "func makeUIViewController(context: Context) -> UIViewController {\n"
-            guard let body = source.text.between(start, "\n    }\n"), !body.contains("\n"),
-                makesRoot(body)
-            else { return [] }
-            return source.replacing(
-                start + body, by: start + "        " + replacement(body.trimmingSpaces))
+    /// Whether an expression makes controllers and uses nothing else.
+    private static func standsAlone(_ value: String) -> Bool {
+        let navigation = "UINavigationController(rootViewController: "
+        let inner =
+            value.hasPrefix(navigation) ? value.dropFirst(navigation.count).dropLast() : value[...]
+        return inner.hasSuffix("ViewController()") && inner.dropLast(2).allSatisfy(\.isLetter)
+    }
+
+    /// What loads the view of the controller that a root shows.
+    private static func loading(_ name: String) -> String {
+        "((\(name) as? UINavigationController)?.topViewController ?? \(name)).loadViewIfNeeded()"
+    }
+
+    /// A second root is made and loaded: where the representable makes it, or where the launch does.
+    fileprivate var rootsMadeTwice: [[Mutant.Change]] {
+        let launched = rootsSet(Self.standsAlone).map { root in
+            root.source.replacing(
+                root.line,
+                by: """
+                            let spare: UIViewController = \(root.value)
+                            \(Self.loading("spare"))
+                    \(root.line)
+                    """)
         }
+        return launched
+            + sources.map { source in
+                let start = "func makeUIViewController(context: Context) -> UIViewController {\n"
+                guard let body = source.text.between(start, "\n    }\n"), !body.contains("\n"),
+                    body.contains("instantiateInitial")
+                else { return [] }
+                let made = body.trimmingSpaces
+                return source.replacing(
+                    start + body,
+                    by: start + """
+                                let spare: UIViewController = \(made)
+                                \(Self.loading("spare"))
+                                return \(made)
+                        """)
+            }
     }
 
-    /// Whether an expression makes a controller, and does not only return one that is kept.
-    private func makesRoot(_ body: String) -> Bool {
-        let makers = ["ViewController(", "instantiateInitial"]
-        let texts = body.contains("makeRootViewController") ? factories : [body]
-        return texts.contains { text in makers.contains(where: text.contains) }
+    /// Where the App's own state, or a phase, makes it evaluate its body again, every world shows what it makes.
+    private func evaluatesOnce(_ source: Source) -> Bool {
+        !["@State", "@Environment", "@ObservedObject", ".onChange"].contains(
+            where: source.text.contains)
     }
 
-    /// The bodies of the methods that make the root.
-    private var factories: [String] {
-        sources.compactMap {
-            $0.text.between("func makeRootViewController() -> UIViewController {", "\n    }\n")
-        }
-    }
-
+    /// The launch leaves no root, and the content makes it.
     fileprivate var rootsMadeWithContent: [[Mutant.Change]] {
-        sources.map { source in
-            let made = source.replacing(
-                "RootView(makeRootViewController: appDelegate.makeRootViewController)",
-                by: "RootView(root: appDelegate.makeRootViewController())")
-            let isPlain = factories.contains {
-                $0.contains("ViewController(") && !$0.contains("instantiate")
-            }
-            // With a state of its own the app evaluates its content again in every world.
-            let hasState = source.text.contains("@State")
-            guard !made.isEmpty, isPlain, !hasState, rootIsSetInDidFinishLaunching else {
-                return []
-            }
-            return made
-                + source.replacing(
-                    "let makeRootViewController: () -> UIViewController",
-                    by: """
+        rootsMade { source, root in
+            source.replacing(
+                "RootView { appDelegate.rootViewController }", by: "RootView(root: \(root))")
+        }
+    }
+
+    /// The launch leaves no root, and the App's body makes it before it makes the scenes.
+    fileprivate var rootsMadeWithScenes: [[Mutant.Change]] {
+        rootsMade { source, root in
+            let shown = source.replacing(
+                "RootView { appDelegate.rootViewController }", by: "RootView(root: root)")
+            let body = "    var body: some Scene {\n"
+            let made = source.replacing(body, by: body + "        let root = \(root)\n")
+            return shown.isEmpty || made.isEmpty ? [] : shown + made
+        }
+    }
+
+    /// Roots that the App makes, by a change of it, and no longer the launch.
+    private func rootsMade(
+        by change: (Source, String) -> [Mutant.Change]
+    ) -> [[Mutant.Change]] {
+        guard rootIsSetInDidFinishLaunching, let root = rootsSet(Self.standsAlone).first,
+            root.source.text.components(separatedBy: "rootViewController = ").count == 2,
+            !root.source.text.contains("guard "), printedAtLaunch(root.source).isEmpty
+        else { return [] }
+        return sources.filter(evaluatesOnce).map { source in
+            let made = change(source, root.value)
+            let kept = source.replacing(
+                "    let makeRootViewController: () -> UIViewController?\n",
+                by: """
                         let root: UIViewController
 
-                            init(root: UIViewController) {
-                                self.root = root
-                                ((root as? UINavigationController)?.topViewController ?? root)
-                                    .loadViewIfNeeded()
-                            }
-                        """)
-                + source.replacing("  makeRootViewController()\n", by: "  root\n")
+                        init(root: UIViewController) {
+                            self.root = root
+                            \(Self.loading("root"))
+                        }
+
+                    """)
+            let shown = source.replacing(
+                "makeRootViewController() ?? UIViewController()", by: "root")
+            guard !made.isEmpty, !kept.isEmpty, !shown.isEmpty else { return [] }
+            return made + kept + shown + root.source.replacing(root.line, by: "")
         }
     }
 
@@ -197,6 +246,8 @@ extension MigratedFiles {
             else { return [] }
             return lines[start..<end].filter { $0.contains(" = ") && !$0.contains("let ") }
                 .filter { !$0.contains("instantiateInitial") && !$0.contains("navigationBar") }
+                // What no log tells.
+                .filter { !$0.contains(".appearance()") }
                 .map { source.replacing($0, by: "") }
         }
     }

@@ -24,7 +24,8 @@ struct MutationOperator: Sendable, CustomStringConvertible {
 
     /// Every mistake.
     static let all =
-        inProjects + inDelegates + inCallbacks + withLinks + inScenes + withRoots + inLaunches
+        inProjects + inDelegates + inCallbacks + withLinks + inScenes + withRoots + withModels
+        + inLaunches
 
     /// Every mutant of a migration, in the order of its files.
     func mutants(of files: MigratedFiles) -> [Mutant] {

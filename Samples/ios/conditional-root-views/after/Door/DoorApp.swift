@@ -6,15 +6,19 @@ struct DoorApp: App {
 
     var body: some Scene {
         WindowGroup {
-            let account = appDelegate.account
-
-            switch account.state {
-            case .signedIn:
-                HomeView(account: account)
-            case .signedOut:
-                // Nobody is known.
-                LoginView()
-            }
+            RootView()
         }
     }
 }
+
+/// Shows the root view that the window's scene delegate makes when its scene connects.
+private struct RootView: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        sceneDelegate.rootView
+    }
+}
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

@@ -4,20 +4,20 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let settings = Settings()
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        print("launched")
-        return true
-    }
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
 
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         // Newcomers see the tour first.
         if settings.hasSeenTour {
             let tabs = UITabBarController()
             tabs.viewControllers = [HomeViewController()]
-            return tabs
+            rootViewController = tabs
         } else {
-            return TourViewController()
+            rootViewController = TourViewController()
         }
+
+        print("launched")
+        return true
     }
 }

@@ -1,12 +1,18 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         if let item = connectionOptions.shortcutItem {
             print("cold action \(item.type)")
         }
+        guard scene is UIWindowScene else { return }
+        rootViewController = TramViewController()
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) {

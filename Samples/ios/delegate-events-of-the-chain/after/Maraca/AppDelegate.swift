@@ -4,14 +4,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = BandViewController()
         UIApplication.shared.keyWindow?.layer.speed = 2
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        BandViewController()
     }
 
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {

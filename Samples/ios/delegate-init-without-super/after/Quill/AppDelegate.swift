@@ -4,6 +4,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     override init() {
         Ink.color = "blue"
         super.init()
@@ -11,12 +14,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = PageViewController()
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        PageViewController()
     }
 
     @available(iOS 9.0, *)

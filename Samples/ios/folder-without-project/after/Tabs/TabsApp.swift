@@ -7,7 +7,7 @@ struct TabsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView(makeRootViewController: appDelegate.makeRootViewController)
+            RootView()
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,8 @@ struct TabsApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController
-
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController()
+        UITabBarController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

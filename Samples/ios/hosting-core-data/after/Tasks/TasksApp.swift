@@ -13,12 +13,19 @@ struct TasksApp: App {
 
     var body: some Scene {
         WindowGroup {
-            // Get the managed object context from the shared persistent container.
-            let context = appDelegate.persistentContainer.viewContext
-
-            // Create the SwiftUI view and set the context as the value for the managedObjectContext environment keyPath.
-            // Add `@Environment(\.managedObjectContext)` in the views that will need the context.
-            ContentView().environment(\.managedObjectContext, context)
+            RootView()
         }
     }
 }
+
+/// Shows the root view that the window's scene delegate makes when its scene connects.
+private struct RootView: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        sceneDelegate.rootView
+    }
+}
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

@@ -11,14 +11,14 @@ struct WeatherApp: App {
 	}
 }
 
-/// The root view of a window, with the objects that it keeps.
+/// Shows the root view that the window's scene delegate makes when its scene connects.
 private struct RootView: View {
-	@StateObject private var store = ForecastStore(city: "Lisbon")
+	@EnvironmentObject private var sceneDelegate: SceneDelegate
 
 	var body: some View {
-		// One formatter for all views.
-		let units = Units.metric
-
-		ForecastView(units: units).environmentObject(store)
+		sceneDelegate.rootView
 	}
 }
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

@@ -16,6 +16,6 @@ private struct RootView: View {
     let appDelegate: AppDelegate
 
     var body: some View {
-        IssuesView(store: appDelegate.store)
+        appDelegate.rootView
     }
 }

@@ -5,6 +5,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let tabs = UITabBarController()
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     private(set) static var shared: AppDelegate!
 
     override init() {
@@ -20,13 +23,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         tabs.viewControllers = [BoardViewController()]
         tabs.selectedIndex = 0
         print("\(tabs.viewControllers?.count ?? 0) tab")
+        rootViewController = tabs
 
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        tabs
     }
 }
 

@@ -3,15 +3,15 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
+  /// The root view controller of the window, made at launch.
+  private(set) var rootViewController: UIViewController?
+
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    rootViewController = TideViewController()
+
     // Colours of the bars.
     UINavigationBar.appearance().tintColor = .systemTeal
     print("appearance applied")
     return true
-  }
-
-  /// Makes the root view controller of a window.
-  func makeRootViewController() -> UIViewController {
-    TideViewController()
   }
 }

@@ -3,19 +3,18 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
         print("launched")
+        rootViewController = BeaconViewController()
 
         guard UserDefaults.standard.string(forKey: "beacon") == nil else { return true }
         DispatchQueue.main.async {
             print("first launch")
         }
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        BeaconViewController()
     }
 
     func applicationWillTerminate(_ application: UIApplication) {

@@ -5,13 +5,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        return true
-    }
+    /// The root view of the window, made at launch.
+    private(set) var rootView: PostcardList?
 
-    /// Makes the root view of a window.
-    func makeRootView() -> some View {
-        PostcardList(sender: Self.sender, paper: .cream)
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootView = PostcardList(sender: Self.sender, paper: .cream)
+        return true
     }
 }
 

@@ -6,7 +6,16 @@ struct PostcardsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            appDelegate.makeRootView()
+            RootView(appDelegate: appDelegate)
         }
+    }
+}
+
+/// The root view of a window.
+private struct RootView: View {
+    let appDelegate: AppDelegate
+
+    var body: some View {
+        appDelegate.rootView
     }
 }

@@ -9,7 +9,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     private var hasBeenInBackground = false
 
     /// Shows the app's root view controller, which may be replaced at any time.
-    private(set) lazy var windowRootContainer = WindowRootViewController()
+    private(set) lazy var windowContainer = WindowRootViewController()
 
     private(set) static var current: AppDelegate!
     private var wasInBackground = false
@@ -22,7 +22,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         observeApplicationState()
-        windowRootContainer.rootViewController = makeRootViewController()
+        windowContainer.rootViewController = makeRootViewController()
         return true
     }
 
@@ -40,7 +40,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func lock() {
-        windowRootContainer.rootViewController = RootContainerViewController()
+        windowContainer.rootViewController = RootContainerViewController()
     }
 
     private func observeApplicationState() {

@@ -7,7 +7,7 @@ struct LedgerApp: App {
 
     var body: some SwiftUI.Scene {
         WindowGroup {
-            AppRootView { appDelegate.windowRootContainer }
+            AppRootView { appDelegate.windowContainer }
                 .ignoresSafeArea()
         }
     }

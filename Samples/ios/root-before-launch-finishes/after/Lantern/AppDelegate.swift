@@ -5,15 +5,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let wick = Wick()
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
         wick.trim()
 
+        rootViewController = LanternViewController(wick: wick)
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        LanternViewController(wick: wick)
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {

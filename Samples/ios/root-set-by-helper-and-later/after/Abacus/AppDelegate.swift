@@ -28,13 +28,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 extension AppDelegate {
 
     func setRootViewController(_ controller: UIViewController, animated: Bool = true) {
-        guard animated, let window = self.rootContainer.view else {
+        guard animated else {
             print("without animation")
             self.rootContainer.rootViewController = controller
             return
         }
 
         rootContainer.rootViewController = controller
-        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil, completion: nil)
+        UIView.transition(with: rootContainer.view, duration: 0.3, options: .transitionCrossDissolve, animations: nil, completion: nil)
     }
 }

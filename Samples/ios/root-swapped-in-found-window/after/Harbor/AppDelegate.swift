@@ -6,9 +6,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         return true
     }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        GateViewController()
-    }
 }

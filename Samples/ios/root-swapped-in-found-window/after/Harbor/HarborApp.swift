@@ -7,7 +7,7 @@ struct HarborApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView(makeRootViewController: appDelegate.makeRootViewController)
+            RootView()
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,8 @@ struct HarborApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController
-
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController()
+        GateViewController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -17,13 +17,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     /// Shows another screen.
     func setRoot(_ viewController: UIViewController, animated: Bool) {
-        guard animated, let window = self.rootContainer.view else {
+        guard animated else {
             self.rootContainer.rootViewController = viewController
             return
         }
         rootContainer.rootViewController = viewController
-        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: {})
-        print("shown \(type(of: viewController)) in \(Int(window.bounds.width)) points")
+        UIView.transition(with: rootContainer.view, duration: 0.3, options: .transitionCrossDissolve, animations: {})
+        print("shown \(type(of: viewController)) in \(Int(rootContainer.view.bounds.width)) points")
     }
 }
 

@@ -7,7 +7,18 @@ struct AlmanacApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            SceneRoot()
+        }
+    }
+}
+
+/// Shows the root view controller that the window's scene delegate makes when its scene connects.
+private struct SceneRoot: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        if let rootViewController = sceneDelegate.rootViewController {
+            RootView(rootViewController: rootViewController)
                 .ignoresSafeArea()
         }
     }
@@ -15,9 +26,14 @@ struct AlmanacApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
+    let rootViewController: UIViewController
+
     func makeUIViewController(context: Context) -> UIViewController {
-        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+        rootViewController
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

@@ -1,11 +1,16 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     var window: UIWindow?
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
     private var continuedActivity: NSUserActivity?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         if let activity = connectionOptions.userActivities.first {
             self.scene(scene, continue: activity)
         }

@@ -7,7 +7,18 @@ struct FeedsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            SceneRoot()
+        }
+    }
+}
+
+/// Shows the root view controller that the window's scene delegate makes when its scene connects.
+private struct SceneRoot: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        if let rootViewController = sceneDelegate.rootViewController {
+            RootView(rootViewController: rootViewController)
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +26,10 @@ struct FeedsApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    @EnvironmentObject private var sceneDelegate: SceneDelegate
+    let rootViewController: UIViewController
 
     func makeUIViewController(context: Context) -> UIViewController {
-        sceneDelegate.makeRootViewController()
+        rootViewController
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -1,4 +1,5 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
@@ -11,20 +12,19 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private var coordinator: FeedCoordinator?
 
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
+
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }
 
         configureWindow()
     }
 
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        navigationController
-    }
-
     func configureWindow() {
         coordinator = FeedCoordinator(navigationController: navigationController)
         coordinator?.start()
+        rootViewController = navigationController
     }
 
     func sceneWillResignActive(_ scene: UIScene) {

@@ -1,16 +1,18 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     let model = TaskModel()
 
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        let navigationController = storyboard.instantiateInitialViewController() as! UINavigationController
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        let navigationController = rootViewController as! UINavigationController
         let list = navigationController.viewControllers[0] as! TaskListViewController
         list.model = model
-        return navigationController
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) {

@@ -6,14 +6,18 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let inbox = Inbox()
 
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        print("observing pushes")
-    }
+    /// The root view of the window, made when the scene connects.
+    @Published private(set) var rootView: AnyView?
 
-    /// Makes the root view of a window.
-    func makeRootView() -> some View {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         // The view that the window shows.
-        InboxView(inbox: inbox)
+        let contentView = InboxView(inbox: inbox)
+
+        if scene is UIWindowScene {
+            rootView = AnyView(contentView)
+        }
+
+        print("observing pushes")
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {

@@ -11,12 +11,12 @@ struct GlobeApp: App {
     }
 }
 
-/// Shows the root view that the window's scene delegate makes.
+/// Shows the root view that the window's scene delegate makes when its scene connects.
 private struct RootView: View {
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        sceneDelegate.makeRootView()
+        sceneDelegate.rootView
     }
 }
 

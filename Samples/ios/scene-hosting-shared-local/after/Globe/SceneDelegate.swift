@@ -6,19 +6,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     var links: LinkHandler?
 
-    // Everything that the app is made of.
-    private lazy var system = System.start()
+    /// The root view of the window, made when the scene connects.
+    @Published private(set) var rootView: AnyView?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        // Everything that the app is made of.
+        let system = System.start()
+        let contentView = CountryList(store: system.store)
+        if scene is UIWindowScene {
+            rootView = AnyView(contentView)
+        }
         self.links = system.links
         if !connectionOptions.urlContexts.isEmpty {
             links?.open(connectionOptions.urlContexts)
         }
-    }
-
-    /// Makes the root view of a window.
-    func makeRootView() -> some View {
-        CountryList(store: system.store)
     }
 
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {

@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 @main
 struct CardsApp: App {
@@ -8,19 +7,18 @@ struct CardsApp: App {
     var body: some Scene {
         WindowGroup {
             RootView()
-                .ignoresSafeArea()
         }
     }
 }
 
-/// Shows the app's UIKit root view controller in a SwiftUI scene.
-private struct RootView: UIViewControllerRepresentable {
-    func makeUIViewController(context: Context) -> UIViewController {
-        let deck = Deck()
-        deck.load()
-        return UIHostingController(
-            rootView: DeckView(deck: deck))
-    }
+/// Shows the root view that the window's scene delegate makes when its scene connects.
+private struct RootView: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
 
-    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    var body: some View {
+        sceneDelegate.rootView
+    }
 }
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

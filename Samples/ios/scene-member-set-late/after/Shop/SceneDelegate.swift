@@ -1,16 +1,17 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var cart: Cart!
 
-    /// Shows the window's root view controller, which is made when the scene connects.
-    private(set) lazy var rootContainer = RootContainerViewController()
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }
         prepare(connectionOptions)
-        rootContainer.rootViewController = CartViewController(cart: cart)
+        rootViewController = CartViewController(cart: cart)
     }
 
     private func prepare(_ options: UIScene.ConnectionOptions) {

@@ -1,13 +1,18 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     var window: UIWindow?
     private let timetable = Timetable()
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
     private var launchActivities: Set<NSUserActivity> = []
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         launchActivities = connectionOptions.userActivities
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         guard let activity = connectionOptions.userActivities.first else { return }
         timetable.start(with: activity)
     }

@@ -7,7 +7,18 @@ struct HarborApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            SceneRoot()
+        }
+    }
+}
+
+/// Shows the root view controller that the window's scene delegate makes when its scene connects.
+private struct SceneRoot: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        if let rootViewController = sceneDelegate.rootViewController {
+            RootView(rootViewController: rootViewController)
                 .ignoresSafeArea()
         }
     }
@@ -15,16 +26,14 @@ struct HarborApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    func makeUIViewController(context: Context) -> UIViewController {
-        let harbors = HarborStore()
-        let mainView = MainView(store: harbors)
+    let rootViewController: UIViewController
 
-        // Stays upright.
-        let rootViewController = PortraitHostingController(rootView: mainView)
-        rootViewController.view.backgroundColor = .systemTeal
-        rootViewController.title = "Harbors"
-        return rootViewController
+    func makeUIViewController(context: Context) -> UIViewController {
+        rootViewController
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

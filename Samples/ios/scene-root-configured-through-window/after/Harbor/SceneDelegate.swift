@@ -4,8 +4,21 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
+
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         UITableView.appearance().backgroundColor = .clear
+
+        if scene is UIWindowScene {
+            let harbors = HarborStore()
+            let mainView = MainView(store: harbors)
+
+            // Stays upright.
+            rootViewController = PortraitHostingController(rootView: mainView)
+            rootViewController?.view.backgroundColor = .systemTeal
+            rootViewController?.title = "Harbors"
+        }
     }
 
     func sceneWillEnterForeground(_ scene: UIScene) {

@@ -7,7 +7,18 @@ struct ReaderApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            SceneRoot()
+        }
+    }
+}
+
+/// Shows the root view controller that the window's scene delegate makes when its scene connects.
+private struct SceneRoot: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        if let rootViewController = sceneDelegate.rootViewController {
+            RootView(rootViewController: rootViewController)
                 .ignoresSafeArea()
         }
     }
@@ -15,48 +26,13 @@ struct ReaderApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    @EnvironmentObject private var sceneDelegate: SceneDelegate
+    let rootViewController: UIViewController
 
     func makeUIViewController(context: Context) -> UIViewController {
-        sceneDelegate.rootContainer
+        rootViewController
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
-}
-
-/// Shows one view controller at a time, as a window shows its root.
-final class RootContainerViewController: UIViewController {
-    var rootViewController: UIViewController? {
-        willSet {
-            if isViewLoaded, newValue !== rootViewController { removeRoot() }
-        }
-        didSet {
-            if isViewLoaded, oldValue !== rootViewController { addRoot() }
-        }
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addRoot()
-    }
-
-    private func addRoot() {
-        guard let child = rootViewController else { return }
-        addChild(child)
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-    }
-
-    private func removeRoot() {
-        if presentedViewController != nil { dismiss(animated: false) }
-        // The next root may have taken this one over.
-        guard let child = rootViewController, child.parent === self else { return }
-        child.willMove(toParent: nil)
-        child.viewIfLoaded?.removeFromSuperview()
-        child.removeFromParent()
-    }
 }
 
 // SwiftUI puts a scene delegate that can be observed into the environment of its scene.

@@ -1,14 +1,16 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     var window: UIWindow?
     var reader: ReaderViewController?
 
-    /// Shows the window's root view controller, which is made when the scene connects.
-    private(set) lazy var rootContainer = RootContainerViewController()
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         guard scene is UIWindowScene else { return }
 
         guard let reader = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? ReaderViewController else { fatalError("no reader") }
@@ -18,7 +20,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         } else {
             print("nothing to restore")
             reader.page = 3
-            self.rootContainer.rootViewController = reader
+            self.rootViewController = reader
         }
         self.reader = reader
     }

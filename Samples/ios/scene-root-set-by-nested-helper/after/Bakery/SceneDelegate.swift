@@ -21,10 +21,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func goTo(_ controller: UIViewController) {
         DispatchQueue.main.async { [weak self] in
-            self?.rootContainer.view?.layer.opacity = 0.5
+            self?.rootContainer.view.layer.opacity = 0.5
             let navigation = UINavigationController(rootViewController: controller)
             self?.rootContainer.rootViewController = navigation
-            self?.rootContainer.view?.layer.opacity = 1
+            self?.rootContainer.view.layer.opacity = 1
         }
     }
 

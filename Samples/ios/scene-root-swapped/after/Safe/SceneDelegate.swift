@@ -15,9 +15,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     private func showHome() {
-        guard let window = rootContainer.view else { return }
         rootContainer.rootViewController = UINavigationController(rootViewController: HomeViewController())
-        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+        UIView.transition(with: rootContainer.view, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) {

@@ -1,19 +1,21 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    /// The root view controller of the window.
-    private lazy var rootViewController: UIViewController! = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
 
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        guard let _ = (scene as? UIWindowScene) else { return }
+
         // The list knows the trees from the start.
         if list.trees.isEmpty {
             list.trees = ["Apple", "Pear"]
         }
         navigation.title = "Orchard"
-        return rootViewController
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {

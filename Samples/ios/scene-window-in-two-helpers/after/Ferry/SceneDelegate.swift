@@ -1,8 +1,25 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     var window: UIWindow?
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        checkTicket()
+    }
+
+    // The harbour asks for the ticket first.
+    func checkTicket() {
+        if UserDefaults.standard.bool(forKey: "ticket") {
+            rootViewController = DeckViewController()
+        } else {
+            rootViewController = CounterViewController()
+        }
+    }
 
     func sceneDidEnterBackground(_ scene: UIScene) {
         print("the ferry waits")

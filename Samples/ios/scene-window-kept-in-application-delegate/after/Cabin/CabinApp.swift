@@ -6,7 +6,19 @@ struct CabinApp: App {
 
     var body: some Scene {
         WindowGroup {
-            CabinView()
+            RootView()
         }
     }
 }
+
+/// Shows the root view that the window's scene delegate makes when its scene connects.
+private struct RootView: View {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    var body: some View {
+        sceneDelegate.rootView
+    }
+}
+
+// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
+extension SceneDelegate: ObservableObject {}

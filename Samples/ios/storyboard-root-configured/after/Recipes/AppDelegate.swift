@@ -5,22 +5,21 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     lazy var store = RecipeStore(name: "Recipes")
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         print("launched")
 
-        UITableView.appearance().tintColor = .systemGreen
-        return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
         // The list gets what it shows from here.
-        let navigationController = storyboard.instantiateInitialViewController() as! UINavigationController
+        let navigationController = rootViewController as! UINavigationController
         let list = navigationController.topViewController as! RecipeListViewController
         list.store = store
         navigationController.navigationBar.prefersLargeTitles = true
-        return navigationController
+
+        UITableView.appearance().tintColor = .systemGreen
+        return true
     }
 
     func applicationWillTerminate(_ application: UIApplication) {

@@ -4,25 +4,23 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, UISplitViewControll
     var window: UIWindow?
     private let accounts = ["Cash", "Bank"]
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         Journal.start()
 
-        return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        let rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
         guard let splitViewController = rootViewController as? UISplitViewController,
             let master = splitViewController.viewControllers.first as? UINavigationController
         else {
-            return rootViewController
+            return false
         }
         splitViewController.delegate = self
         if let list = master.topViewController as? AccountsViewController {
             list.accounts = accounts
         }
-        return rootViewController
+        return true
     }
 
     func splitViewController(

@@ -5,16 +5,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let router = Router()
 
+  /// The root view controller of the window, made at launch.
+  private(set) var rootViewController: UIViewController?
+
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    rootViewController = UINavigationController(rootViewController: ViewController())
     return true
-  }
-
-  /// Makes the root view controller of a window.
-  func makeRootViewController() -> UIViewController {
-    UINavigationController(rootViewController: ViewController())
   }
 
   func application(

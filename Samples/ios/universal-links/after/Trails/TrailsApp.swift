@@ -8,7 +8,7 @@ struct TrailsApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView(makeRootViewController: appDelegate.makeRootViewController)
+      RootView { appDelegate.rootViewController }
         .ignoresSafeArea()
         .onOpenURL { openURL($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { follow($0) }
@@ -47,10 +47,10 @@ struct TrailsApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-  let makeRootViewController: () -> UIViewController
+  let makeRootViewController: () -> UIViewController?
 
   func makeUIViewController(context: Context) -> UIViewController {
-    makeRootViewController()
+    makeRootViewController() ?? UIViewController()
   }
 
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -1,5 +1,18 @@
 import UIKit
 
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    /// Shows the window's root view controller, which is made when the scene connects.
+    private(set) lazy var rootContainer = RootContainerViewController()
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard scene is UIWindowScene else { return }
+        rootContainer.view.layer.cornerRadius = 12
+        rootContainer.rootViewController = LagoonViewController()
+    }
+}
+
 enum Settings {
     static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
 }

@@ -6,6 +6,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var appFlowCoordinator: AppFlowCoordinator?
     var window: UIWindow?
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -13,18 +16,15 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
         AppAppearance.setupAppearance()
 
-        return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
         let navigationController = UINavigationController()
 
+        rootViewController = navigationController
         appFlowCoordinator = AppFlowCoordinator(
             navigationController: navigationController,
             appDIContainer: appDIContainer
         )
         appFlowCoordinator?.start()
-        return navigationController
+
+        return true
     }
 }

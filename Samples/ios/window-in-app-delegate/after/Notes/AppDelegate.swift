@@ -4,20 +4,21 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let container = Container()
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         Analytics.configure(key: "k") // before everything
 
-        Appearance.apply()
-
-        Analytics.log("launched")
-        return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
         let list = ListViewController(container: container)
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
-        return navigation
+
+        Appearance.apply()
+
+        rootViewController = navigation
+
+        Analytics.log("launched")
+        return true
     }
 }

@@ -5,14 +5,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let wind = Wind()
 
+    /// The root view controller of the window, made at launch.
+    var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         wind.measure()
+        setUpWindow()
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        wind.makeStartController()
     }
 }
 

@@ -7,7 +7,7 @@ struct KiteApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView(makeRootViewController: appDelegate.makeRootViewController)
+            RootView { appDelegate.rootViewController }
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,10 @@ struct KiteApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController
+    let makeRootViewController: () -> UIViewController?
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController()
+        makeRootViewController() ?? UIViewController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

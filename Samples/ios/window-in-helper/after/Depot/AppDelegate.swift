@@ -4,17 +4,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     let stock = Stock()
 
+    /// The root view controller of the window, made at launch.
+    var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         setupServices()
+        setupWindow()
         print("launched")
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        let list = StockViewController(stock: stock)
-        let navigation = UINavigationController(rootViewController: list)
-        return navigation
     }
 
     private func setupServices() {

@@ -26,8 +26,7 @@ private struct RootView: UIViewControllerRepresentable {
         // The stations come first.
         let stations = StationsViewController(style: .plain)
         stations.title = "Stations"
-        let navigationController = UINavigationController(rootViewController: stations)
-        return navigationController
+        return UINavigationController(rootViewController: stations)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

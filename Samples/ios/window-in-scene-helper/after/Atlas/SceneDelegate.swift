@@ -1,7 +1,11 @@
 import UIKit
+import Combine
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }
@@ -10,6 +14,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     private func configureRoot(in windowScene: UIWindowScene) {
+        rootViewController = MapViewController()
         print("root configured")
     }
 }

@@ -4,16 +4,16 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        print("launched")
-        return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
+    /// The root view controller of the window.
+    private(set) lazy var rootViewController: UIViewController? = {
         let tabs = UITabBarController()
         tabs.viewControllers = [MoodViewController()]
         return tabs
+    }()
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        return true
     }
 
 }

@@ -9,13 +9,12 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         set { Self.window = newValue }
     }
 
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("launched")
+        rootViewController = DuneViewController()
         return true
-    }
-
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        DuneViewController()
     }
 }

@@ -3,13 +3,12 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: EchoWindow?
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        return true
-    }
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
 
-    /// Makes the root view controller of a window.
-    func makeRootViewController() -> UIViewController {
-        EchoViewController()
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = EchoViewController()
+        return true
     }
 }
 

@@ -9,6 +9,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         observeLifeCycle()
+        // The store is loaded while the launch lasts, as before, and not when the scene asks for it.
+        _ = persistentContainer
         return true
     }
 

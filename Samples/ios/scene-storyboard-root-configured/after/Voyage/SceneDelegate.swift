@@ -1,0 +1,20 @@
+import UIKit
+import Combine
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    /// The root view controller of the window, made when the scene connects.
+    @Published private(set) var rootViewController: UIViewController?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        guard let _ = (scene as? UIWindowScene) else { return }
+
+        let delegate: AppDelegate = AppDelegate.shared
+        if let map = rootViewController as? MapViewController {
+            map.routes = delegate.routes
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+extension AppDelegate {
+
+    /// Shows the first screen.
+    func setUpWindow() {
+        rootViewController = wind.makeStartController()
+    }
+}

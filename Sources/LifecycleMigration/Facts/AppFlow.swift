@@ -1,0 +1,128 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The code of an app as values that are followed: windows, scenes, roots and delegates, wherever they go.
+///
+/// A class, since what it holds is found once; it lives as long as one plan.
+final class AppFlow {
+    /// The app.
+    let context: TargetContext
+    /// Its declarations.
+    let program: Program
+    /// The values.
+    let analysis: FlowAnalysis<UIKitSemantics>
+    private let semantics: UIKitSemantics
+
+    /// What brings a file into the analysis.
+    private static let words = [
+        "UIWindow", "window", "keyWindow", "windows", "rootViewController", "connectedScenes",
+    ]
+
+    /// Follows the values of an app with its delegates.
+    init(context: TargetContext, delegate: DelegateClass, sceneDelegates: [DelegateClass]) {
+        self.context = context
+        program = Program(TargetSources(context))
+        semantics = UIKitSemantics(
+            program: program, delegate: delegate.name,
+            sceneDelegates: Set(sceneDelegates.map(\.name)))
+        analysis = FlowAnalysis(of: program, by: semantics) { _, values in
+            values.contains { !$0.tags.isEmpty }
+        }
+        for word in Self.words {
+            for file in context.files(naming: word) { addFunctions(of: file) }
+        }
+        for owner in [delegate] + sceneDelegates {
+            for member in owner.members { add(member, owner: owner.name) }
+        }
+        analysis.run()
+        followMembers()
+    }
+
+    /// Files that only name a member in which a window is kept belong to the analysis, too.
+    private func followMembers() {
+        var known = Set(Self.words)
+        for _ in 0..<Self.rounds {
+            let words = analysis.taggedMembers.subtracting(known)
+            let files = words.sorted().flatMap { context.files(naming: $0) }
+            known.formUnion(words)
+            guard files.contains(where: { !addedPaths.contains($0.path) }) else { return }
+            files.forEach(addFunctions)
+            analysis.run()
+        }
+    }
+
+    /// A window that is handed on from member to member more often is not followed.
+    private static let rounds = 4
+
+    private func addFunctions(of file: ProgramFile) {
+        guard addedPaths.insert(file.path).inserted else { return }
+        functions(in: file).forEach(analysis.add)
+    }
+
+    private var addedPaths: Set<String> = []
+
+    private func add(_ member: LocatedDeclaration, owner: String?) {
+        FlowFunction.all(of: member, owner: owner).forEach(analysis.add)
+    }
+
+    /// What the code of a function does, and what its expressions are.
+    func trace(of function: FlowFunction) -> FlowTrace<Origin> { analysis.trace(of: function) }
+
+    /// The calls of a name in a file: by the token of the name, the functions that may be meant.
+    func calls(named name: String, in file: ProgramFile) -> [Int: Set<FlowFunction.ID>] {
+        let key = file.path + "\0" + name
+        if let known = knownCalls[key] { return known }
+        var result: [Int: Set<FlowFunction.ID>] = [:]
+        let uses = file.tokens(spelled: name)
+        for function in functions(in: file) where uses.contains(where: function.body.contains) {
+            for event in trace(of: function).events {
+                guard case .call(let call) = event.kind, call.name == name else { continue }
+                if case .functions(let functions) = call.target {
+                    result[call.token, default: []].formUnion(functions.map(\.id))
+                }
+            }
+        }
+        knownCalls[key] = result
+        return result
+    }
+
+    /// All code of a file.
+    private func functions(in file: ProgramFile) -> [FlowFunction] {
+        if let known = knownFunctions[file.path] { return known }
+        let found = readFunctions(in: file)
+        knownFunctions[file.path] = found
+        return found
+    }
+
+    private func readFunctions(in file: ProgramFile) -> [FlowFunction] {
+        let members = (file.types + file.extensions).flatMap { type in
+            type.declaration.members.flatMap {
+                FlowFunction.all(
+                    of: LocatedDeclaration(file: file, declaration: $0),
+                    owner: type.declaration.name.lastComponent)
+            }
+        }
+        let globals = file.outline.declarations.filter { !$0.kind.hasMembers }.flatMap {
+            FlowFunction.all(of: LocatedDeclaration(file: file, declaration: $0), owner: nil)
+        }
+        return members + globals
+    }
+
+    private var knownFunctions: [String: [FlowFunction]] = [:]
+    private var knownCalls: [String: [Int: Set<FlowFunction.ID>]] = [:]
+
+    /// The type of an expression that a function evaluates; nil where it is not known.
+    func type(of range: TokenRange, in function: FlowFunction) -> FlowType? {
+        trace(of: function).types[range]
+    }
+
+    /// Whether a value of no known origin may be a window by its type.
+    func mayBeWindow(_ value: FlowValue<Origin>) -> Bool {
+        value.type == .unknown || isWindow(value.type)
+    }
+
+    /// Whether a type is a window.
+    func isWindow(_ type: FlowType) -> Bool {
+        type.name.map(semantics.isWindow) ?? false
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What the strategies for an app's root rest on.
+struct LaunchFacts {
+    /// The app.
+    let context: TargetContext
+    /// Its application delegate.
+    let delegate: DelegateClass
+    /// The delegate whose window UIKit shows first.
+    let owner: DelegateClass
+    /// Whether that is the delegate of a scene.
+    let usesScenes: Bool
+    /// The storyboard whose root UIKit shows first; nil where code makes it.
+    let storyboard: String?
+    /// Whether that is a launch screen, which only holds the place of what code puts there.
+    let isPlaceholder: Bool
+    /// The values of the app.
+    let flow: AppFlow
+    /// The app's own window.
+    let window: OwnWindow
+    /// What runs when.
+    let timeline: LaunchTimeline
+    /// What code does.
+    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+
+    /// Gathers the facts of an app with the delegates of its scenes.
+    init(
+        context: TargetContext, delegate: DelegateClass, sceneDelegate: DelegateClass?,
+        others: [DelegateClass], usesScenes: Bool, storyboard: String?,
+        isPlaceholder: Bool
+    ) {
+        self.context = context
+        self.delegate = delegate
+        self.usesScenes = usesScenes
+        self.storyboard = storyboard
+        self.isPlaceholder = isPlaceholder
+        owner = usesScenes ? sceneDelegate ?? delegate : delegate
+        let scenes = [sceneDelegate].compactMap { $0 } + others
+        flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        window = OwnWindow(
+            of: owner, others: [delegate] + scenes, in: flow, isLoaded: storyboard != nil)
+        timeline = LaunchTimeline(
+            of: flow, delegate: delegate, sceneDelegate: sceneDelegate,
+            storyboardRoot: storyboard.flatMap {
+                StoryboardAnalysis(context: context).initialClass(of: $0)
+            })
+        effects = EffectAnalysis(of: flow.analysis, by: UIKitEffects(program: flow.program))
+    }
+}

@@ -1,0 +1,267 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Which functions of an app run in which phase of its start, through all calls.
+///
+/// A function that something unknown may call runs later, too.
+struct LaunchTimeline {
+    private var phases: [FlowFunction.ID: Set<LaunchPhase>] = [:]
+    /// The functions that run before the first window is there, in the order of their discovery.
+    private(set) var early: [FlowFunction] = []
+    /// The closures that wait for being called, and are while the app starts, with the functions around them.
+    private(set) var earlyClosures: [(id: ClosureID, function: FlowFunction)] = []
+    /// Whether everything that they call was followed.
+    private(set) var isComplete = true
+    private var callTokens: [String: Set<Int>] = [:]
+    private var entries: [FlowFunction.ID: LaunchPhase] = [:]
+    private let flow: AppFlow
+
+    /// More functions are not followed; what they do is unknown then.
+    private static let most = 4_000
+
+    /// Follows the calls from the methods of the delegates that the system calls at the start; `storyboardRoot` is the
+    /// class that a storyboard starts with.
+    init(
+        of flow: AppFlow, delegate: DelegateClass, sceneDelegate: DelegateClass?,
+        storyboardRoot: String? = nil
+    ) {
+        self.flow = flow
+        var queue: [(FlowFunction, LaunchPhase)] = []
+        func enter(_ member: LocatedDeclaration, _ owner: DelegateClass, _ phase: LaunchPhase) {
+            for function in FlowFunction.all(of: member, owner: owner.name) {
+                entries[function.id] = phase
+                queue.append((function, phase))
+            }
+        }
+        for owner in [delegate, sceneDelegate].compactMap({ $0 }) {
+            let made: LaunchPhase = owner.name == delegate.name ? .delegateMade : .connection
+            for member in owner.members where Self.isRunWithObject(member.declaration) {
+                for function in FlowFunction.all(of: member, owner: owner.name)
+                where function.id.part == .body || function.id.part == .initialValue {
+                    entries[function.id] = made
+                    queue.append((function, made))
+                }
+            }
+            for (selector, phase) in Self.selectors {
+                for method in owner.methods(selector) { enter(method, owner, phase) }
+            }
+        }
+        follow(&queue)
+        enterLaterCalls()
+        enterFirstViews(storyboardRoot)
+    }
+
+    /// What UIKit calls of a view controller or view when it is shown for the first time.
+    private static let firstAppearance = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "awakeFromNib",
+    ]
+
+    /// The code of the view controllers and views that the start of the app makes.
+    private mutating func enterFirstViews(_ storyboardRoot: String?) {
+        var types = Set([storyboardRoot].compactMap { $0 })
+        for function in early {
+            for event in flow.trace(of: function).events where !event.runsLater {
+                guard case .call(let call) = event.kind, case .making(let type, _) = call.target
+                else { continue }
+                types.insert(type)
+            }
+        }
+        var queue: [(FlowFunction, LaunchPhase)] = []
+        for type in types.sorted()
+        where !flow.program.supertypes(of: type).filter(Self.views.contains).isEmpty {
+            for name in Self.firstAppearance + (type == storyboardRoot ? ["init"] : []) {
+                for member in flow.program.members(name, of: type) {
+                    queue += FlowFunction.all(of: member).map { ($0, .firstView) }
+                }
+            }
+        }
+        follow(&queue)
+    }
+
+    private static let views: Set<String> = ["UIViewController", "UIView"]
+
+    /// What the app calls when the start is over, be it once more.
+    private mutating func enterLaterCalls() {
+        for function in flow.analysis.allFunctions {
+            for event in flow.trace(of: function).events {
+                guard case .call(let call) = event.kind, case .functions(let targets) = call.target
+                else { continue }
+                guard !isEarly(function) || event.runsLater else { continue }
+                for target in targets { phases[target.id, default: []].insert(.later) }
+            }
+        }
+    }
+
+    /// What the system calls at the start.
+    private static let selectors: [(String, LaunchPhase)] = [
+        ("application(_:willFinishLaunchingWithOptions:)", .beforeLaunch),
+        ("application(_:didFinishLaunchingWithOptions:)", .launch),
+        ("applicationDidFinishLaunching(_:)", .launch),
+        ("application(_:configurationForConnecting:options:)", .connection),
+        ("scene(_:willConnectTo:options:)", .connection),
+    ]
+
+    private static func isRunWithObject(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .initializer: true
+        case .variable: !declaration.isStatic && !declaration.isLazy
+        default: false
+        }
+    }
+
+    private mutating func follow(_ queue: inout [(FlowFunction, LaunchPhase)]) {
+        var index = 0
+        while index < queue.count {
+            let (function, phase) = queue[index]
+            index += 1
+            guard phases[function.id, default: []].insert(phase).inserted else { continue }
+            if phase < .later, !early.contains(function) { early.append(function) }
+            guard early.count < Self.most else {
+                isComplete = false
+                return
+            }
+            let events = flow.trace(of: function).events.filter { !$0.runsLater }
+            follow(events, of: function, phase, &queue)
+        }
+    }
+
+    private mutating func follow(
+        _ events: [FlowEvent<Origin>], of function: FlowFunction, _ phase: LaunchPhase,
+        _ queue: inout [(FlowFunction, LaunchPhase)]
+    ) {
+        for event in events {
+            if case .call(let call) = event.kind {
+                callTokens[function.located.file.path, default: []].insert(call.token)
+                if phase < .firstView, case .closures(let closures) = call.target {
+                    for closure in closures.sorted() { enter(closure, phase, &queue) }
+                }
+            }
+            for callee in event.runs(in: flow.program) { queue.append((callee, phase)) }
+        }
+    }
+
+    /// A closure that was kept, and that the start of the app calls.
+    private mutating func enter(
+        _ closure: ClosureID, _ phase: LaunchPhase,
+        _ queue: inout [(FlowFunction, LaunchPhase)]
+    ) {
+        guard !earlyClosures.contains(where: { $0.id == closure }),
+            let function = flow.analysis.function(around: closure)
+        else { return }
+        // What runs when the closure does, and not still later.
+        let events = flow.trace(of: function).events.filter {
+            $0.runsLater && $0.closures.last == closure
+        }
+        guard !events.isEmpty else { return }
+        earlyClosures.append((closure, function))
+        follow(events, of: function, phase, &queue)
+    }
+
+    // MARK: Answers
+
+    /// When a function may run.
+    func phases(of function: FlowFunction) -> Set<LaunchPhase> {
+        var known = phases[function.id] ?? []
+        if known.isEmpty || mayRunLater(function) { known.insert(.later) }
+        return known
+    }
+
+    /// When something that a function does may happen.
+    func phases(of event: FlowEvent<Origin>, in function: FlowFunction) -> Set<LaunchPhase> {
+        event.runsLater ? [.later] : phases(of: function)
+    }
+
+    /// Whether the start of the app runs a function before the first view is shown.
+    func isEarly(_ function: FlowFunction) -> Bool {
+        phases[function.id]?.contains { $0 < .firstView } ?? false
+    }
+
+    /// Whether the launch runs a function, or the first view of the app when it is shown.
+    func runsAtStart(_ function: FlowFunction) -> Bool {
+        let phases = phases[function.id] ?? []
+        return phases.contains { $0.isLaunch || $0 == .firstView }
+    }
+
+    /// Whether the system calls a function at the start.
+    func isEntry(_ function: FlowFunction) -> Bool { entries[function.id] != nil }
+
+    /// Whether anything but the start of the app may run a function.
+    private func mayRunLater(_ function: FlowFunction) -> Bool {
+        if entries[function.id] != nil { return false }
+        let declaration = function.located.declaration
+        switch function.id.part {
+        case .initialValue: return false
+        case .getter, .setter: return isNamedElsewhere(function.id.property)
+        case .body:
+            if declaration.kind == .initializer { return true }
+            if declaration.isOverride || declaration.attribute("objc") != nil
+                || declaration.attribute("IBAction") != nil
+            {
+                return true
+            }
+            return isNamedElsewhere(declaration.name)
+        }
+    }
+
+    /// Whether a name stands anywhere but in its declaration and in calls that run at the start.
+    private func isNamedElsewhere(_ name: String) -> Bool {
+        flow.context.files(naming: name).contains { file in
+            let tokens = file.outline.tokens
+            let calls = callTokens[file.path] ?? []
+            return file.tokens(spelled: name).contains { token in
+                tokens.tokens[token].kind == .identifier && !calls.contains(token)
+                    && !isDeclared(token, tokens)
+            }
+        }
+    }
+
+    private func isDeclared(_ token: Int, _ tokens: TokenList) -> Bool {
+        guard token > 0 else { return false }
+        switch tokens.tokens[token - 1].kind {
+        case .keyword(.func), .keyword(.var), .keyword(.let): return true
+        // A label in front of a colon names an argument.
+        default: return tokens.tokens[token + 1].kind == .colon
+        }
+    }
+}
+
+extension FlowEvent {
+    /// The functions of the program that run when this happens.
+    func runs(in program: Program) -> [FlowFunction] {
+        switch kind {
+        case .call(let call):
+            switch call.target {
+            case .functions(let functions): return functions
+            case .making(let type, let initializers):
+                return initializers + initialValues(of: type, in: program)
+            case .makingForeign, .foreign, .elementwise, .closures, .unknown: return []
+            }
+        case .read(let receiver, let member, _, _):
+            return firstValue(of: member, receiver, in: program)
+        default: return []
+        }
+    }
+
+    /// What the stored members of a type start with.
+    private func initialValues(of type: String, in program: Program) -> [FlowFunction] {
+        guard let nominal = program.type(type) else { return [] }
+        return nominal.allMembers.filter {
+            !$0.located.declaration.isStatic && !$0.located.declaration.isLazy
+        }.flatMap(FlowFunction.all).filter { $0.id.part == .initialValue }
+    }
+
+    /// What a lazy or static member starts with.
+    private func firstValue(
+        of member: String, _ receiver: FlowValue<Tag>, in program: Program
+    ) -> [FlowFunction] {
+        var owner = receiver.type.name
+        if case .metatype(let type) = receiver.type { owner = type }
+        guard let owner else { return [] }
+        return program.members(member, of: owner).filter {
+            $0.located.declaration.isLazy || $0.located.declaration.isStatic
+        }.compactMap {
+            FlowFunction(initialValueOf: member, in: $0.located, owner: $0.owner)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import SwiftFlow
+
+/// The window that an app shows first: the one definition of what its own window is.
+struct OwnWindow {
+    /// Everything that is this window: the property of a delegate, and each place where it is made.
+    let origins: Set<WindowOrigin>
+    /// The class of the delegate whose window it is.
+    let owner: String
+
+    /// Finds the window of the delegate that UIKit takes it from; `others` are the further delegates, and `isLoaded` says
+    /// that UIKit makes the window, for a storyboard.
+    init(
+        of owner: DelegateClass, others: [DelegateClass], in flow: AppFlow, isLoaded: Bool = false
+    ) {
+        self.owner = owner.name
+        var origins: Set<WindowOrigin> = [.property(of: owner.name)]
+        origins.formUnion(Self.made(in: owner, flow))
+        if origins.count == 1, !isLoaded { origins.formUnion(Self.shown(by: owner, flow)) }
+        for other in others where other.name != owner.name {
+            if !Self.made(in: other, flow).isDisjoint(with: origins) {
+                origins.insert(.property(of: other.name))
+            }
+        }
+        self.origins = origins
+    }
+
+    /// The windows that are made and put into the property of a delegate.
+    private static func made(in owner: DelegateClass, _ flow: AppFlow) -> Set<WindowOrigin> {
+        let assigned = flow.analysis.assigned(to: "window", of: owner.name)?.windows ?? []
+        return assigned.filter { if case .made = $0 { true } else { false } }
+    }
+
+    /// Of windows that no delegate keeps as its own, those that its functions give a root and show.
+    private static func shown(by owner: DelegateClass, _ flow: AppFlow) -> Set<WindowOrigin> {
+        let functions = owner.members.flatMap { FlowFunction.all(of: $0, owner: owner.name) }
+        var rooted: Set<WindowOrigin> = []
+        var shown: Set<WindowOrigin> = []
+        for function in functions {
+            for event in flow.trace(of: function).events where !event.runsLater {
+                switch event.kind {
+                case .write(let window, "rootViewController", _, _):
+                    rooted.formUnion(window.windows)
+                case .call(let call) where call.name == "makeKeyAndVisible":
+                    shown.formUnion(call.receiver?.windows ?? [])
+                default: break
+                }
+            }
+        }
+        return rooted.intersection(shown).filter { if case .made = $0 { true } else { false } }
+    }
+
+    /// Whether a value is this window, and no other.
+    func isCertain(_ value: FlowValue<Origin>) -> Bool {
+        let windows = value.windows
+        return !windows.isEmpty && windows.isSubset(of: origins)
+    }
+
+    /// Whether a value may be this window.
+    func isPossible(_ value: FlowValue<Origin>) -> Bool {
+        !value.windows.isDisjoint(with: origins)
+    }
+
+    /// Whether a value is the root of this window, and of no other.
+    func isRoot(_ value: FlowValue<Origin>) -> Bool {
+        let roots = value.roots
+        return !roots.isEmpty && roots.isSubset(of: origins)
+    }
+
+    /// Whether an event makes this window, asks it or changes it.
+    func isTouched(by event: FlowEvent<Origin>) -> Bool {
+        switch event.kind {
+        case .write(let receiver, _, _, let value), .read(let receiver, _, _, let value):
+            isPossible(receiver) || isPossible(value)
+        case .call(let call):
+            call.receiver.map(isPossible) ?? false || isPossible(call.result)
+        default: false
+        }
+    }
+}

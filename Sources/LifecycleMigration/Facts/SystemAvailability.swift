@@ -1,0 +1,43 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A test for the version of the system: `#available(iOS 13, *)`.
+struct SystemAvailability {
+    /// Whether every system that SwiftUI's life cycle runs on passes.
+    let isGiven: Bool
+
+    /// Reads a condition; nil where it is anything else.
+    init?(_ condition: TokenRange, in file: SwiftFile) {
+        let text = file.text(condition)
+        guard text.hasPrefix(Self.start), text.hasSuffix(")") else { return nil }
+        let versions = text.dropFirst(Self.start.count).dropLast().split(separator: ",")
+        isGiven = versions.allSatisfy { version in
+            let words = version.split(separator: " ")
+            guard words.count == 2, let first = Self.first[String(words[0])] else {
+                return words == ["*"]
+            }
+            return words[1].split(separator: ".").first.flatMap { Int($0) }.map { $0 <= first }
+                ?? false
+        }
+    }
+
+    private static let start = "#available("
+
+    /// The first versions with SwiftUI's life cycle. Source: Apple's documentation of `App`.
+    private static let first = ["iOS": 14, "tvOS": 14, "iOSApplicationExtension": 14]
+}
+
+extension StatementPath {
+    /// Whether the place is one that runs only on systems without SwiftUI's life cycle.
+    func isForOlderSystems(in file: SwiftFile) -> Bool {
+        around.contains { statement in
+            guard let condition = statement.blocks.first?.condition,
+                SystemAvailability(condition, in: file)?.isGiven == true
+            else { return false }
+            let given = statement.kind == .guardStatement ? 0 : 1
+            return statement.blocks.dropFirst(given).contains { block in
+                block.body.contains(token)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The sources of a target as those of a program, with the platform's own types.
+struct TargetSources: ProgramSources {
+    private let context: TargetContext
+
+    /// The sources of one target.
+    init(_ context: TargetContext) {
+        self.context = context
+    }
+
+    func files(binding name: String) -> [ProgramFile] {
+        Array(context.files(naming: name, as: .bound))
+    }
+
+    func files(inheriting type: String) -> [ProgramFile] {
+        Array(context.files(naming: type, as: .inherited))
+    }
+
+    func types(named name: String) -> [LocatedDeclaration] { context.allTypes(named: name) }
+
+    func extensions(of name: String) -> [LocatedDeclaration] { context.extensions(of: name) }
+
+    func inheritance(ofForeign type: String) -> [String] {
+        UIKitTypes.table[type]?.inherits ?? []
+    }
+}

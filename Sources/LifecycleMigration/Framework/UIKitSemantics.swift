@@ -1,0 +1,128 @@
+import SwiftFlow
+
+/// What UIKit's declarations mean to the flow analysis of an app.
+struct UIKitSemantics: FlowSemantics {
+    private let program: Program
+    private let delegate: String
+    private let sceneDelegates: Set<String>
+
+    /// The meaning in an app with its delegate class and those of its scenes.
+    init(program: Program, delegate: String, sceneDelegates: Set<String>) {
+        self.program = program
+        self.delegate = delegate
+        self.sceneDelegates = sceneDelegates
+    }
+
+    func value(ofSelf type: String) -> Set<Origin> {
+        if type == delegate { return [.applicationDelegate] }
+        return sceneDelegates.contains(type) ? [.sceneDelegate] : []
+    }
+
+    func value(ofMaking type: String, at place: MakingPlace) -> Set<Origin> {
+        isWindow(type) ? [.window(.made(place))] : []
+    }
+
+    func value(ofStored member: String, of type: String) -> Set<Origin> {
+        guard member == "window", type == delegate || sceneDelegates.contains(type) else {
+            return []
+        }
+        return [.window(.property(of: type))]
+    }
+
+    func value(ofParameter index: Int, of function: FlowFunction) -> Set<Origin> {
+        let selector = function.located.declaration.selectorName
+        let asksForWindow = selector == "application(_:supportedInterfaceOrientationsFor:)"
+        return asksForWindow && function.owner == delegate && index == 1 ? [.window(.found)] : []
+    }
+
+    func member(_ name: String, of base: FlowValue<Origin>) -> FlowValue<Origin>? {
+        if case .metatype(let type) = base.type {
+            return found(name, of: type, base) { $0.statics }
+        }
+        guard let type = base.type.name, type != "Any", type != "AnyObject" else {
+            return memberOfUnknown(name)
+        }
+        if let known = found(name, of: type, base, in: { $0.members }) { return known }
+        return isKnown(type) ? nil : memberOfUnknown(name)
+    }
+
+    func result(
+        of name: String, on receiver: FlowValue<Origin>?, arguments: [FlowCallArgument<Origin>]
+    ) -> FlowValue<Origin>? {
+        guard let receiver else { return nil }
+        var type = receiver.type.name
+        if case .metatype(let name) = receiver.type { type = name }
+        return type.flatMap { found(name, of: $0, receiver) { $0.methods } }
+    }
+
+    func runsAtOnce(
+        _ index: Int, of arguments: [FlowArgument], of name: String,
+        on receiver: FlowValue<Origin>?
+    ) -> Bool {
+        ImmediateClosures.runsAtOnce(
+            arguments[index].label, among: arguments.map(\.label), of: name, on: receiver?.type)
+    }
+
+    func keepsValue(of type: String, calling name: String?) -> Bool {
+        let ancestry = program.supertypes(of: type)
+        if name != nil, ancestry.contains("View") { return true }
+        return ancestry.contains { UIKitTypes.isObject($0) }
+    }
+
+    // MARK: Types
+
+    /// Whether a type is a window: `UIWindow`, a class of the app's that inherits from it, or a class of another module
+    /// that is called so.
+    func isWindow(_ type: String) -> Bool {
+        if program.supertypes(of: type).contains("UIWindow") { return true }
+        let isForeign = program.type(type)?.isDeclared != true
+        return isForeign && type.hasSuffix("Window") && UIKitTypes.table[type] == nil
+    }
+
+    /// Whether all members of a type are known that matter.
+    private func isKnown(_ type: String) -> Bool {
+        program.supertypes(of: type).contains {
+            UIKitTypes.table[$0] != nil || program.type($0)?.isDeclared == true
+        }
+    }
+
+    private func found(
+        _ name: String, of type: String, _ base: FlowValue<Origin>,
+        in members: (FrameworkType) -> [String: FrameworkMember]
+    ) -> FlowValue<Origin>? {
+        for ancestor in program.supertypes(of: type) {
+            guard let known = UIKitTypes.table[ancestor], let member = members(known)[name] else {
+                continue
+            }
+            return FlowValue(member.type, tags: origins(of: member, base))
+        }
+        return nil
+    }
+
+    private func origins(of member: FrameworkMember, _ base: FlowValue<Origin>) -> Set<Origin> {
+        switch member.origin {
+        case .nowhere: []
+        case .from(let origin): [origin]
+        case .windowOfApplicationDelegate: [.window(.property(of: delegate))]
+        case .windowOfSceneDelegate:
+            Set(sceneDelegates.map { .window(.property(of: $0)) })
+        case .root: Set(base.windows.map { .root($0) })
+        case .belowRoot:
+            base.roots.isEmpty && !base.tags.contains(.belowRoot) ? [] : [.belowRoot]
+        case .same: base.tags
+        }
+    }
+
+    /// A member of something whose type isn't known: by its name it may be a window all the same.
+    private func memberOfUnknown(_ name: String) -> FlowValue<Origin>? {
+        switch name {
+        case "window", "keyWindow":
+            FlowValue(.optional(.plain("UIWindow")), tags: [.window(.found)])
+        case "windows":
+            FlowValue(.collection(.plain("UIWindow")), tags: [.window(.found)])
+        case "connectedScenes":
+            FlowValue(.collection(.plain("UIScene")), tags: [.scene])
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Tells who calls each method of an application delegate.
+struct ApplicationDelegateLines {
+    private let facts: UIKitFacts
+    private let forwarding: EventForwarding
+    private let state: LifeCycleEvents
+    private let own: OwnMethodLines
+    private let chained: Set<String>
+    private var delegate: DelegateClass { facts.delegate }
+
+    /// For an app and the ways that its events take.
+    init(facts: UIKitFacts, forwarding: EventForwarding, state: LifeCycleEvents) {
+        self.facts = facts
+        self.forwarding = forwarding
+        self.state = state
+        chained = NilTargetActions(of: facts.delegate, in: facts.context).methodNames
+        own = OwnMethodLines(
+            context: facts.context, callbackPrefixes: ["application"],
+            plainTypes: ["UIResponder", "NSObject", "UIApplicationDelegate"])
+    }
+
+    /// What the ledger says about a method.
+    func line(of member: LocatedDeclaration) -> LedgerLine {
+        guard let callback = ApplicationCallback.callback(of: member, in: delegate) else {
+            return chained.contains(member.declaration.name)
+                ? .open(.responderChain, .delegateResponderChain)
+                : own.line(of: member, in: delegate)
+        }
+        if let better = superseding(callback) {
+            return .unused("UIKit calls '\(better)' in its place")
+        }
+        switch callback.fate {
+        case .passedOn: return .unchanged(.uiKit)
+        case .plainLaunch: return plainLaunch(member)
+        case .state, .event, .ended:
+            if facts.usesScenes { return .unused("UIKit tells the scene delegate in its place") }
+        case .outdated:
+            if facts.usesScenes { return .unchanged(.uiKit) }
+        }
+        return sceneless(callback.fate, member)
+    }
+
+    /// A method that UIKit prefers to the callback, where the delegate has it.
+    private func superseding(_ callback: ApplicationCallback) -> String? {
+        let better: [String]
+        switch callback.selectorName {
+        case PlainLaunchMethod.selectorName: better = [PlainLaunchMethod.successor]
+        case EventKind.openURLFromSource.selectorName: better = [EventKind.openURL.selectorName]
+        case EventKind.handleOpenURL.selectorName:
+            better = [EventKind.openURL.selectorName, EventKind.openURLFromSource.selectorName]
+        default: return nil
+        }
+        return better.first { !delegate.methods($0).isEmpty }
+    }
+
+    private func sceneless(
+        _ fate: ApplicationCallback.Fate, _ member: LocatedDeclaration
+    ) -> LedgerLine {
+        switch fate {
+        case .passedOn: return .unchanged(.uiKit)
+        case .plainLaunch: return plainLaunch(member)
+        case .state(let callback):
+            if member.hasEmptyBody { return .empty }
+            if member.obstacleToCalls != nil { return .open(.uiKit, .callbackActiveState) }
+            switch state {
+            case .notifications:
+                return .rerouted(
+                    to: .notification, "`\(callback.rawValue)Notification`", .callbackActiveState)
+            case .scenePhase:
+                return .rerouted(to: .modifier, "`scenePhase`", .callbackActiveState)
+            }
+        case .event(let kind): return event(kind, member)
+        case .ended(let finding, _), .outdated(let finding, _):
+            return member.hasEmptyBody ? .empty : .open(.uiKit, finding)
+        }
+    }
+
+    private func plainLaunch(_ member: LocatedDeclaration) -> LedgerLine {
+        if member.hasEmptyBody { return .empty }
+        return .rerouted(to: .uiKit, "`\(PlainLaunchMethod.successor)`", .callbackLaunch)
+    }
+
+    private func event(_ kind: EventKind, _ member: LocatedDeclaration) -> LedgerLine {
+        guard let callback = forwarding.callbacks.first(where: { $0.kind == kind }) else {
+            return .empty
+        }
+        switch callback.route {
+        case .modifier:
+            return .rerouted(
+                to: .modifier, forwarding.modifiers(for: kind), kind.finding)
+        case .sceneDelegate:
+            return .rerouted(
+                to: .newSceneDelegate, "the new '\(forwarding.sceneDelegate?.typeName ?? "")'",
+                kind.finding)
+        case .none: return .open(.uiKit, kind.finding)
+        }
+    }
+}

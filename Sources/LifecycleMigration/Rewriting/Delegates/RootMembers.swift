@@ -1,0 +1,93 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Writes the properties that a delegate gets for its root.
+struct RootMembers {
+    private let cell: RootCell
+    private let facts: LaunchFacts
+    private let plan: RootPlan
+
+    /// The properties for a root that the code of an app goes on making; nil where none is needed.
+    init?(_ facts: UIKitFacts) {
+        // The window's initial value that makes the root becomes the property.
+        guard case .cell(let cell) = facts.root.source, facts.root.initialRoot == nil else {
+            return nil
+        }
+        self.cell = cell
+        self.facts = facts.launch
+        plan = facts.root
+    }
+
+    /// The property, with its documentation.
+    var members: DelegateMembers {
+        switch cell.kind {
+        case .controller: controller(plan.loading)
+        case .container(let type): container(type, plan.loading)
+        case .view: view
+        }
+    }
+
+    private func controller(_ loading: StoryboardLoading?) -> DelegateMembers {
+        if let loading, loading.method == nil {
+            return DelegateMembers(properties: [
+                "/// The root view controller of the window.",
+                "private(set) lazy var \(cell.name): UIViewController? ="
+                    + " \(StoryboardCode.instantiation(of: loading.storyboard))",
+            ])
+        }
+        return optional("root view controller", of: "UIViewController")
+    }
+
+    /// A property that is set at launch, or that SwiftUI observes.
+    private func optional(_ thing: String, of type: String) -> DelegateMembers {
+        let declaration = "\(access)var \(cell.name): \(type)?"
+        guard facts.usesScenes else {
+            return DelegateMembers(properties: [
+                "/// The \(thing) of the window, made at launch.", declaration,
+            ])
+        }
+        return DelegateMembers(properties: [
+            "/// The \(thing) of the window, made when the scene connects.",
+            "@\(FrameworkNames(in: facts.context)("Published")) \(declaration)",
+        ])
+    }
+
+    private func container(_ type: String, _ loading: StoryboardLoading?) -> DelegateMembers {
+        let isConnection = facts.usesScenes && !plan.uses.isSetLater
+        let comment =
+            isConnection
+            ? "/// Shows the window's root view controller, which is made when the scene connects."
+            : "/// Shows the app's root view controller, which may be replaced at any time."
+        guard let loading, loading.method == nil else {
+            return DelegateMembers(properties: [
+                comment, "private(set) lazy var \(cell.name) = \(type)()",
+            ])
+        }
+        return DelegateMembers(properties: [
+            comment, "private(set) lazy var \(cell.name) = {",
+            "\tlet container = \(type)()",
+            "\tcontainer.rootViewController = "
+                + StoryboardCode.instantiation(of: loading.storyboard),
+            "\treturn container", "}()",
+        ])
+    }
+
+    private var view: DelegateMembers { optional("root view", of: HostedType(cell, facts).text) }
+
+    /// Code of other files must be able to set the property.
+    private var access: String {
+        let isInOneFile = plan.uses.writes.allSatisfy {
+            $0.function.owner == facts.owner.name
+                && $0.function.located.file.path == facts.owner.file.path
+        }
+        return isInOneFile ? "private(set) " : ""
+    }
+}
+
+/// The code that loads a storyboard's root.
+enum StoryboardCode {
+    /// An expression for an optional view controller.
+    static func instantiation(of storyboard: String) -> String {
+        "UIStoryboard(name: \"\(storyboard)\", bundle: nil).instantiateInitialViewController()"
+    }
+}

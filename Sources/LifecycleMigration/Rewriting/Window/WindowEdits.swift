@@ -1,0 +1,120 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// The edits that take the window out of the sources, by file.
+struct WindowEdits {
+    private let removal: WindowRemoval
+    private let owner: DelegateClass
+    private let deleted: String?
+    private let declarations: DeclarationRemoval
+
+    /// The edits of a removal in an app with its delegate; `deleted` is a class that goes as a whole.
+    init(of removal: WindowRemoval, owner: DelegateClass, except deleted: String? = nil) {
+        self.removal = removal
+        self.owner = owner
+        self.deleted = deleted
+        let methods = removal.emptied.filter { $0.owner != deleted || deleted == nil }.map(
+            \.located)
+        declarations = DeclarationRemoval(owner.withEmptiedExtensions(methods))
+    }
+
+    /// The files in which nothing would be left.
+    var deletedFiles: [String] { declarations.deletedFiles }
+
+    /// The edits, by file.
+    func edits() -> [LoweredEdits] {
+        let going = Set(removal.emptied.map(\.id))
+        let staying = removal.functions.filter {
+            !going.contains($0.function.id) && ($0.function.owner != deleted || deleted == nil)
+        }
+        let byPath = Dictionary(grouping: staying) { $0.function.located.file.path }
+        let own = byPath.sorted { $0.key < $1.key }.compactMap { path, functions in
+            functions.first.map {
+                LoweredEdits(
+                    path: path, edits: edits(of: functions, in: $0.function.located.file.outline))
+            }
+        }
+        return (own + declarations.edits()).filter { !$0.edits.isEmpty }
+    }
+
+    /// The tokens that go, or are replaced, by path.
+    var removedRanges: [String: [TokenRange]] {
+        removal.functions.reduce(into: declarations.ranges) { ranges, item in
+            let changes = item.changes
+            ranges[item.function.located.file.path, default: []] +=
+                changes.removed.map(\.range) + changes.places
+                + changes.unwrapped.flatMap { block in
+                    [
+                        block.statement.lowerBound..<block.braces.open,
+                        block.braces.close..<block.statement.upperBound,
+                    ]
+                }
+        }
+    }
+
+    private func edits(
+        of functions: [(function: FlowFunction, changes: WindowChanges)], in file: SwiftFile
+    ) -> [TextEdit] {
+        let extents = functions.flatMap { item in
+            item.changes.removed.map {
+                CodeExtent(
+                    of: $0.range, terminator: $0.terminator,
+                    isBelowHeading: isBelowHeading($0, item.changes, item.function), in: file)
+            }
+        }
+        let removals = CodeRemoval(from: file).edits(removing: extents)
+        let unwrapping = BlockUnwrapping(in: file)
+        return removals
+            + functions.flatMap { item in
+                item.changes.replacements
+                    + item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
+                    + signature(of: item.function, in: file)
+            }
+    }
+
+    /// Whether the comment above a statement heads others too, of which one stays; where the code ends is none.
+    private func isBelowHeading(
+        _ statement: Statement, _ changes: WindowChanges, _ function: FlowFunction
+    ) -> Bool {
+        guard SectionHeading.stands(above: statement, in: function.file) else { return false }
+        let section = StatementPath(to: statement.range.lowerBound, in: function).next.prefix {
+            if case .returnStatement = $0.kind { return false }
+            return !SectionHeading.stands(above: $0, in: function.file)
+        }
+        return section.contains { next in
+            !changes.removed.contains { $0.range.contains(next.range.lowerBound) }
+        }
+    }
+
+    /// What goes from the declaration of a function that neither takes nor gives the window any more.
+    private func signature(of function: FlowFunction, in file: SwiftFile) -> [TextEdit] {
+        var edits: [TextEdit] = []
+        let tokens = file.tokens.tokens
+        if removal.scope.voided.contains(function.id),
+            let type = function.located.declaration.returnType
+        {
+            let arrow = type.lowerBound - 1
+            edits.append(.remove(tokens[arrow - 1].end..<tokens[type.upperBound - 1].end))
+        }
+        for index in (removal.scope.dropped[function.id] ?? []).sorted() {
+            edits.append(.remove(bytes(ofParameter: index, of: function, in: file)))
+        }
+        return edits
+    }
+
+    /// The bytes of a parameter with the comma that goes along.
+    private func bytes(
+        ofParameter index: Int, of function: FlowFunction, in file: SwiftFile
+    ) -> Range<Int> {
+        let tokens = file.tokens.tokens
+        let range = function.parameters[index].range
+        if tokens[range.upperBound].kind == .comma {
+            return tokens[range.lowerBound].start..<tokens[range.upperBound + 1].start
+        }
+        let start =
+            tokens[range.lowerBound - 1].kind == .comma
+            ? tokens[range.lowerBound - 1].start : tokens[range.lowerBound].start
+        return start..<tokens[range.upperBound - 1].end
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftFlow
+
+/// The name of the `App` structure and of the file that holds it.
+struct AppFileName {
+    /// The type's name.
+    let typeName: String
+    /// The file's path.
+    let path: String
+
+    /// A name made from the product's that no type, module or file of the target has.
+    ///
+    /// - Throws: `Refusal` where every candidate is taken.
+    static func choose(
+        for context: TargetContext, beside delegate: ProgramFile
+    ) throws(Refusal) -> AppFileName {
+        let folder = delegate.path.folder
+        for candidate in candidates(for: context.target.productName) {
+            let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
+            if name.isFree(in: context) { return name }
+        }
+        throw Refusal(
+            .rootUnresolved, at: context.library.place(delegate.path, 0),
+            "every name for the App structure is taken in this target",
+            remedy: "rename the type or file that is in the way")
+    }
+
+    /// The names for a product's `App`, the best first.
+    static func candidates(for product: String) -> [String] {
+        let stem = identifier(product)
+        // A name that starts with a digit would need a prefix that nobody reads.
+        if stem == "App" || stem.hasPrefix("_") { return ["MainApp", "TheApp"] }
+        let plain = stem.hasSuffix("App") ? stem : stem + "App"
+        return [plain, stem + "App", stem + "MainApp", stem + "SwiftUIApp"]
+    }
+
+    /// A type name out of any text: words joined, each with a capital, and nothing that an identifier can't have.
+    static func identifier(_ text: String) -> String {
+        let words = text.split { character in
+            !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
+        }
+        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let first = joined.unicodeScalars.first else { return "Main" }
+        return first.properties.isXIDStart ? joined : "_" + joined
+    }
+
+    /// Whether no type, module or file of a target has the name.
+    ///
+    /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
+    func isFree(in context: TargetContext) -> Bool {
+        let name = path.fileName.lowercased()
+        return typeName != context.target.moduleName && !context.hasType(named: typeName)
+            && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
+            && !context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
+    }
+}

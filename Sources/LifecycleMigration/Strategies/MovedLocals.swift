@@ -1,0 +1,57 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The locals of a SwiftUI root that moves: objects that must be made once, and values that can be read at any time.
+struct MovedLocals {
+    /// An object, and the property wrapper that keeps it.
+    struct Object {
+        /// The statement that makes it.
+        let statement: Statement
+        /// The wrapper's name.
+        let wrapper: String
+    }
+
+    /// The objects, in order.
+    let objects: [Object]
+    /// Whether an object is made from another local, which a property's initial value can't use.
+    let areEntangled: Bool
+
+    /// Sorts the locals of a root.
+    init(of root: MovedRoot, facts: UIKitFacts) {
+        self.init(of: root, in: facts.launch)
+    }
+
+    /// Sorts the locals of a root.
+    init(of root: MovedRoot, in launch: LaunchFacts) {
+        let file = root.function.file
+        var objects: [Object] = []
+        var entangled = false
+        var names: Set<String> = []
+        for statement in root.statements {
+            let declared = file.declaredNames(in: statement).map(\.name)
+            defer { names.formUnion(declared) }
+            guard !root.delegateLocals.contains(statement.range.lowerBound),
+                case .declaration(let declaration) = statement.kind,
+                let value = declaration.bindings.first?.initializer,
+                let wrapper = Self.wrapper(of: value, in: root.function, launch)
+            else { continue }
+            objects.append(Object(statement: statement, wrapper: wrapper))
+            let used = Set(file.references(in: value).filter(\.isUse).map(\.name))
+            entangled = entangled || !used.isDisjoint(with: names.union(root.members))
+        }
+        self.objects = objects
+        areEntangled = entangled
+    }
+
+    /// The wrapper for a value that is another one each time; nil for one that isn't.
+    private static func wrapper(
+        of value: TokenRange, in function: FlowFunction, _ launch: LaunchFacts
+    ) -> String? {
+        guard launch.effects.effects(within: [value], of: function).makesObjects else {
+            return nil
+        }
+        let type = launch.flow.type(of: value, in: function)?.name ?? ""
+        let isObservable = launch.flow.program.supertypes(of: type).contains("ObservableObject")
+        return isObservable ? "StateObject" : "State"
+    }
+}

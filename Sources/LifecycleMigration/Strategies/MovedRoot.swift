@@ -1,0 +1,276 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Code that makes the root and does nothing else, so that it can run where SwiftUI asks for the root.
+struct MovedRoot {
+    /// The function that it leaves.
+    let function: FlowFunction
+    /// What set the root.
+    let write: RootWrite
+    /// The statement that did.
+    let statement: Statement
+    /// The hosting controller around the root; nil where it is no SwiftUI view.
+    let hosted: HostedView?
+    /// The locals, and what is done with them, in order.
+    let statements: [Statement]
+    /// The local that holds the root and nothing else uses; its value takes its place.
+    let inlined: Statement?
+    /// The locals among these that are the application's delegate by its class.
+    let delegateLocals: [Int]
+    /// The members of the application's delegate that the code uses.
+    let members: Set<String>
+
+    /// The root itself: the view, or the view controller.
+    let value: TokenRange
+
+    /// All code that moves.
+    var ranges: [TokenRange] { statements.map(\.range) + [value] }
+
+    /// Everything that leaves the function.
+    var removed: [TokenRange] {
+        statements.map(\.range) + [write.statement]
+            + [hosted?.local, inlined].compactMap { $0?.range }
+    }
+}
+
+/// Why the code that makes a root stays where it is.
+enum MoveObstacle: Error, Hashable {
+    /// It does not run on every way through the launch, or stands in a closure.
+    case conditional
+    /// It uses what the rest of the launch uses, too, or what only the launch has.
+    case shared
+    /// It uses what the file of the `App` can't see.
+    case hidden
+    /// It matters when it runs, or how often.
+    case effects
+    /// Something in front of it has to run before the first view is made.
+    case precedes
+    /// The root is worked on elsewhere, or other code of the launch has work left.
+    case inUse
+}
+
+/// Finds out whether the code that makes a root can be moved.
+struct MovedRootAnalysis {
+    private let facts: LaunchFacts
+    private let function: FlowFunction
+    private let write: RootWrite
+    private let hosted: HostedView?
+    private let path: StatementPath
+    private var file: SwiftFile { function.file }
+
+    /// An analysis of the only place that sets the root.
+    init(_ facts: LaunchFacts, _ use: RootUses.Write) {
+        self.facts = facts
+        function = use.function
+        write = use.write
+        hosted = HostedView(use.write, in: use.function, facts.flow)
+        path = StatementPath(to: use.write.statement.lowerBound, in: use.function)
+    }
+
+    /// The code with all that has to go along.
+    ///
+    /// - Throws: what stands in the way.
+    func root() throws(MoveObstacle) -> MovedRoot {
+        let conditions = SceneConditions(facts, in: function)
+        guard path.isOnEveryWay(where: conditions.contains) else { throw .conditional }
+        guard let found = slice() else { throw .shared }
+        guard isVisible(found) else { throw .hidden }
+        guard isQuiet(found) else { throw .effects }
+        guard !ConnectionWork(facts, except: [function.id: found.removed]).isAny else {
+            throw .precedes
+        }
+        return found
+    }
+
+    private func isDelegate(_ value: FlowValue<Origin>) -> Bool {
+        value.tags.contains(.applicationDelegate) && value.type.name == facts.delegate.name
+    }
+
+    // MARK: What goes along
+
+    private func slice() -> MovedRoot? {
+        var taken: [Statement] = []
+        var names: Set<String> = []
+        var delegates: [Int] = []
+        var needed = uses(in: hosted?.view ?? write.value)
+        for statement in path.before.reversed() where statement.range != hosted?.local?.range {
+            guard let local = local(of: statement) else {
+                let used = uses(in: statement.range)
+                guard !used.isDisjoint(with: names.union(needed)), isSetting(statement, of: needed)
+                else { continue }
+                guard hosted == nil else { return nil }
+                taken.append(statement)
+                needed.formUnion(used)
+                continue
+            }
+            guard needed.contains(local.name) else { continue }
+            if local.isDelegate { delegates.append(statement.range.lowerBound) }
+            taken.append(statement)
+            names.insert(local.name)
+            needed.formUnion(uses(in: local.value))
+        }
+        var statements = Array(taken.reversed())
+        guard isAlone(names, in: statements), let members = members(needed, besides: names) else {
+            return nil
+        }
+        guard let last = path.around.last else { return nil }
+        var value = hosted?.view ?? write.value
+        var inlined: Statement?
+        if let index = onlyUse(of: value, in: statements),
+            let local = local(of: statements[index])
+        {
+            inlined = statements.remove(at: index)
+            value = local.value
+        }
+        return MovedRoot(
+            function: function, write: write, statement: last, hosted: hosted,
+            statements: statements, inlined: inlined, delegateLocals: delegates, members: members,
+            value: value)
+    }
+
+    /// The declaration of the local that the root is, where nothing but the root uses it.
+    private func onlyUse(of value: TokenRange, in statements: [Statement]) -> Int? {
+        guard value.count == 1, file.tokens.tokens[value.lowerBound].kind == .identifier else {
+            return nil
+        }
+        let name = file.name(at: value.lowerBound)
+        let others = statements.filter { uses(in: $0.range).contains(name) }
+        guard others.isEmpty else { return nil }
+        return statements.firstIndex { statement in
+            guard case .declaration = statement.kind else { return false }
+            return local(of: statement)?.name == name
+        }
+    }
+
+    private struct Local {
+        let name: String
+        let value: TokenRange
+        let isDelegate: Bool
+    }
+
+    /// The one local that a statement declares.
+    private func local(of statement: Statement) -> Local? {
+        switch statement.kind {
+        case .declaration(let declaration):
+            guard declaration.kind == .variable, declaration.bindings.count == 1,
+                let binding = declaration.bindings.first, let value = binding.initializer,
+                binding.accessorBraces == nil
+            else { return nil }
+            return Local(
+                name: binding.name, value: value, isDelegate: isDelegate(value))
+        case .guardStatement:
+            guard let condition = statement.blocks.first?.condition,
+                case .binding(let name, let value)? = ConditionReader(file).conditions(
+                    in: condition
+                ).first, isDelegatePath(value)
+            else { return nil }
+            return Local(
+                name: name.name, value: value.range, isDelegate: isDelegate(value.range))
+        default: return nil
+        }
+    }
+
+    private func isDelegate(_ range: TokenRange) -> Bool {
+        facts.flow.trace(of: function).values[range].map(isDelegate) ?? false
+    }
+
+    /// Whether a value is read off the application's delegate, which is always there.
+    private func isDelegatePath(_ value: Expression) -> Bool {
+        switch value.kind {
+        case .member(let base, _, _), .optionalChain(let base), .force(let base):
+            isDelegate(base.range) || isDelegatePath(base)
+        case .cast: isDelegate(value.range)
+        default: false
+        }
+    }
+
+    /// Whether a statement works on a local that goes along, such as `tabs.viewControllers = […]`.
+    private func isSetting(_ statement: Statement, of names: Set<String>) -> Bool {
+        guard case .expression = statement.kind else { return false }
+        let first = file.name(at: statement.range.lowerBound)
+        return names.contains(first)
+            && file.tokens.tokens[statement.range.lowerBound + 1].kind == .period
+    }
+
+    private func uses(in range: TokenRange) -> Set<String> {
+        Set(file.references(in: range).filter(\.isUse).map(\.name))
+    }
+
+    /// Whether nothing that stays uses the locals that go.
+    private func isAlone(_ names: Set<String>, in statements: [Statement]) -> Bool {
+        let known = TokenRanges(
+            statements.map(\.range) + [write.statement]
+                + (hosted?.local.map { [$0.range] } ?? []))
+        return !file.references(in: function.body).contains {
+            names.contains($0.name) && $0.role == .bare && !known.contains($0.token)
+        }
+    }
+
+    // MARK: What it needs
+
+    /// The members of the application's delegate among the names; nil where something else can't be had elsewhere.
+    private func members(_ needed: Set<String>, besides names: Set<String>) -> Set<String>? {
+        let others = needed.subtracting(names)
+        let locals = facts.flow.trace(of: function).events.compactMap { event -> String? in
+            if case .local(let name, _, isDeclared: true) = event.kind { name } else { nil }
+        }
+        var foreign = Set(locals).union(function.parameters.map(\.name))
+        if !facts.usesScenes, let application = function.parameters.first?.name {
+            foreign.remove(application)
+        }
+        guard others.isDisjoint(with: foreign.subtracting(names)) else { return nil }
+        return others.intersection(facts.owner.memberNames)
+    }
+
+    /// Whether the code may stand in the file of the `App`.
+    private func isVisible(_ root: MovedRoot) -> Bool {
+        let hidden = HiddenNames(of: file, owner: facts.owner.name)
+        guard root.ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root) else {
+            return false
+        }
+        if facts.usesScenes { return root.members.isEmpty }
+        return root.members.isDisjoint(with: facts.delegate.privateMembers)
+            && (hosted != nil || root.members.isEmpty)
+    }
+
+    /// Whether the code names its class by `Self`, or its object where that is not the application's delegate.
+    private func namesItself(_ root: MovedRoot) -> Bool {
+        let tokens = file.tokens.tokens
+        let namesType = root.ranges.contains { range in
+            range.contains { tokens[$0].kind == .keyword(.Self) }
+        }
+        guard facts.usesScenes || hosted == nil, !namesType else { return namesType }
+        return root.ranges.contains { range in
+            range.contains {
+                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
+            }
+        }
+    }
+
+    // MARK: What it does
+
+    /// Whether it makes no difference when, and for a view how often, the code runs.
+    private func isQuiet(_ root: MovedRoot) -> Bool {
+        let once = facts.effects.effects(within: root.ranges, of: function)
+        guard rest(beside: root).allSatisfy({ once.commutes(with: $0) }) else { return false }
+        let again = EffectAnalysis(
+            of: facts.flow.analysis, by: UIKitEffects(program: facts.flow.program),
+            countsFirstUses: false
+        )
+        let repeated = again.effects(within: root.ranges, of: function)
+        guard repeated.changesNothing, repeated.dependsOnNothing else { return false }
+        guard hosted != nil else { return true }
+        let inline = again.effects(within: [root.value], of: function)
+        guard !MovedLocals(of: root, in: facts).areEntangled else { return false }
+        return !inline.makesObjects
+    }
+
+    /// What else the start of the app does, function by function.
+    private func rest(beside root: MovedRoot) -> [FlowEffects] {
+        let going = TokenRanges(root.removed)
+        let own = facts.flow.trace(of: function).events.filter { event in
+            !going.contains(event.range.lowerBound) && !facts.window.isTouched(by: event)
+        }
+        return [facts.effects.effects(of: own, in: function)]
+    }
+}

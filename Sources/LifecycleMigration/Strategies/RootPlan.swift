@@ -1,0 +1,74 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What SwiftUI shows as the app's root, and what the app's code becomes for that.
+struct RootPlan {
+    /// Where SwiftUI has the root from.
+    let source: RootSource
+    /// The window, taken out of the code.
+    let removal: WindowRemoval
+    /// What the code does with the root.
+    let uses: RootUses
+    /// Why the code that makes the root did not move; nil where it did, or where there is none.
+    var moveObstacle: MoveObstacle?
+    /// A storyboard that the code loads itself from now on, and where.
+    var loading: StoryboardLoading?
+    /// The method during which the scene connects, where the root must not be shown before its end.
+    var connection: LocatedDeclaration?
+    /// The window's initial values.
+    var initialWindows: [InitialWindow] = []
+
+    /// The one of them that makes the root, and goes on making it.
+    var initialRoot: InitialWindow? { initialWindows.first(where: \.makesRoot) }
+
+    /// The settings of the window in its initial value.
+    var initialSettings: [(file: ProgramFile, setting: WindowSetting)] {
+        initialWindows.flatMap(\.settings)
+    }
+
+    /// Whether the root is a SwiftUI view.
+    var isView: Bool {
+        switch source {
+        case .storyboard, .controller: false
+        case .view: true
+        case .cell(let cell): cell.kind == .view
+        }
+    }
+
+    /// The storyboard that the root comes from; nil where code makes it.
+    var storyboard: String? {
+        if case .storyboard(let name) = source { return name }
+        return loading?.storyboard
+    }
+}
+
+extension RootPlan {
+    /// The statement that makes the root first; nil where a storyboard does.
+    var makingPlace: (ProgramFile, Int)? {
+        if let initialRoot {
+            return (initialRoot.property.file, initialRoot.closure.braces.open)
+        }
+        let first = uses.early.first ?? uses.writes.first
+        return first.map { ($0.function.located.file, $0.write.statement.lowerBound) }
+    }
+}
+
+/// Where SwiftUI has the root from.
+enum RootSource {
+    /// From the initial view controller of a storyboard.
+    case storyboard(String)
+    /// From a view that is made in the content of the window group.
+    case view(MovedRoot)
+    /// From a view controller that is made where SwiftUI asks for one.
+    case controller(MovedRoot)
+    /// From a property, in which the code that made the root leaves it.
+    case cell(RootCell)
+}
+
+/// Where the code loads the storyboard that UIKit loaded before.
+struct StoryboardLoading {
+    /// The storyboard.
+    let storyboard: String
+    /// The method in front of whose code it is loaded; nil where the property does it at its first use.
+    let method: LocatedDeclaration?
+}

@@ -1,0 +1,219 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Finds the first strategy for an app's root that nothing stands in the way of.
+///
+/// A root is made where it was made, and left in a property that SwiftUI shows; it moves only where that makes no
+/// difference, and it is kept in a container where something takes its place later, or where a scene delegate makes it.
+struct RootPlanner {
+    private let facts: LaunchFacts
+    private let probe: WindowRemoval
+    private let uses: RootUses
+
+    /// A planner for an app.
+    init(_ facts: LaunchFacts) {
+        self.facts = facts
+        probe = WindowRemoval(facts.scope(Cells(facts).container), timeline: facts.timeline)
+        uses = RootUses(probe, facts.timeline)
+    }
+
+    /// How the app gets its root.
+    ///
+    /// - Throws: `RootObstacle` for what stands in the way of the last strategy.
+    func plan() throws(RootObstacle) -> RootPlan {
+        let initial = InitialWindow.all(facts)
+        if let value = InitialWindow.unknownValue(facts) { throw .window(value) }
+        if let first = initial.lazy.compactMap(\.obstacle).first { throw .window(first) }
+        if let root = initial.first(where: \.makesRoot) { return try kept(root, initial) }
+        var plan = try plan(beside: initial)
+        plan.initialWindows = initial
+        return plan
+    }
+
+    private func plan(beside initial: [InitialWindow]) throws(RootObstacle) -> RootPlan {
+        if uses.writes.isEmpty { return try storyboard() }
+        if let first = EarlyUse(of: probe, facts).obstacle { throw .window(first) }
+        if let late = uses.lateShow {
+            throw .window(
+                WindowObstacle(
+                    path: late.function.located.file.path,
+                    token: late.moment.statement.lowerBound,
+                    need: .shownLater))
+        }
+        let obstacle: MoveObstacle
+        do {
+            return try moved()
+        } catch {
+            obstacle = error
+        }
+        var plan = try kept()
+        plan.moveObstacle = obstacle
+        return plan
+    }
+
+    private func removal(_ cell: RootCell?, moving moved: MovedRoot? = nil) -> WindowRemoval {
+        var scope = facts.scope(
+            cell, isView: cell?.kind == .view || moved?.hosted != nil)
+        if let cell, cell.kind == .view { scope.viewType = HostedType(cell, facts) }
+        if let moved { scope.moved = [moved.function.located.file.path: moved.removed] }
+        return WindowRemoval(scope, timeline: facts.timeline)
+    }
+
+    // MARK: Storyboards
+
+    private func storyboard() throws(RootObstacle) -> RootPlan {
+        guard let storyboard = facts.storyboard, !facts.isPlaceholder else {
+            if let first = uses.obstacles.first { throw .window(first) }
+            throw .nothingMakesRoot
+        }
+        guard uses.isRead || ConnectionWork(facts).isAny else {
+            let removal = removal(nil)
+            if let first = RootUses(removal, facts.timeline).obstacles.first {
+                throw .window(first)
+            }
+            return RootPlan(source: .storyboard(storyboard), removal: removal, uses: uses)
+        }
+        if let plan = property() { return plan }
+        return try container()
+    }
+
+    /// Where a storyboard whose root is worked on, or may be shown, is loaded; nil where every start replaces it.
+    private var loading: StoryboardLoading? {
+        guard let storyboard = facts.storyboard else { return nil }
+        var start = CertainStart(facts)
+        let isReplaced = uses.early.contains {
+            start.reaches($0.write.statement.lowerBound, in: $0.function)
+        }
+        guard uses.isRead || uses.isSetLater || !isReplaced else { return nil }
+        let selectors =
+            facts.usesScenes
+            ? [ConnectionWork.selector]
+            : [
+                "application(_:didFinishLaunchingWithOptions:)",
+                "applicationDidFinishLaunching(_:)",
+            ]
+        let method = selectors.flatMap { facts.owner.methods($0) }.first {
+            $0.declaration.body?.isEmpty == false
+        }
+        return StoryboardLoading(storyboard: storyboard, method: method)
+    }
+
+    // MARK: Roots that move
+
+    private func moved() throws(MoveObstacle) -> RootPlan {
+        guard uses.writes.count == 1, !uses.isRead, !uses.isSetLater, loading == nil,
+            uses.obstacles.isEmpty
+        else { throw .inUse }
+        let root = try MovedRootAnalysis(facts, uses.writes[0]).root()
+        let removal = removal(nil, moving: root)
+        guard RootUses(removal, facts.timeline).obstacles.isEmpty else { throw .inUse }
+        if root.hosted != nil {
+            return RootPlan(source: .view(root), removal: removal, uses: uses)
+        }
+        guard facts.usesScenes || leavesNothing(removal) else { throw .inUse }
+        return RootPlan(source: .controller(root), removal: removal, uses: uses)
+    }
+
+    /// Whether the launch does nothing beside making the root.
+    private func leavesNothing(_ removal: WindowRemoval) -> Bool {
+        removal.functions.allSatisfy { $0.changes.isEmptied }
+    }
+
+    // MARK: Roots that stay
+
+    private func kept() throws(RootObstacle) -> RootPlan {
+        if let plan = viewProperty() { return plan }
+        if let plan = property() { return plan }
+        return try container()
+    }
+
+    private func viewProperty() -> RootPlan? {
+        guard !uses.isRead, loading == nil,
+            let cell = Cells(facts).view(uses.writes)
+        else { return nil }
+        let removal = removal(cell)
+        guard RootUses(removal, facts.timeline).obstacles.isEmpty else { return nil }
+        guard facts.usesScenes || !uses.isSetLater else { return nil }
+        return RootPlan(
+            source: .cell(cell), removal: removal, uses: uses)
+    }
+
+    private func property() -> RootPlan? {
+        guard !uses.isSetLater else { return nil }
+        let cell = Cells(facts).property
+        let removal = removal(cell)
+        guard RootUses(removal, facts.timeline).obstacles.isEmpty else { return nil }
+        // A container's view takes more of what was set of the window.
+        guard !facts.usesScenes || settings(in: removal) == settings(in: probe) else {
+            return nil
+        }
+        let loading = loading
+        // What SwiftUI observes is set; a property can't wait for its first use.
+        if facts.usesScenes, let loading, loading.method == nil { return nil }
+        return RootPlan(
+            source: .cell(cell), removal: removal, uses: uses,
+            loading: loading)
+    }
+
+    private func settings(in removal: WindowRemoval) -> Int {
+        removal.functions.reduce(0) { $0 + $1.changes.settings.count }
+    }
+
+    private func container() throws(RootObstacle) -> RootPlan {
+        if let first = uses.obstacles.first { throw .window(first) }
+        let cell = Cells(facts).container
+        let loading = loading
+        let connection =
+            ConnectionWork(facts).isBehindRoot
+            ? facts.owner.methods(ConnectionWork.selector).first {
+                $0.declaration.body?.isEmpty == false
+            }
+            : nil
+        return RootPlan(
+            source: .cell(cell), removal: probe, uses: uses, loading: loading,
+            connection: connection)
+    }
+
+    // MARK: Windows that start with a root
+
+    private func kept(
+        _ root: InitialWindow, _ initial: [InitialWindow]
+    ) throws(RootObstacle) -> RootPlan {
+        if let other = uses.writes.first {
+            throw .window(
+                WindowObstacle(
+                    path: other.function.located.file.path, token: other.write.target.lowerBound,
+                    need: .several))
+        }
+        let cell = Cells(facts).property
+        var scope = facts.scope(cell)
+        let effects = facts.effects.effects(within: [root.closure.body], of: root.function)
+        scope.isMadeWhenShown = root.property.declaration.isLazy && !effects.changesNothing
+        let removal = WindowRemoval(scope, timeline: facts.timeline)
+        if let first = RootUses(removal, facts.timeline).obstacles.first { throw .window(first) }
+        if scope.isMadeWhenShown, let other = firstSetting(in: removal) { throw .window(other) }
+        return RootPlan(
+            source: .cell(cell), removal: removal, uses: uses, initialWindows: initial)
+    }
+}
+
+extension RootPlanner {
+    /// A setting of the window at the start, which may be what makes it.
+    private func firstSetting(in removal: WindowRemoval) -> WindowObstacle? {
+        removal.functions.lazy.filter { !removal.isLenient($0.function) }.compactMap { item in
+            item.changes.settings.first.map {
+                WindowObstacle(
+                    path: item.function.located.file.path, token: $0.window.lowerBound,
+                    need: .property($0.property))
+            }
+        }.first
+    }
+}
+
+/// What stands in the way of every strategy.
+enum RootObstacle: Error, Sendable, Hashable {
+    /// Code that needs the window itself.
+    case window(WindowObstacle)
+    /// No code makes a root, and no storyboard.
+    case nothingMakesRoot
+}

@@ -1,0 +1,78 @@
+import SwiftFlow
+import SwiftOutline
+
+/// An app as a flow analysis sees it, before a plan or after it.
+///
+/// Both sides are made in the same way and from sources alone, so that the validation rests on nothing that a rewriter says.
+struct LaunchProgram {
+    /// The app.
+    let context: TargetContext
+    /// Its application delegate.
+    let delegate: DelegateClass
+    /// The delegate of its window scenes.
+    let sceneDelegate: DelegateClass?
+    /// The values of its start.
+    let analysis: FlowAnalysis<UIKitSemantics>
+    /// What its code does.
+    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+    /// The structures of the file that declares the `App`; empty before a plan.
+    let content: [LocatedDeclaration]
+    /// The sources that the plan made.
+    let created: Set<String>
+
+    /// Reads an app; nil where its delegate is not there.
+    init?(
+        _ context: TargetContext, delegate name: String, sceneDelegate: String?,
+        others: [String] = [], appFile: String? = nil, created: Set<String> = []
+    ) {
+        func delegateClass(_ name: String) -> DelegateClass? {
+            let found = context.types(named: name).first {
+                $0.declaration.kind == .class && !created.contains($0.file.path)
+            }
+            return found.map {
+                DelegateClass(
+                    name: name, file: $0.file, declaration: $0.declaration,
+                    extensions: context.extensions(of: name))
+            }
+        }
+        guard let delegate = delegateClass(name) else { return nil }
+        self.context = context
+        self.delegate = delegate
+        self.created = created
+        self.sceneDelegate = sceneDelegate.flatMap(delegateClass)
+        let program = Program(TargetSources(context))
+        content =
+            appFile.flatMap(context.file)?.typeDeclarations.filter {
+                $0.declaration.kind == .struct
+            } ?? []
+        analysis = FlowAnalysis(
+            of: program,
+            by: UIKitSemantics(
+                program: program, delegate: name,
+                sceneDelegates: Set(others + [sceneDelegate].compactMap { $0 }))
+        ) { _, values in values.contains { !$0.tags.isEmpty } }
+        for owner in [delegate, self.sceneDelegate].compactMap({ $0 }) {
+            for member in owner.members {
+                FlowFunction.all(of: member, owner: owner.name).forEach(analysis.add)
+            }
+        }
+        for type in content { Self.functions(of: type).forEach(analysis.add) }
+        analysis.run()
+        effects = EffectAnalysis(of: analysis, by: UIKitEffects(program: program))
+    }
+
+    /// All code of a type's own declaration.
+    static func functions(of type: LocatedDeclaration) -> [FlowFunction] {
+        type.declaration.members.flatMap {
+            FlowFunction.all(
+                of: LocatedDeclaration(file: type.file, declaration: $0),
+                owner: type.declaration.name)
+        }
+    }
+
+    /// Whether a type of the program is declared in a source that the plan made.
+    func isCreated(_ type: String) -> Bool {
+        analysis.program.type(type)?.declarations.contains { created.contains($0.file.path) }
+            ?? false
+    }
+}

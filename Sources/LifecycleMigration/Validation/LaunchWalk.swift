@@ -1,0 +1,354 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Walks through the start of an app in the order in which UIKit and SwiftUI call it, and notes what happens.
+///
+/// Each function is entered once; when it is called again, the call alone is noted, with all that it does.
+struct LaunchWalk {
+    private let program: LaunchProgram
+    private let rules: TraceRules
+    /// What happens, in order.
+    private(set) var events: [TraceEvent] = []
+    /// Whether everything was followed.
+    private(set) var isComplete = true
+    private var phase = LaunchPhase.delegateMade
+    private var entered: Set<FlowFunction.ID> = []
+    private var silent: Set<FlowFunction.ID> = []
+    private var viewTypes: Set<String> = []
+    /// The conditions around the calls that lead to the function that is walked through.
+    private var conditions: [String] = []
+    /// For each function that is walked through, whether it may have been left before.
+    private var exits: [Bool] = []
+    /// The event in which UIKit sets the root of a storyboard, until the app asks for it.
+    private var loadedRoot: Int?
+    /// The event in which UIKit sets a root that the app replaces before anybody sees it.
+    private(set) var unseenRoot: Int?
+
+    /// More events are not noted.
+    private static let most = 20_000
+    /// Calls in calls deeper than this are not followed.
+    private static let deepest = 60
+
+    /// Walks through an app; `storyboardRoot` is the class of the storyboard's first view controller.
+    init(_ rules: TraceRules, loadsStoryboard: Bool, storyboardRoot: String?) {
+        program = rules.program
+        self.rules = rules
+        viewTypes.formUnion([storyboardRoot].compactMap { $0 })
+        make(program.delegate, .delegateMade)
+        call(
+            ["application(_:willFinishLaunchingWithOptions:)"], of: program.delegate, .beforeLaunch)
+        if loadsStoryboard, program.sceneDelegate == nil { loadRoot() }
+        // UIKit calls the first of them that is there.
+        if let method = Self.launchMethods.first(where: { !program.delegate.methods($0).isEmpty }) {
+            call([method], of: program.delegate, .launch)
+        }
+        call(
+            ["application(_:configurationForConnecting:options:)"], of: program.delegate,
+            .connection)
+        if let scene = program.sceneDelegate {
+            make(scene, .connection)
+            if loadsStoryboard { loadRoot() }
+            call(["scene(_:willConnectTo:options:)"], of: scene, .connection)
+        }
+        readContent()
+        showFirstViews()
+    }
+
+    // MARK: What the frameworks do
+
+    /// What UIKit calls of the application's delegate when it launches.
+    static let launchMethods = [
+        "application(_:didFinishLaunchingWithOptions:)", "applicationDidFinishLaunching(_:)",
+    ]
+
+    /// A delegate gets its initial values, then its initializer runs.
+    private mutating func make(_ owner: DelegateClass, _ phase: LaunchPhase) {
+        self.phase = phase
+        let stored = owner.members.filter {
+            $0.declaration.kind == .variable && !$0.declaration.isStatic && !$0.declaration.isLazy
+        }.flatMap { FlowFunction.all(of: $0, owner: owner.name) }
+        for function in stored where function.id.part == .initialValue { walk(function, []) }
+        for member in owner.members where member.declaration.kind == .initializer {
+            FlowFunction(member, owner: owner.name).map { walk($0, []) }
+        }
+    }
+
+    private mutating func call(
+        _ selectors: [String], of owner: DelegateClass, _ phase: LaunchPhase
+    ) {
+        self.phase = phase
+        for method in selectors.flatMap({ owner.methods($0) }) {
+            FlowFunction(method, owner: owner.name).map { walk($0, []) }
+        }
+    }
+
+    /// UIKit loads the root of a storyboard.
+    private mutating func loadRoot() {
+        guard !rules.rootMembers.isEmpty else { return }
+        loadedRoot = events.count
+        noteRoot([])
+    }
+
+    /// SwiftUI evaluates the scene's content.
+    private mutating func readContent() {
+        phase = .connection
+        for type in program.content {
+            let functions = LaunchProgram.functions(of: type).filter { function in
+                let name = function.located.declaration.name
+                return function.id.part == .initialValue || Self.evaluated.contains(name)
+                    || Self.evaluated.contains(function.id.property)
+            }
+            for function in functions { walk(function, [], isContent: true) }
+        }
+    }
+
+    /// What SwiftUI evaluates to show content.
+    private static let evaluated: Set<String> = ["body", "makeUIViewController"]
+
+    /// What UIKit calls of a view controller or view when it is shown for the first time.
+    private static let firstAppearance = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "awakeFromNib",
+    ]
+
+    private mutating func showFirstViews() {
+        phase = .firstView
+        let known = program.analysis.program
+        for type in viewTypes.sorted()
+        where known.supertypes(of: type).contains(where: {
+            $0 == "UIViewController" || $0 == "UIView"
+        }) {
+            for name in Self.firstAppearance {
+                for member in known.members(name, of: type) {
+                    for function in FlowFunction.all(of: member) { walk(function, []) }
+                }
+            }
+        }
+    }
+
+    // MARK: Functions
+
+    private mutating func walk(
+        _ function: FlowFunction, _ sites: [TraceSite], isContent: Bool = false
+    ) {
+        guard events.count < Self.most, sites.count < Self.deepest else {
+            isComplete = false
+            return
+        }
+        guard entered.insert(function.id).inserted else { return }
+        let count = events.count
+        let trace = program.analysis.trace(of: function)
+        let text = NormalText(in: function, trace, rules)
+        let marks = isContent ? nil : BranchMarks(of: function, text)
+        let effects = program.effects.effectsOfEach(of: function)
+        let handlers = isContent ? Self.handlers(in: trace) : []
+        exits.append(false)
+        defer { exits.removeLast() }
+        let busy = isContent ? [] : busyClosures(in: trace, effects, text)
+        var next = 0
+        for (event, effects) in zip(trace.events, effects) {
+            next = note(marks, from: next, upTo: event.range.lowerBound, in: function, sites)
+            guard handlers.isDisjoint(with: event.closures),
+                marks?.isDead(event.range.lowerBound) != true, !isIdle(event, besides: busy)
+            else { continue }
+            note(
+                event, effects, in: function, text, marks,
+                sites + [TraceSite(file: function.located.file, statement: event.statement)],
+                isContent: isContent)
+        }
+        _ = note(marks, from: next, upTo: Int.max, in: function, sites)
+        if setsRoot(function) { noteRoot([]) }
+        if events.count == count { silent.insert(function.id) }
+    }
+
+    /// Whether the value of the property that holds the root is made.
+    private func setsRoot(_ function: FlowFunction) -> Bool {
+        function.id.part == .initialValue && rules.rootMembers.contains(function.id.property)
+            && function.located.declaration.isLazy
+            && !(program.analysis.type(
+                ofVariable: function.id.property, function.located, owner: function.owner
+            ).name.map(program.isCreated) ?? false)
+    }
+
+    /// What SwiftUI's content hands to modifiers whose names start with `on` runs when something happens.
+    private static func handlers(in trace: FlowTrace<Origin>) -> Set<ClosureID> {
+        trace.events.reduce(into: []) { result, event in
+            guard case .call(let call) = event.kind, call.name.hasPrefix("on") else { return }
+            for argument in call.arguments { result.formUnion(argument.value.closures) }
+        }
+    }
+
+    /// The closures that do something of the app's own.
+    private func busyClosures(
+        in trace: FlowTrace<Origin>, _ effects: [FlowEffects], _ text: NormalText
+    ) -> Set<ClosureID> {
+        zip(trace.events, effects).reduce(into: []) { busy, item in
+            let (event, effects) = item
+            guard !event.closures.isEmpty else { return }
+            if case .none = rules.meaning(of: event, effects, isContent: false, text) { return }
+            busy.formUnion(event.closures)
+        }
+    }
+
+    /// Whether a call does nothing but run closures that do nothing.
+    private func isIdle(_ event: FlowEvent<Origin>, besides busy: Set<ClosureID>) -> Bool {
+        guard case .call(let call) = event.kind,
+            ClosureRunners.contains(call.name, on: call.receiver?.type)
+        else { return false }
+        let closures = call.arguments.flatMap(\.value.closures)
+        return !closures.isEmpty && busy.isDisjoint(with: closures)
+    }
+
+    /// Notes the conditions in front of a token.
+    private mutating func note(
+        _ marks: BranchMarks?, from start: Int, upTo token: Int, in function: FlowFunction,
+        _ sites: [TraceSite]
+    ) -> Int {
+        guard let marks else { return start }
+        var index = start
+        while index < marks.marks.count, marks.marks[index].token <= token {
+            let mark = marks.marks[index]
+            let path = self.path(to: mark.token, marks)
+            if mark.isGuard { exits[exits.count - 1] = true }
+            events.append(
+                TraceEvent(
+                    label: path.isEmpty ? mark.label : "\(mark.label) ⟨\(path)⟩", effects: .none,
+                    phase: phase,
+                    sites: sites + [
+                        TraceSite(file: function.located.file, statement: mark.statement)
+                    ], isFrame: !mark.isGuard))
+            index += 1
+        }
+        return index
+    }
+
+    private mutating func note(
+        _ event: FlowEvent<Origin>, _ effects: FlowEffects, in function: FlowFunction,
+        _ text: NormalText, _ marks: BranchMarks?, _ sites: [TraceSite], isContent: Bool
+    ) {
+        let runsLater = event.runsLater && !isContent
+        let callees = runsLater ? [] : self.callees(of: event)
+        let meaning = rules.meaning(of: event, effects, isContent: isContent, text)
+        if rules.asksForRoot(event) { loadedRoot = nil }
+        guard case .own(let own) = meaning else {
+            if case .setsRoot = meaning {
+                if runsLater {
+                    append(TraceRules.rootLabel, .none, event, marks, sites, runsLater)
+                } else {
+                    if path(to: event.range.lowerBound, marks).isEmpty { replaceLoadedRoot() }
+                    noteRoot(sites)
+                }
+            }
+            if callees.contains(where: isLaunchMethod)
+                && callees.allSatisfy({ entered.contains($0.id) })
+            {
+                // The launch runs once more.
+                append(label(of: event, text), .unknown, event, marks, sites, runsLater)
+            }
+            walk(callees, under: marks?.path(to: event.range.lowerBound) ?? "", sites)
+            return
+        }
+        let again = callees.filter { entered.contains($0.id) }
+        var all = again.reduce(into: own) { $0.add(program.effects.effects(of: $1)) }
+        if all == .none { all = self.effects(onFreshObjectOf: event, text) }
+        let count = events.count
+        append(label(of: event, text), runsLater ? .none : all, event, marks, sites, runsLater)
+        if case .call(let call) = event.kind, case .making(let type, _) = call.target, !runsLater {
+            viewTypes.insert(type)
+        }
+        // What a call of the app's own code does is noted where it is done for the first time.
+        events[count].isFrame = isCall(event) && again.isEmpty && !runsLater
+        walk(callees, under: marks?.path(to: event.range.lowerBound) ?? "", sites)
+        if events.count == count + 1, isCall(event), !callees.isEmpty,
+            callees.allSatisfy({ silent.contains($0.id) })
+        {
+            events.removeLast()
+        }
+    }
+
+    /// A root that UIKit loads and that every launch replaces before it is asked for is seen by nobody.
+    private mutating func replaceLoadedRoot() {
+        guard !exits.contains(true), let index = loadedRoot else { return }
+        unseenRoot = index
+        loadedRoot = nil
+    }
+
+    private mutating func noteRoot(_ sites: [TraceSite]) {
+        events.append(
+            TraceEvent(
+                label: TraceRules.rootLabel, effects: TraceRules.root, phase: phase, sites: sites))
+    }
+
+    private mutating func append(
+        _ label: String, _ effects: FlowEffects, _ event: FlowEvent<Origin>, _ marks: BranchMarks?,
+        _ sites: [TraceSite], _ runsLater: Bool
+    ) {
+        let path = self.path(to: event.range.lowerBound, marks)
+        let when = runsLater ? "later: " : ""
+        var effects = effects
+        if !runsLater, label.contains(NormalText.root) {
+            effects.reads.formUnion(TraceRules.root.writes)
+        }
+        events.append(
+            TraceEvent(
+                label: when + label + (path.isEmpty ? "" : " ⟨\(path)⟩"), effects: effects,
+                phase: phase, sites: sites, isRead: Self.isRead(event)))
+    }
+
+    private static func isRead(_ event: FlowEvent<Origin>) -> Bool {
+        switch event.kind {
+        case .read, .global(_, isWritten: false, _): true
+        default: false
+        }
+    }
+
+    /// The conditions around a token, and around the calls that lead to its function.
+    private func path(to token: Int, _ marks: BranchMarks?) -> String {
+        (conditions + [marks?.path(to: token) ?? ""]).filter { !$0.isEmpty }
+            .joined(separator: " ∧ ")
+    }
+
+    private mutating func walk(
+        _ callees: [FlowFunction], under condition: String, _ sites: [TraceSite]
+    ) {
+        if !condition.isEmpty { conditions.append(condition) }
+        for callee in callees { walk(callee, sites) }
+        if !condition.isEmpty { conditions.removeLast() }
+    }
+
+    private func isLaunchMethod(_ function: FlowFunction) -> Bool {
+        function.owner == program.delegate.name
+            && Self.launchMethods.contains(function.located.declaration.selectorName)
+    }
+
+    private func isCall(_ event: FlowEvent<Origin>) -> Bool {
+        if case .call(let call) = event.kind, case .functions = call.target { true } else { false }
+    }
+
+    private func callees(of event: FlowEvent<Origin>) -> [FlowFunction] {
+        event.runs(in: program.analysis.program).filter {
+            !program.created.contains($0.located.file.path)
+        }
+    }
+
+    private func label(of event: FlowEvent<Origin>, _ text: NormalText) -> String {
+        let own = text.text(event.range)
+        if case .change = event.kind { return "change \(own)" }
+        return Self.isRead(event) ? "read \(own)" : own
+    }
+
+    /// What is done to an object that nobody else has yet is kept in order for that object alone.
+    private func effects(onFreshObjectOf event: FlowEvent<Origin>, _ text: NormalText)
+        -> FlowEffects
+    {
+        switch event.kind {
+        case .write, .call: break
+        default: return .none
+        }
+        if case .call(let call) = event.kind {
+            guard case .foreign = call.target, call.receiver != nil else { return .none }
+        }
+        let name = text.text(event.range).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return FlowEffects(writes: [.outside("object \(name)")])
+    }
+}

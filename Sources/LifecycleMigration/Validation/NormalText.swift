@@ -1,0 +1,161 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The text of an expression without what a migration may spell in another way: a window and what shows the root, the
+/// delegates and how they are reached, `self.`, casts, and how optionals are unwrapped.
+struct NormalText {
+    private let function: FlowFunction
+    private let trace: FlowTrace<Origin>
+    private let rules: TraceRules
+    private var file: SwiftFile { function.file }
+
+    /// Stands for a window, its root, and whatever shows it after a plan.
+    static let root = "‹root›"
+    /// Stands for the application's delegate and that of the scene.
+    static let delegate = "‹delegate›"
+    /// Stands for a scene, its session and its configuration.
+    private static let scene = "‹scene›"
+    /// Stands for members that only a plan gave to a delegate.
+    private static let added = "‹added›"
+
+    /// Longer texts are cut.
+    private static let longest = 400
+
+    /// The text in a function.
+    init(in function: FlowFunction, _ trace: FlowTrace<Origin>, _ rules: TraceRules) {
+        self.function = function
+        self.trace = trace
+        self.rules = rules
+    }
+
+    /// The text of the expression at a range.
+    func text(_ range: TokenRange) -> String {
+        let text = self.text(ExpressionReader(file).expression(in: range))
+        return text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) + "…" : text
+    }
+
+    /// Whether an expression only asks for what the frameworks keep, or a plan added, by its text.
+    static func isPlumbing(_ text: String) -> Bool {
+        text == delegate || text.contains(root) || text.contains(scene) || text.contains(added)
+    }
+
+    /// The text of an expression in its normal form.
+    func text(_ expression: Expression) -> String {
+        if let known = known(expression) { return known }
+        switch expression.kind {
+        case .name(let name): return self.name(name)
+        case .member(let base, let name, _): return member(name, of: base)
+        case .call(let callee, let arguments): return call(callee, arguments)
+        case .subscripted(let base, let arguments):
+            return text(base) + "[" + list(arguments) + "]"
+        case .optionalChain(let inner), .force(let inner), .effect(_, let inner), .inOut(let inner):
+            return text(inner)
+        case .cast(let inner, let kind, let type):
+            return kind == .test ? text(inner) + " is " + tokens(type) : text(inner)
+        case .assignment(let target, let token, let value):
+            return "\(text(target)) \(file.tokens.text(of: token)) \(text(value))"
+        case .binary(let left, let token, let right):
+            return "\(text(left)) \(file.tokens.text(of: token)) \(text(right))"
+        case .prefix(let token, let inner): return file.tokens.text(of: token) + text(inner)
+        case .ternary(let condition, let first, let second):
+            return "\(text(condition)) ? \(text(first)) : \(text(second))"
+        case .closure: return "{ … }"
+        case .tuple(let elements): return "(" + list(elements) + ")"
+        case .array(let elements): return "[" + elements.map(text).joined(separator: ", ") + "]"
+        case .dictionary(let elements):
+            return "[:" + elements.map(text).joined(separator: ", ") + "]"
+        case .literal(let parts): return literal(expression.range, parts)
+        case .selfReference, .superReference, .implicitMember, .statement, .macro, .type, .keyPath,
+            .opaque:
+            return tokens(expression.range)
+        }
+    }
+
+    /// What an expression is by its value or type, where that says more than its spelling.
+    private func known(_ expression: Expression) -> String? {
+        let type = trace.types[expression.range]?.name
+        if let type, rules.isDelegate(type) { return Self.delegate }
+        if let type, Self.scenes.contains(type) { return Self.scene }
+        guard let value = trace.values[expression.range] else { return nil }
+        if !value.windows.isEmpty { return Self.root }
+        if value.tags.contains(.scene) { return Self.scene }
+        if value.tags.contains(.applicationDelegate) { return Self.delegate }
+        switch expression.kind {
+        // What the app itself names may be known as the root on one side alone.
+        case .name, .selfReference, .superReference, .optionalChain, .force, .effect, .cast:
+            return nil
+        case .member(let base, _, _) where isOwn(base): return nil
+        case .call(let callee, _) where isOwnFunction(callee): return nil
+        default: return value.roots.isEmpty ? nil : Self.root
+        }
+    }
+
+    /// Whether an expression is of a type that the app declares.
+    private func isOwn(_ base: Expression) -> Bool {
+        if case .selfReference = base.kind { return true }
+        let type = trace.types[base.range]
+        if case .metatype(let name) = type { return rules.isOwn(name) }
+        return type?.name.map(rules.isOwn) ?? false
+    }
+
+    private func isOwnFunction(_ callee: Expression) -> Bool {
+        switch callee.kind {
+        case .name: true
+        case .member(let base, _, _): isOwn(base)
+        default: false
+        }
+    }
+
+    private static let scenes: Set<String> = [
+        "UIScene", "UIWindowScene", "UISceneSession", "UISceneConfiguration",
+    ]
+
+    private func name(_ name: String) -> String {
+        if rules.rootMembers.contains(name) || name == "window" { return Self.root }
+        return rules.addedMembers.contains(name) ? Self.added : name
+    }
+
+    private func member(_ name: String, of base: Expression) -> String {
+        if case .selfReference = base.kind { return self.name(name) }
+        let text = self.text(base)
+        if text == Self.root, name == "rootViewController" || name == "view" { return Self.root }
+        // A member of the delegate is reached by its name alone where code stands in its class.
+        return text == Self.delegate ? self.name(name) : "\(text).\(name)"
+    }
+
+    /// What only wraps the root.
+    private static let wrappers: Set<String> = ["UIHostingController", "AnyView"]
+
+    private func call(_ callee: Expression, _ arguments: [FlowArgument]) -> String {
+        let name = text(callee)
+        if Self.wrappers.contains(String(name.prefix { $0 != "<" }).lastComponent),
+            let first = arguments.first
+        {
+            return text(first.value)
+        }
+        return name + "(" + list(arguments) + ")"
+    }
+
+    /// Windows are handed on no more, and what is handed on instead needs no word.
+    private func list(_ arguments: [FlowArgument]) -> String {
+        arguments.compactMap { argument in
+            let text = self.text(argument.value)
+            guard text != Self.root else { return nil }
+            return argument.label.map { "\($0): \(text)" } ?? text
+        }.joined(separator: ", ")
+    }
+
+    private func literal(_ range: TokenRange, _ parts: [Expression]) -> String {
+        var result = ""
+        var index = range.lowerBound
+        for part in parts where part.range.lowerBound >= index {
+            result += tokens(index..<part.range.lowerBound) + text(part)
+            index = part.range.upperBound
+        }
+        return result + tokens(index..<range.upperBound)
+    }
+
+    private func tokens(_ range: TokenRange) -> String {
+        range.map { file.tokens.text(of: $0) }.joined()
+    }
+}

@@ -1,0 +1,110 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Looks at what the edited app does until its first screen, and holds it against what the app did before.
+///
+/// The edited sources are read again, and a flow analysis of both sides gives what happens, under a small model of when
+/// UIKit and SwiftUI call what (`LaunchWalk`, `TraceRules`). It asks no rewriter what was changed, so that what a rewriter
+/// forgets is noticed: no plan is trusted. Translation validation, as for compilers.
+struct PlanValidation {
+    /// What happens before the plan.
+    let before: [TraceEvent]
+    /// What happens after it.
+    let after: [TraceEvent]
+    /// The routes of callbacks in the code that the plan writes.
+    let routes: RouteValidation
+
+    /// Reads both sides; nil where the app after the edit has no delegate any more.
+    init?(of facts: UIKitFacts, edit: WorkspaceEdit, appFile: String) {
+        let context = facts.context
+        let others = facts.otherWindowDelegates.map(\.name)
+        let created = Set(
+            edit.paths.filter { if case .create = edit.changes[$0] { true } else { false } })
+        var target = context.target
+        target.sources.removeAll { edit.changes[$0] == .delete }
+        target.sources += created.filter { $0.hasSuffix(".swift") }.sorted()
+        let edited = TargetContext(
+            target: target, library: SourceLibrary(context.library, applying: edit))
+        guard
+            let old = LaunchProgram(
+                context, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
+                others: others),
+            let new = LaunchProgram(
+                edited, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
+                others: others, appFile: appFile, created: created)
+        else { return nil }
+        let added = Self.members(of: new).subtracting(Self.members(of: old))
+        routes = RouteValidation(new, addedMembers: added)
+        let rootMembers = Self.membersInContent(of: new).intersection(added)
+        let storyboard = facts.launch.storyboard
+        let root = storyboard.flatMap { StoryboardAnalysis(context: context).initialClass(of: $0) }
+        let windows = facts.launch.window.origins
+        let first = LaunchWalk(
+            TraceRules(
+                program: old, windows: windows, rootMembers: rootMembers, addedMembers: added),
+            loadsStoryboard: storyboard != nil, storyboardRoot: root)
+        let properties = windows.filter { if case .property = $0 { true } else { false } }
+        after =
+            LaunchWalk(
+                TraceRules(
+                    program: new, windows: properties, rootMembers: rootMembers, addedMembers: added
+                ),
+                loadsStoryboard: false, storyboardRoot: root
+            ).events
+        before = Self.events(of: first, beside: after)
+    }
+
+    /// What happens before the plan, without a root that nobody sees and that the plan need not load.
+    private static func events(of walk: LaunchWalk, beside after: [TraceEvent]) -> [TraceEvent] {
+        func roots(_ events: [TraceEvent]) -> Int {
+            events.filter { $0.label == TraceRules.rootLabel }.count
+        }
+        guard let unseen = walk.unseenRoot, roots(after) < roots(walk.events) else {
+            return walk.events
+        }
+        var events = walk.events
+        events.remove(at: unseen)
+        return events
+    }
+
+    private static func members(of program: LaunchProgram) -> Set<String> {
+        [program.delegate, program.sceneDelegate].compactMap { $0 }.flatMap(\.members)
+            .reduce(into: []) { $0.formUnion($1.declaration.declaredNames) }
+    }
+
+    /// The members of the delegates that SwiftUI's content shows.
+    private static func membersInContent(of program: LaunchProgram) -> Set<String> {
+        let owners = [program.delegate, program.sceneDelegate].compactMap { $0?.name }
+        return program.content.flatMap(LaunchProgram.functions).reduce(into: []) {
+            found, function in
+            for event in program.analysis.trace(of: function).events {
+                guard case .read(let receiver, let member, _, _) = event.kind,
+                    let owner = receiver.type.name, owners.contains(owner)
+                else { continue }
+                found.insert(member)
+            }
+        }
+    }
+
+    /// What is not the same, beside what findings name.
+    func differences(except findings: [Finding]) -> [TraceComparison.Difference] {
+        let named = NamedPlaces(findings)
+        let reads = Set(after.lazy.filter(\.isRead).map(\.label))
+        return TraceComparison(before, after).differences.filter { difference in
+            switch difference {
+            // Asking for a value once less is no difference, nor is once more.
+            case .lost(let index):
+                !before[index].isFrame && !named.contains(before[index])
+                    && !(before[index].isRead && reads.contains(before[index].label))
+            case .moved(let index, let other):
+                !named.contains(before[index]) && !named.contains(before[other])
+            case .added(let index):
+                !after[index].isRead && !after[index].isFrame && !named.contains(after[index])
+            }
+        }
+    }
+
+    /// The two traces beside each other.
+    var rows: [LaunchTraceRow] { TraceComparison.rows(before, after) }
+}

@@ -1,0 +1,29 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Something that an app does between the start of its process and its first screen.
+struct TraceEvent {
+    /// What it is, in words that don't depend on how a window, a root or a delegate is spelled.
+    let label: String
+    /// What it changes and depends on; what runs inside of it has events of its own.
+    var effects: FlowEffects
+    /// When it happens.
+    let phase: LaunchPhase
+    /// The statements that lead to it: the calls around it, the outermost first, and its own.
+    let sites: [TraceSite]
+    /// Whether it only stands around others: a call of the app's own code, or a condition. It is no effect by itself.
+    var isFrame = false
+    /// Whether a value is asked for, and nothing else.
+    var isRead = false
+
+    /// How many calls stand around it.
+    var depth: Int { max(0, sites.count - 1) }
+}
+
+/// A statement on the way to an event.
+struct TraceSite {
+    /// Its file.
+    let file: ProgramFile
+    /// Its tokens.
+    let statement: TokenRange
+}

@@ -1,0 +1,214 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Which events of an app belong to its trace: those of its own code, and not what UIKit and SwiftUI need for a window.
+///
+/// It is a model of the frameworks, and knows nothing of how a plan is carried out.
+struct TraceRules {
+    /// The app.
+    let program: LaunchProgram
+    /// Everything that is the app's own window.
+    let windows: Set<WindowOrigin>
+    /// The members of a delegate that SwiftUI's content shows; empty where it makes the root itself.
+    let rootMembers: Set<String>
+    /// The members of delegates that only the plan gave to them.
+    let addedMembers: Set<String>
+
+    /// What happens to the root.
+    enum Meaning {
+        /// Something of the app's own.
+        case own(FlowEffects)
+        /// The window gets its root.
+        case setsRoot
+        /// Nothing that matters.
+        case none
+    }
+
+    /// What is noted where the window gets its root.
+    static let rootLabel = "the window gets its root"
+
+    /// What sets the root changes.
+    static let root = FlowEffects(writes: [.outside("root")])
+
+    /// Types whose making and use is the frameworks' own business.
+    private static let ofFramework: Set<String> = [
+        "UIHostingController", "AnyView", "UIStoryboard", "UISceneConfiguration", "UISceneSession",
+        "WindowGroup", "Color", "CGRect", "CGRectMake", "CGSize",
+    ]
+
+    /// What an event is to the trace; `effects` is what it does.
+    func meaning(
+        of event: FlowEvent<Origin>, _ effects: FlowEffects, isContent: Bool, _ text: NormalText
+    ) -> Meaning {
+        switch event.kind {
+        case .call(let call):
+            let meaning = self.call(call, effects, isContent)
+            guard case .own = meaning else { return meaning }
+            let own = text.text(event.range)
+            return isOfView(own) || isOfWindow(own, call.name) ? .none : meaning
+        case .write(let receiver, let member, _, let value):
+            return write(receiver, member, value, effects, text, event)
+        case .read(let receiver, let member, _, let result):
+            guard isOwn(receiver), !isPlumbing(result), !isAdded(member, receiver),
+                !effects.reads.isEmpty || !effects.writes.isEmpty, !isWindow(receiver)
+            else { return .none }
+            return .own(effects)
+        case .change(let receiver, let member, _, let cause):
+            return change(of: member, receiver, effects, cause)
+        case .global(_, _, let value): return isPlumbing(value) ? .none : .own(effects)
+        case .opaque: return isContent ? .none : .own(.unknown)
+        case .local, .cast, .comparison, .unwrap, .result, .escape, .keyPath: return .none
+        }
+    }
+
+    /// Whether the root of a window is asked for.
+    func asksForRoot(_ event: FlowEvent<Origin>) -> Bool {
+        guard case .read(_, "rootViewController", _, _) = event.kind else { return false }
+        return true
+    }
+
+    private func call(
+        _ call: FlowCall<Origin>, _ effects: FlowEffects, _ isContent: Bool
+    ) -> Meaning {
+        if isWindow(call.result) || call.receiver.map(isOfWindow) ?? false { return .none }
+        if let receiver = call.receiver, isAdded(call.name, receiver) || isRoute(call) {
+            return .none
+        }
+        switch call.target {
+        case .functions(let functions):
+            let isPlumbing =
+                call.name == "init"
+                || functions.contains { function in
+                    program.created.contains(function.located.file.path)
+                        || LaunchWalk.launchMethods.contains(
+                            function.located.declaration.selectorName)
+                }
+            return isPlumbing ? .none : .own(.none)
+        case .making(let type, _):
+            return program.isCreated(type) || isWindow(type) || isFramework(type)
+                ? .none : .own(.none)
+        case .makingForeign(let type):
+            return effects.isUnknown && !isFramework(type) && !isContent ? .own(effects) : .none
+        case .foreign(let type):
+            guard call.name != "init", !isContent, !(type.map(isFramework) ?? false),
+                call.name != "mainScreen"
+            else { return .none }
+            return .own(effects)
+        // What the closure does has events of its own.
+        case .elementwise: return .none
+        case .closures, .unknown:
+            return isContent || call.receiver.map(isPlumbing) ?? false ? .none : .own(effects)
+        }
+    }
+
+    private func write(
+        _ receiver: FlowValue<Origin>, _ member: String, _ value: FlowValue<Origin>,
+        _ effects: FlowEffects, _ text: NormalText, _ event: FlowEvent<Origin>
+    ) -> Meaning {
+        if rootMembers.contains(member), isDelegate(receiver) { return .setsRoot }
+        if member == "rootViewController" {
+            if isWindow(receiver) || receiver.type.name.map(program.isCreated) ?? false {
+                return rootMembers.isEmpty ? .none : .setsRoot
+            }
+        }
+        if isOfWindow(receiver) || isWindow(value) || isAdded(member, receiver) { return .none }
+        if receiver.type.name.map(isFramework) ?? false { return .none }
+        // How the delegate is reached by its class.
+        if case .metatype(let type) = receiver.type, isDelegate(type), isDelegate(value) {
+            return .none
+        }
+        // What is set for all windows is set for the app's own.
+        return text.text(event.range).hasPrefix("UIWindow.") ? .none : .own(effects)
+    }
+
+    /// What a call changes is told by the call.
+    private func change(
+        of member: String, _ receiver: FlowValue<Origin>?, _ effects: FlowEffects,
+        _ cause: ChangeCause
+    ) -> Meaning {
+        guard cause == .part, effects != .none else { return .none }
+        guard let receiver else { return .own(effects) }
+        let isRoot = rootMembers.contains(member) && isDelegate(receiver)
+        return isOwn(receiver) && !isRoot && !isAdded(member, receiver) && !isWindow(receiver)
+            ? .own(effects) : .none
+    }
+
+    /// Whether a call does to the view of the root what it did to the window.
+    private func isOfWindow(_ text: String, _ name: String) -> Bool {
+        text.hasPrefix("\(NormalText.root).\(name)(") && WindowMember.named(name) != .itself
+    }
+
+    /// Whether an expression is a modifier of a view, or names SwiftUI: content is SwiftUI's to evaluate.
+    private func isOfView(_ text: String) -> Bool {
+        if text.hasPrefix("SwiftUI.") { return true }
+        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = text[name.endIndex...]
+        guard rest.hasPrefix("("), rest.contains(").") || rest.contains("} .") else { return false }
+        return program.analysis.program.supertypes(of: String(name)).contains("View")
+            || Self.views.contains(String(name))
+    }
+
+    /// SwiftUI's own views, as far as roots are made of them.
+    private static let views: Set<String> = [
+        "NavigationView", "NavigationStack", "TabView", "VStack", "HStack", "ZStack", "Text",
+        "Image", "Group", "List", "ScrollView", "Button", "EmptyView",
+    ]
+
+    // MARK: Values
+
+    private func isOwn(_ receiver: FlowValue<Origin>) -> Bool {
+        var owner = receiver.type.name
+        if case .metatype(let type) = receiver.type { owner = type }
+        return owner.map(isOwn) ?? false
+    }
+
+    /// Whether a type is declared by the app, other than as a window.
+    func isOwn(_ type: String) -> Bool {
+        (program.analysis.program.type(type)?.isDeclared ?? false) && !isWindow(type)
+    }
+
+    /// Whether a type is that of the application's delegate, or of the scene's.
+    func isDelegate(_ type: String) -> Bool {
+        type == program.delegate.name || type == program.sceneDelegate?.name
+    }
+
+    private func isDelegate(_ value: FlowValue<Origin>) -> Bool {
+        value.type.name.map(isDelegate) ?? false
+    }
+
+    /// Whether a member is one that the plan made.
+    private func isAdded(_ member: String, _ receiver: FlowValue<Origin>) -> Bool {
+        if case .metatype(let type) = receiver.type, isDelegate(type) {
+            return addedMembers.contains(member)
+        }
+        if isDelegate(receiver) { return addedMembers.contains(member) }
+        return receiver.type.name.map(program.isCreated) ?? false
+    }
+
+    /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan.
+    private func isRoute(_ call: FlowCall<Origin>) -> Bool {
+        call.name == "addObserver" && call.arguments.first.map { isDelegate($0.value) } ?? false
+    }
+
+    /// Windows, scenes, delegates and the application: how they are reached is for the migration to say.
+    private func isPlumbing(_ value: FlowValue<Origin>) -> Bool {
+        isWindow(value) || isDelegate(value) || value.tags.contains(.applicationDelegate)
+            || value.tags.contains(.application) || value.tags.contains(.scene)
+    }
+
+    private func isWindow(_ value: FlowValue<Origin>) -> Bool {
+        if case .metatype(let type) = value.type { return isWindow(type) }
+        return !value.windows.isDisjoint(with: windows) || value.type.name.map(isWindow) ?? false
+    }
+
+    private func isWindow(_ type: String) -> Bool {
+        program.analysis.program.supertypes(of: type).contains("UIWindow")
+    }
+
+    /// What is done to a window, or to the scene by way of it.
+    private func isOfWindow(_ value: FlowValue<Origin>) -> Bool {
+        isWindow(value) || value.type.name == "UIViewPropertyAnimator"
+    }
+
+    private func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }
+}

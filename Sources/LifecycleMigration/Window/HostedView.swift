@@ -1,0 +1,61 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A SwiftUI view in a plain hosting controller that becomes the root.
+struct HostedView {
+    /// The view.
+    let view: TokenRange
+    /// What the root is set to.
+    let write: TokenRange
+    /// The hosting controller.
+    let controller: TokenRange
+    /// The local that holds the hosting controller and is used for nothing else; nil where it is made in the place.
+    let local: Statement?
+
+    /// Reads what a root is set to; nil where it is anything else.
+    init?(_ write: RootWrite, in function: FlowFunction, _ flow: AppFlow) {
+        let file = function.file
+        let reader = ExpressionReader(file)
+        let value = reader.expression(in: write.value)
+        self.write = write.value
+        if let view = Self.view(of: value, in: file) {
+            (self.view, controller, local) = (view, write.value, nil)
+            return
+        }
+        guard case .name(let name) = value.kind,
+            let statement = Self.declaration(of: name, before: write, in: function),
+            case .declaration(let declaration) = statement.kind,
+            declaration.bindings.count == 1, let initializer = declaration.bindings[0].initializer,
+            let view = Self.view(of: reader.expression(in: initializer), in: file)
+        else { return nil }
+        let uses = function.body.filter { file.tokens.spells($0, name) }
+        guard uses.count == 2 else { return nil }
+        (self.view, controller, local) = (view, initializer, statement)
+    }
+
+    private static let type = "UIHostingController"
+
+    /// The view of `UIHostingController(rootView: view)`.
+    private static func view(of expression: Expression, in file: SwiftFile) -> TokenRange? {
+        guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+            arguments[0].label == "rootView", !arguments[0].value.range.isEmpty
+        else { return nil }
+        switch callee.kind {
+        case .name(type), .member(_, type, _): return arguments[0].value.range
+        case .member(let base, "init", _):
+            if case .name(type) = base.kind { return arguments[0].value.range }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// The statement that declares a local in front of a write, in its block or one around it.
+    private static func declaration(
+        of name: String, before write: RootWrite, in function: FlowFunction
+    ) -> Statement? {
+        StatementPath(to: write.statement.lowerBound, in: function).before.last { statement in
+            guard case .declaration(let declaration) = statement.kind else { return false }
+            return declaration.bindings.contains { $0.name == name }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// What becomes of the launch's settings of the window itself.
+///
+/// A tint is set for `UIWindow.appearance()` where the root is UIKit's: SwiftUI's own tint does not reach alerts and other
+/// UIKit content. Source: public apps with SwiftUI's life cycle, which set their tint that way for this reason.
+struct WindowAppearance {
+    /// What becomes of one setting.
+    enum Outcome {
+        /// A modifier of the content says the same.
+        case modifier(String)
+        /// The statement stays, for all windows.
+        case proxy
+        /// The setting had no effect that anybody could see.
+        case superfluous(reason: String)
+        /// It is lost.
+        case lost
+    }
+
+    private let isView: Bool
+    private let usesScenes: Bool
+    private let colors: ColorCode
+
+    /// Settings of an app whose root is SwiftUI's or UIKit's; `target` is the version that it must run on.
+    init(isView: Bool, usesScenes: Bool, target: VersionNumber? = nil) {
+        self.isView = isView
+        self.usesScenes = usesScenes
+        colors = ColorCode(target: target)
+    }
+
+    /// What becomes of a setting in a file.
+    func outcome(of setting: WindowSetting, in file: SwiftFile) -> Outcome {
+        guard setting.isWhole else { return .lost }
+        switch setting.property {
+        case "tintColor":
+            if isView, setting.isUnconditional, let color = colors.color(setting.value, in: file) {
+                return .modifier(colors.tint(color))
+            }
+            // A scene connects when SwiftUI has made its window already.
+            return usesScenes || setting.isInitial ? .lost : .proxy
+        case "backgroundColor":
+            if isView {
+                return .superfluous(reason: "SwiftUI's own background is in front of it")
+            }
+            guard setting.isUnconditional, let color = colors.color(setting.value, in: file) else {
+                return .lost
+            }
+            return .modifier(".background(\(color).ignoresSafeArea())")
+        case "overrideUserInterfaceStyle":
+            switch literal(setting.value, in: file) {
+            case "unspecified": return .superfluous(reason: "it is what windows have anyway")
+            case let style? where setting.isUnconditional && (style == "dark" || style == "light"):
+                return .modifier(".preferredColorScheme(.\(style))")
+            default: return .lost
+            }
+        default: return .lost
+        }
+    }
+
+    /// The last name in `.dark` or `UIUserInterfaceStyle.dark`.
+    private func literal(_ setting: TokenRange, in file: SwiftFile) -> String? {
+        let value = file.withoutParentheses(setting)
+        switch value.count {
+        case 2 where file.tokens.tokens[value.lowerBound].kind == .period:
+            return file.name(at: value.lowerBound + 1)
+        case 3 where file.tokens.spells(value.lowerBound, "UIUserInterfaceStyle"),
+            5 where file.text(value).hasPrefix("UIKit.UIUserInterfaceStyle."):
+            return file.name(at: value.upperBound - 1)
+        default: return nil
+        }
+    }
+}

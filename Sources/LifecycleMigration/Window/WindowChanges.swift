@@ -1,0 +1,151 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// What becomes of the code of one function once SwiftUI has the window.
+struct WindowChanges {
+    /// The statements that go, outermost ones only.
+    var removed: [Statement] = []
+    /// What stays of statements without what is around it.
+    var unwrapped: [UnwrappedBlock] = []
+    /// What is replaced within code that stays.
+    var replacements: [TextEdit] = []
+    /// The tokens that are replaced, or go within code that stays.
+    var places: [TokenRange] = []
+    /// What needs the window itself.
+    var obstacles: [WindowObstacle] = []
+    /// What sets the root.
+    var rootWrites: [RootWrite] = []
+    /// Where the root is read.
+    var rootReads: [TokenRange] = []
+    /// What shows the window.
+    var shows: [WindowMoment] = []
+    /// What sets how the window looks.
+    var settings: [WindowSetting] = []
+    /// What was decided about statements, in order.
+    var decisions: [WindowDecision] = []
+    /// Whether nothing is left of the code but what ends it.
+    var isEmptied = false
+    /// The token of the window that the function gave back; nil where it gave none.
+    var windowGiven: Int?
+    /// Whether the code stays as it is, since something in it needs the window.
+    var isUntouched = false
+    /// Whether code had the window by another name, or asked whether it is there.
+    var bindsWindow = false
+
+    /// These changes with what others found out, but without what those do.
+    func keepingOnlyFacts(of others: WindowChanges) -> WindowChanges {
+        var result = self
+        result.obstacles = others.obstacles
+        result.rootWrites = others.rootWrites
+        result.rootReads = others.rootReads
+        result.shows = others.shows
+        result.settings = others.settings
+        result.windowGiven = others.windowGiven
+        result.bindsWindow = others.bindsWindow
+        return result
+    }
+
+    /// The same code as it is, with what is known of it.
+    var untouched: WindowChanges {
+        var result = self
+        result.removed = []
+        result.unwrapped = []
+        result.replacements = []
+        result.places = []
+        result.decisions = []
+        result.isEmptied = false
+        result.isUntouched = true
+        return result
+    }
+}
+
+/// A statement that sets the root.
+struct RootWrite {
+    /// The statement.
+    let statement: TokenRange
+    /// What is set: `window?.rootViewController`.
+    let target: TokenRange
+    /// What it is set to.
+    let value: TokenRange
+    /// Whether it may run later than the function around it.
+    let runsLater: Bool
+}
+
+/// A place where something happens to the window.
+struct WindowMoment {
+    /// The statement.
+    let statement: TokenRange
+    /// Whether it may run later than the function around it.
+    let runsLater: Bool
+}
+
+/// A setting of the window that says how everything in it looks.
+struct WindowSetting {
+    /// The statement.
+    let statement: Statement
+    /// The property.
+    let property: String
+    /// The window: `self.window?`.
+    let window: TokenRange
+    /// What it is set to.
+    let value: TokenRange
+    /// Whether it runs at each launch.
+    let isUnconditional: Bool
+    /// Whether the property itself is set, and not something of it.
+    let isWhole: Bool
+    /// Whether it stands in the window's initial value, which goes.
+    var isInitial = false
+}
+
+/// What happens to a statement, and why.
+struct WindowDecision {
+    /// The statement.
+    let statement: TokenRange
+    /// What happens.
+    var action: LaunchDecision.Action
+    /// Why.
+    var reason: Reason
+
+    /// Why something happens to a statement.
+    enum Reason {
+        /// It has nothing to do with the window.
+        case unrelated
+        /// It makes or shows the window.
+        case windowIsSwiftUIs
+        /// It keeps the window in the other delegate.
+        case delegateWindowStaysEmpty
+        /// It asked whether the window is there.
+        case unwrapped
+        /// Nothing is left in it.
+        case nothingLeft
+        /// Statements in it stay.
+        case statementsStay
+        /// It sets the root.
+        case rootIsMadeHere
+        /// It reads the root.
+        case worksOnRoot
+        /// It goes along with the root.
+        case movesWithRoot
+        /// It says how the window looks.
+        case setting
+        /// It says how all windows look.
+        case settingForAllWindows
+        /// Only the window needed it.
+        case onlyForWindow
+        /// It calls a method of which nothing is left.
+        case calledMethodDidNothingElse
+        /// It keeps scenes of other kinds away.
+        case guardsScene
+        /// A part of it is replaced.
+        case changed
+    }
+}
+
+/// The code between two braces of a statement, of which nothing else stays.
+struct UnwrappedBlock {
+    /// The statement.
+    let statement: TokenRange
+    /// The braces.
+    let braces: BracketPair
+}

@@ -1,0 +1,395 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Takes the app's own window out of the code of one function: what only worked on it goes, and what works on its root
+/// works on the property in which that is kept.
+///
+/// Every statement stays in its place and order.
+struct WindowExtraction {
+    /// What is known of the app.
+    let scope: WindowScope
+    /// The function that is read.
+    let function: FlowFunction
+    /// What it does, and the values of its expressions.
+    let trace: FlowTrace<Origin>
+    /// Reads the expressions of its file.
+    let expressions: ExpressionReader
+    /// What assignments do, by their tokens.
+    let assignments: [TokenRange: FlowEvent<Origin>]
+    /// What calls do, by the token of the name.
+    let calls: [Int: FlowEvent<Origin>]
+    /// The `{` of the closures that may run later than the function.
+    let laterClosures: Set<Int>
+    /// What was found so far.
+    var changes = WindowChanges()
+    /// Locals of the code that hold the window, and go.
+    var goneLocals: Set<String> = []
+    /// How deep the statement that is read stands in closures that may run later.
+    var laterDepth = 0
+    /// Whether a condition stands around the statement that is read.
+    var conditionDepth = 0
+
+    /// Blocks in blocks deeper than this are not read; nobody nests deeper by hand.
+    static let deepest = 40
+
+    /// Whether the code runs behind the launch: what needs the window there stays, and is reported.
+    let isLenient: Bool
+    /// Whether the code runs, or may run again, when the root is shown.
+    let mayRunLater: Bool
+
+    /// An extraction of the window from a function, which runs in some phases.
+    init(of function: FlowFunction, in scope: WindowScope, phases: Set<LaunchPhase> = [.launch]) {
+        self.function = function
+        self.scope = scope
+        isLenient = !phases.contains { $0 < .firstView }
+        mayRunLater = phases.contains { $0 >= .firstView }
+        trace = scope.flow.trace(of: function)
+        expressions = ExpressionReader(function.file)
+        var assignments: [TokenRange: FlowEvent<Origin>] = [:]
+        var calls: [Int: FlowEvent<Origin>] = [:]
+        var later: Set<Int> = []
+        for event in trace.events {
+            switch event.kind {
+            case .write, .local, .global(_, isWritten: true, _): assignments[event.range] = event
+            case .call(let call): calls[call.token] = event
+            default: break
+            }
+            if event.runsLater, let closure = event.closures.last { later.insert(closure.brace) }
+        }
+        self.assignments = assignments
+        self.calls = calls
+        laterClosures = later
+    }
+
+    /// What becomes of a function.
+    static func changes(
+        of function: FlowFunction, in scope: WindowScope, phases: Set<LaunchPhase>
+    ) -> WindowChanges {
+        var extraction = WindowExtraction(of: function, in: scope, phases: phases)
+        _ = extraction.block(function.body, depth: 0)
+        extraction.bindViews()
+        extraction.removeOrphans()
+        extraction.changes.isEmptied = extraction.leavesNothing(of: function.body)
+        return extraction.changes
+    }
+
+    /// What becomes of the code in a closure of a function.
+    static func changes(
+        ofClosure closure: ClosureShape, in function: FlowFunction, _ scope: WindowScope
+    ) -> WindowChanges {
+        var extraction = WindowExtraction(of: function, in: scope)
+        _ = extraction.block(closure.body, depth: 1)
+        extraction.bindViews()
+        extraction.removeOrphans()
+        extraction.changes.isEmptied = extraction.leavesNothing(of: closure.body)
+        return extraction.changes
+    }
+
+    /// The outline of its file.
+    var file: SwiftFile { function.file }
+
+    /// Whether a value is the window, whatever stands around it.
+    func isWindow(_ range: TokenRange) -> Bool {
+        guard let value = trace.values[range] else { return false }
+        return scope.window.isCertain(value) && scope.flow.isWindow(value.type)
+    }
+
+    /// Whether a value may be the window, or another one.
+    func isAmbiguous(_ range: TokenRange) -> Bool {
+        guard let value = trace.values[range] else { return false }
+        return scope.window.isPossible(value) && !scope.window.isCertain(value)
+    }
+
+    /// Keeps a place that needs the window.
+    mutating func obstacle(_ need: WindowObstacle.Need, at token: Int) {
+        changes.obstacles.append(
+            WindowObstacle(path: function.located.file.path, token: token, need: need))
+    }
+
+    // MARK: Statements
+
+    /// What happens to a statement.
+    enum Fate {
+        /// It stays, its parts possibly changed.
+        case stays
+        /// It goes.
+        case goes(WindowDecision.Reason)
+        /// What stands between two of its braces stays, without what is around it.
+        case unwraps(BracketPair)
+    }
+
+    /// Reads the statements of a block; gives whether nothing but its end is left of it.
+    mutating func block(_ body: TokenRange, depth: Int) -> Bool {
+        guard depth < Self.deepest else {
+            if mentionsWindow(body) { obstacle(.unreadable, at: body.lowerBound) }
+            return false
+        }
+        var isEmpty = true
+        let statements = file.statements(of: body)
+        for statement in statements {
+            let mark = changes
+            changes.decisions.append(
+                WindowDecision(statement: statement.range, action: .keep, reason: .unrelated))
+            switch fate(of: statement, depth: depth) {
+            case .stays:
+                settle(statement, since: mark)
+                if !endsWithoutValue(statement) { isEmpty = false }
+            case .goes(let reason):
+                changes = mark.keepingOnlyFacts(of: changes)
+                changes.removed.append(statement)
+                changes.decisions.append(
+                    WindowDecision(statement: statement.range, action: .remove, reason: reason))
+            case .unwraps(let braces):
+                changes.unwrapped.append(
+                    UnwrappedBlock(statement: statement.range, braces: braces))
+                changes.decisions[mark.decisions.count].action = .remove
+                changes.decisions[mark.decisions.count].reason = .unwrapped
+                isEmpty = false
+            }
+        }
+        return isEmpty || dropTests(in: statements)
+    }
+
+    /// Questions for `self` in front of nothing go, too; gives whether nothing is left then.
+    private mutating func dropTests(in statements: [Statement]) -> Bool {
+        for statement in statements.reversed()
+        where !isRemoved(statement) && !endsWithoutValue(statement) {
+            guard onlyAsksForSelf(statement) else { return false }
+            drop(statement, .windowIsSwiftUIs)
+        }
+        return true
+    }
+
+    /// Says why a statement stays.
+    private mutating func settle(_ statement: Statement, since mark: WindowChanges) {
+        let index = mark.decisions.count
+        let isChanged =
+            changes.removed.count > mark.removed.count
+            || changes.replacements.count > mark.replacements.count
+        if changes.rootWrites.count > mark.rootWrites.count, statement.blocks.isEmpty {
+            changes.decisions[index].reason = .rootIsMadeHere
+        } else if changes.rootReads.count > mark.rootReads.count, statement.blocks.isEmpty {
+            changes.decisions[index].reason = .worksOnRoot
+        } else if isChanged, !statement.blocks.isEmpty {
+            changes.decisions[index].reason = .statementsStay
+        } else if changes.settings.count > mark.settings.count {
+            changes.decisions[index].reason = .settingForAllWindows
+        } else if isChanged {
+            changes.decisions[index].reason = .changed
+        } else {
+            // What stands in a statement that has nothing to do with the window needs no line.
+            changes.decisions.removeSubrange((index + 1)...)
+        }
+    }
+
+    /// `return`, `break` or `return true` do nothing by themselves.
+    func endsWithoutValue(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .returnStatement:
+            guard let value = statement.expression else { return true }
+            return value.count == 1 && function.located.declaration.body == function.body
+                && file.tokens.tokens[value.lowerBound].kind == .keyword(.true)
+        default: return false
+        }
+    }
+
+    /// Whether code uses the window at all.
+    func mentionsWindow(_ range: TokenRange) -> Bool {
+        trace.values.contains { key, value in
+            range.contains(key.lowerBound) && scope.window.isPossible(value)
+        }
+            || trace.events.contains { event in
+                guard range.contains(event.range.lowerBound),
+                    case .write(let receiver, let member, _, _) = event.kind
+                else { return false }
+                return scope.keepsWindow(member, of: receiver.type)
+            }
+    }
+
+    private mutating func fate(of statement: Statement, depth: Int) -> Fate {
+        if scope.moved[function.located.file.path]?.contains(statement.range) == true {
+            return .goes(.movesWithRoot)
+        }
+        switch statement.kind {
+        case .declaration(let declaration): return fate(of: declaration, statement, depth: depth)
+        case .expression: return fate(ofExpression: statement)
+        case .returnStatement: return fate(ofReturn: statement)
+        case .guardStatement: return fate(ofGuard: statement, depth: depth)
+        case .ifStatement: return fate(ofIf: statement, depth: depth)
+        case .whileLoop, .repeatLoop, .forLoop, .switchStatement, .doStatement,
+            .deferStatement, .conditionalCompilation:
+            return fate(ofBlocks: statement, depth: depth)
+        case .throwStatement:
+            _ = statement.expression.map { read(expressions.expression(in: $0)) }
+            return .stays
+        case .breakStatement, .continueStatement, .fallthroughStatement, .unrecognized:
+            return .stays
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func fate(
+        of declaration: Declaration, _ statement: Statement, depth: Int
+    ) -> Fate {
+        switch declaration.kind {
+        case .variable: break
+        case .function:
+            if let body = declaration.body {
+                laterDepth += 1
+                _ = block(body, depth: depth + 1)
+                laterDepth -= 1
+            }
+            return .stays
+        default: return .stays
+        }
+        currentStatement = statement
+        if let hosted = scope.hosted(at: statement.range, in: function) {
+            leaveView(hosted, of: statement)
+            return .stays
+        }
+        var gone: [Int] = []
+        for (index, binding) in declaration.bindings.enumerated() {
+            guard let value = binding.initializer else {
+                if isWindowLocal(binding.name, declaredIn: statement) {
+                    goneLocals.insert(binding.name)
+                    gone.append(index)
+                }
+                continue
+            }
+            switch read(expressions.expression(in: value)) {
+            case .window(let call):
+                goneLocals.insert(binding.name)
+                guard let call else {
+                    gone.append(index)
+                    continue
+                }
+                guard declaration.bindings.count == 1 else {
+                    obstacle(.itself, at: binding.nameToken)
+                    continue
+                }
+                // What gives the window does something else, too.
+                keepOnly(call, of: statement.range)
+                return .stays
+            case .windowClosure(let closure):
+                goneLocals.insert(binding.name)
+                guard declaration.bindings.count == 1 else {
+                    obstacle(.itself, at: binding.nameToken)
+                    continue
+                }
+                return .unwraps(closure.braces)
+            case .superfluous: gone.append(index)
+            case .isThere, .other: break
+            }
+        }
+        if !gone.isEmpty { changes.bindsWindow = true }
+        if gone.count == declaration.bindings.count { return .goes(.windowIsSwiftUIs) }
+        for index in gone { removeBinding(index, of: statement) }
+        return .stays
+    }
+
+    /// Whether a local without an initial value is set to nothing but the window.
+    private func isWindowLocal(_ name: String, declaredIn statement: Statement) -> Bool {
+        let values = trace.events.compactMap { event -> FlowValue<Origin>? in
+            guard case .local(name, let value, isDeclared: false) = event.kind else { return nil }
+            return value
+        }
+        return !values.isEmpty && values.allSatisfy(scope.window.isCertain)
+    }
+
+    /// Leaves of a statement only the call in it.
+    func keepOnlyEdits(_ call: TokenRange, of statement: TokenRange) -> [TextEdit] {
+        let start = file.bytes(of: statement).lowerBound
+        let first = file.bytes(of: call)
+        let end = file.bytes(of: statement).upperBound
+        return [.remove(start..<first.lowerBound), .remove(first.upperBound..<end)].filter {
+            !$0.range.isEmpty
+        }
+    }
+
+    /// Leaves of a statement only the call in it.
+    mutating func keepOnly(_ call: TokenRange, of statement: TokenRange) {
+        changes.replacements += keepOnlyEdits(call, of: statement)
+        changes.places += [
+            statement.lowerBound..<call.lowerBound, call.upperBound..<statement.upperBound,
+        ].filter { !$0.isEmpty }
+    }
+
+    // MARK: Expressions
+
+    private mutating func fate(ofExpression statement: Statement) -> Fate {
+        if isResult(statement) { return fate(ofResult: statement.range, statement) }
+        currentStatement = statement
+        switch read(expressions.expression(in: statement.range)) {
+        case .window(nil):
+            // A value that stands alone is what the code gives.
+            if isValue(statement) { changes.windowGiven = statement.range.lowerBound }
+            return .goes(.windowIsSwiftUIs)
+        case .isThere:
+            if isValue(statement) { obstacle(.presence, at: statement.range.lowerBound) }
+            return .goes(.windowIsSwiftUIs)
+        case .window(let call?):
+            keepOnly(call, of: statement.range)
+            return .stays
+        case .windowClosure(let closure): return .unwraps(closure.braces)
+        case .superfluous(let reason): return .goes(reason)
+        case .other: return .stays
+        }
+    }
+
+    /// Whether an expression that is a statement is the value of the closure around it: nothing else does nothing.
+    private func isValue(_ statement: Statement) -> Bool {
+        switch expressions.expression(in: statement.range).kind {
+        case .assignment, .call: false
+        default: true
+        }
+    }
+
+    private mutating func fate(ofReturn statement: Statement) -> Fate {
+        guard let value = statement.expression else { return .stays }
+        return fate(ofResult: value, statement)
+    }
+
+    /// Whether a statement is what the function gives without a `return`, as its only one.
+    private func isResult(_ statement: Statement) -> Bool {
+        guard function.id.part == .getter || function.located.declaration.returnType != nil else {
+            return false
+        }
+        return file.statements(of: function.body).map(\.range) == [statement.range]
+    }
+
+    private mutating func fate(ofResult value: TokenRange, _ statement: Statement) -> Fate {
+        currentStatement = statement
+        let meaning = read(expressions.expression(in: value))
+        // What asks for the window behind the launch gets what the delegate has: nil.
+        if isLenient, case .window = meaning {
+            obstacle(.itself, at: value.lowerBound)
+            changes.bindsWindow = true
+            return .stays
+        }
+        switch meaning {
+        case .window(nil):
+            changes.windowGiven = value.lowerBound
+            return .goes(.windowIsSwiftUIs)
+        case .window(let call?):
+            changes.windowGiven = value.lowerBound
+            keepOnly(call, of: statement.range)
+            return .stays
+        case .windowClosure(let closure):
+            changes.windowGiven = value.lowerBound
+            return .unwraps(closure.braces)
+        case .superfluous, .isThere:
+            obstacle(.itself, at: value.lowerBound)
+            return .stays
+        case .other: return .stays
+        }
+    }
+
+    /// The conditions that ask only for `self` from now on, or for the view of its container.
+    var selfTests: [SelfTest] = []
+    /// Locals that the code uses from now on for the window's scene.
+    var neededScenes: Set<String> = []
+    /// The statement that is being read.
+    var currentStatement: Statement?
+}

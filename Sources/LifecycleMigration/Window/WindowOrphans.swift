@@ -1,0 +1,178 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+extension WindowExtraction {
+    /// Removes the locals that nothing but the window needed: the compiler would complain of them.
+    ///
+    /// Only what is read without an effect goes; a guard of the scene stays as long as something stands behind it.
+    mutating func removeOrphans() {
+        guard !changes.removed.isEmpty || !changes.places.isEmpty else { return }
+        var found = true
+        while found {
+            found = false
+            for local in locals(in: function.body, depth: 0).reversed()
+            where isOrphan(local) && remove(local) {
+                found = true
+            }
+        }
+    }
+
+    /// Whether nothing but the end is left of a block.
+    func leavesNothing(of body: TokenRange) -> Bool {
+        file.statements(of: body).allSatisfy { isRemoved($0) || endsWithoutValue($0) }
+    }
+
+    /// Whether a statement goes, by itself or with one around it.
+    func isRemoved(_ statement: Statement) -> Bool {
+        changes.removed.contains { $0.range.contains(statement.range.lowerBound) }
+    }
+
+    private struct Local {
+        let name: String
+        let statement: Statement
+        let value: TokenRange
+        /// Whether anything stands behind it in its block.
+        let isLast: Bool
+        /// The condition that binds it; nil for a plain declaration.
+        var condition: TokenRange?
+        /// Its place among the names of the declaration.
+        var binding = 0
+    }
+
+    /// The locals of a block and the blocks in it, in order; those of closures are left alone.
+    private func locals(in body: TokenRange, depth: Int) -> [Local] {
+        guard depth < Self.deepest else { return [] }
+        let statements = file.statements(of: body)
+        return statements.enumerated().flatMap { index, statement -> [Local] in
+            guard !isRemoved(statement) else { return [] }
+            let isLast = statements[(index + 1)...].allSatisfy {
+                isRemoved($0) || $0.kind == .returnStatement
+            }
+            return locals(of: statement, isLast: isLast)
+                + statement.blocks.flatMap { locals(in: $0.body, depth: depth + 1) }
+        }
+    }
+
+    private func locals(of statement: Statement, isLast: Bool) -> [Local] {
+        // A hosting controller's local is where the root view is left.
+        guard scope.hosted(at: statement.range, in: function) == nil else { return [] }
+        switch statement.kind {
+        case .declaration(let declaration):
+            guard declaration.kind == .variable else { return [] }
+            return declaration.bindings.enumerated().compactMap { index, binding in
+                guard let value = binding.initializer, binding.accessorBraces == nil,
+                    !isGone(binding.nameToken)
+                else { return nil }
+                return Local(
+                    name: binding.name, statement: statement, value: value, isLast: isLast,
+                    binding: index)
+            }
+        case .guardStatement, .ifStatement:
+            let isUnwrapped = changes.unwrapped.contains { $0.statement == statement.range }
+            guard !isUnwrapped, statement.blocks.count == 1,
+                let condition = statement.blocks[0].condition
+            else {
+                return []
+            }
+            let parts = ConditionReader(file).conditions(in: condition)
+            guard parts.count == 1, case .binding(let name, let value) = parts[0] else {
+                return []
+            }
+            return [
+                Local(
+                    name: name.name, statement: statement, value: value.range, isLast: isLast,
+                    condition: condition)
+            ]
+        default: return []
+        }
+    }
+
+    /// Whether a token goes.
+    func isGone(_ token: Int) -> Bool {
+        changes.removed.contains { $0.range.contains(token) }
+            || changes.places.contains { $0.contains(token) }
+            || changes.unwrapped.contains { block in
+                block.statement.contains(token) && !block.braces.content.contains(token)
+            }
+    }
+
+    /// Whether all uses of a local go, of which there was one, and its value does nothing by itself.
+    private func isOrphan(_ local: Local) -> Bool {
+        guard !neededScenes.contains(local.name) else { return false }
+        let own = local.condition == nil ? local.value : local.statement.range
+        let uses = file.references(in: function.body).filter {
+            $0.name == local.name && $0.role == .bare
+                && !own.containsHead(of: $0.token, local.condition)
+        }
+        guard uses.contains(where: { isGone($0.token) }),
+            uses.allSatisfy({ isGone($0.token) })
+        else { return false }
+        let effects = scope.effects.effects(within: [local.value], of: function)
+        return effects.changesNothing && !effects.isUnknown
+    }
+
+    private mutating func remove(_ local: Local) -> Bool {
+        guard let condition = local.condition else {
+            removeBinding(local.binding, of: local.statement)
+            return true
+        }
+        switch local.statement.kind {
+        case .guardStatement where local.isLast:
+            drop(local.statement, .windowIsSwiftUIs)
+            return true
+        case .ifStatement where isEmpty(local.statement):
+            drop(local.statement, .nothingLeft)
+            return true
+        default: return testScene(local, condition)
+        }
+    }
+
+    private func isEmpty(_ statement: Statement) -> Bool {
+        statement.blocks.allSatisfy { block in
+            file.statements(of: block.body).allSatisfy(isRemoved)
+        }
+    }
+
+    /// Removes a statement that was read already, with everything that was to change in it.
+    mutating func drop(_ statement: Statement, _ reason: WindowDecision.Reason) {
+        changes.removed.removeAll { statement.range.contains($0.range.lowerBound) }
+        changes.unwrapped.removeAll { statement.range.contains($0.statement.lowerBound) }
+        let bytes = file.bytes(of: statement.range)
+        changes.replacements.removeAll { bytes.contains($0.range.lowerBound) }
+        changes.removed.append(statement)
+        changes.decisions.removeAll {
+            statement.range.contains($0.statement.lowerBound)
+                && $0.statement.lowerBound != statement.range.lowerBound
+        }
+        for index in changes.decisions.indices
+        where changes.decisions[index].statement == statement.range {
+            changes.decisions[index].action = .remove
+            changes.decisions[index].reason = reason
+        }
+    }
+
+    /// What stays is kept away from scenes of other kinds, with a test instead of a name that nobody uses.
+    private mutating func testScene(_ local: Local, _ condition: TokenRange) -> Bool {
+        guard let scene = sceneParameter,
+            !changes.places.contains(where: { $0 == condition })
+        else { return false }
+        changes.replacements.append(
+            TextEdit(
+                range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene"))
+        changes.places.append(condition)
+        for index in changes.decisions.indices
+        where changes.decisions[index].statement == local.statement.range {
+            changes.decisions[index].reason = .guardsScene
+        }
+        return true
+    }
+}
+
+extension TokenRange {
+    /// Whether a token stands in a statement outside of its blocks: in all of it, where it has no condition.
+    fileprivate func containsHead(of token: Int, _ condition: TokenRange?) -> Bool {
+        guard contains(token) else { return false }
+        return condition.map { token < $0.upperBound } ?? true
+    }
+}

@@ -1,0 +1,78 @@
+import SwiftFlow
+import SwiftOutline
+
+/// How code reaches the root's property from where it reached the window.
+struct WindowPathText {
+    /// The first token that is replaced; what stands in front of it stays.
+    let start: Int
+    /// What the property needs in front of it.
+    let prefix: String
+
+    /// The way to a cell, from an expression for the window in a function; nil where none is known.
+    init?(of window: Expression, in extraction: WindowExtraction, cell: RootCell) {
+        var expression = window
+        while true {
+            switch expression.kind {
+            case .optionalChain(let inner), .force(let inner): expression = inner
+            default:
+                guard let path = Self.path(of: expression, window, extraction, cell) else {
+                    return nil
+                }
+                (start, prefix) = path
+                return
+            }
+        }
+    }
+
+    private static func path(
+        of expression: Expression, _ window: Expression, _ extraction: WindowExtraction,
+        _ cell: RootCell
+    ) -> (Int, String)? {
+        if case .member(let base, _, let token) = expression.kind,
+            leads(base, to: cell, extraction)
+        {
+            return (token, "")
+        }
+        let start = window.range.lowerBound
+        return extraction.prefix(of: cell, at: start).map { (start, $0) }
+    }
+
+    /// Whether an expression is the delegate by its class, so that a member can follow.
+    private static func leads(
+        _ base: Expression, to cell: RootCell, _ extraction: WindowExtraction
+    ) -> Bool {
+        switch base.kind {
+        case .optionalChain(let inner), .force(let inner):
+            return leads(inner, to: cell, extraction)
+        case .selfReference:
+            return extraction.function.owner == cell.owner && !extraction.function.isStatic
+        default:
+            let value = extraction.trace.values[base.range]
+            return value?.type.name == cell.owner
+        }
+    }
+}
+
+extension WindowExtraction {
+    /// What a member of the delegate needs in front of its name at a place.
+    ///
+    /// Nil where code can't reach the delegate; a cell without an owner is a local.
+    func prefix(of cell: RootCell, at token: Int) -> String? {
+        if cell.owner.isEmpty { return "" }
+        guard function.owner == cell.owner, !function.isStatic else {
+            return cell.shared.map { $0 + "." }
+        }
+        let closures = SelfInClosure(in: function.body, of: file, standIns: goneLocals)
+        let inClosure = closures.prefix(at: token)
+        if !inClosure.isEmpty { return inClosure }
+        return hides(cell.name) ? "self." : ""
+    }
+
+    /// Whether a parameter or local of the function has a name.
+    private func hides(_ name: String) -> Bool {
+        function.parameters.contains { $0.name == name }
+            || trace.events.contains { event in
+                if case .local(name, _, _) = event.kind { true } else { false }
+            }
+    }
+}

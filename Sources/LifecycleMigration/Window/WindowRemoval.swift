@@ -1,0 +1,180 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Takes the app's own window out of all of its code, function by function, until nothing changes any more.
+struct WindowRemoval {
+    /// What becomes of the functions that have to do with the window, in the order of their discovery.
+    private(set) var functions: [(function: FlowFunction, changes: WindowChanges)] = []
+    /// The functions of which nothing is left.
+    private(set) var emptied: [FlowFunction] = []
+    /// What the rest of the app had to be known for.
+    private(set) var scope: WindowScope
+    private let timeline: LaunchTimeline
+
+    /// Functions that call each other deeper than this keep their calls.
+    private static let rounds = 12
+
+    /// Takes the window out, with the root left in a cell, or moved away.
+    init(_ scope: WindowScope, timeline: LaunchTimeline) {
+        self.scope = scope
+        self.timeline = timeline
+        findDroppedParameters()
+        for _ in 0..<Self.rounds {
+            let known = (self.scope.emptied, self.scope.voided, self.scope.dropped)
+            extract()
+            if known == (self.scope.emptied, self.scope.voided, self.scope.dropped) { return }
+        }
+    }
+
+    private var all: [FlowFunction] {
+        let known = Set(scope.flow.analysis.allFunctions.map(\.id))
+        return scope.flow.analysis.allFunctions + timeline.early.filter { !known.contains($0.id) }
+    }
+
+    private mutating func extract() {
+        functions = []
+        for function in all where isRelevant(function) {
+            let isLenient = isLenient(function)
+            var changes = WindowExtraction.changes(
+                of: function, in: scope, phases: phases(of: function))
+            if let token = changes.windowGiven, !canGiveNothing(function) {
+                changes.obstacles.append(
+                    WindowObstacle(
+                        path: function.located.file.path, token: token, need: .itself))
+                changes = changes.untouched
+            }
+            if isLenient, !changes.obstacles.isEmpty, changes.bindsWindow {
+                changes = changes.untouched
+            }
+            functions.append((function, changes))
+        }
+        for (function, changes) in functions where changes.obstacles.isEmpty {
+            if changes.windowGiven != nil { scope.voided.insert(function.id) }
+            // One that was empty before is no concern of the plan.
+            let isEmptied = changes.isEmptied && !changes.removed.isEmpty
+            if isEmptied, canGo(function), scope.emptied.insert(function.id).inserted {
+                emptied.append(function)
+            }
+        }
+        for (function, changes) in functions where !changes.obstacles.isEmpty {
+            scope.dropped[function.id] = nil
+        }
+    }
+
+    /// Whether a function has to do with the window, or with a function of which nothing is left.
+    private func isRelevant(_ function: FlowFunction) -> Bool {
+        if isOwnProperty(function) { return false }
+        let trace = scope.flow.trace(of: function)
+        if trace.values.values.contains(where: scope.window.isPossible) { return true }
+        if scope.moved[function.located.file.path] != nil { return true }
+        return trace.events.contains { event in
+            switch event.kind {
+            case .local(_, let value, _): return scope.window.isPossible(value)
+            case .write(let receiver, let member, _, let value):
+                return scope.window.isPossible(value)
+                    || scope.keepsWindow(member, of: receiver.type)
+            case .call(let call):
+                guard case .functions(let functions) = call.target else { return false }
+                return functions.contains { scope.emptied.contains($0.id) }
+            default: return false
+            }
+        }
+    }
+
+    /// What a variable starts with is found once, and nobody can say when: what needs the window there is reported.
+    private func phases(of function: FlowFunction) -> Set<LaunchPhase> {
+        function.id.part == .initialValue ? [.later] : timeline.phases(of: function)
+    }
+
+    /// The accessors of a property that holds the window only hand it on; what the property starts with goes.
+    private func isOwnProperty(_ function: FlowFunction) -> Bool {
+        if function.id.part == .initialValue { return startsWithWindow(function) }
+        guard function.id.part == .getter || function.id.part == .setter,
+            function.owner == scope.window.owner,
+            let type = function.located.declaration.bindings.first(where: {
+                $0.name == function.id.property
+            })?.type
+        else { return false }
+        return scope.flow.isWindow(TypeReader.type(in: type, of: function.file))
+    }
+
+    /// Whether a variable holds a window from the start.
+    private func startsWithWindow(_ function: FlowFunction) -> Bool {
+        scope.flow.isWindow(
+            scope.flow.analysis.type(
+                ofVariable: function.id.property, function.located, owner: function.owner))
+    }
+
+    /// Whether code only runs behind the launch, where what needs the window is reported and stays.
+    func isLenient(_ function: FlowFunction) -> Bool {
+        !phases(of: function).contains { $0 < .firstView }
+    }
+
+    /// Whether code outside of the delegate reaches the root by way of the delegate's class.
+    var needsSharedDelegate: Bool {
+        guard let shared = scope.cell?.shared else { return false }
+        return functions.contains { item in
+            item.changes.replacements.contains { $0.replacement.hasPrefix(shared + ".") }
+        }
+    }
+
+    // MARK: Parameters
+
+    private mutating func findDroppedParameters() {
+        for function in all where function.id.part == .body {
+            let windows = function.parameters.indices.filter { index in
+                guard let value = scope.flow.analysis.given(to: index, of: function) else {
+                    return false
+                }
+                return scope.window.isCertain(value)
+                    && scope.flow.isWindow(
+                        TypeReader.type(in: function.parameters[index].type, of: function.file))
+            }
+            guard !windows.isEmpty, canChange(function) else { continue }
+            scope.dropped[function.id, default: []].formUnion(windows)
+        }
+    }
+
+    // MARK: Functions that may go, or change
+
+    /// Whether a function can be removed with its calls.
+    private func canGo(_ function: FlowFunction) -> Bool {
+        guard function.id.part == .body, function.located.declaration.kind == .function else {
+            return false
+        }
+        return canChange(function) || isConnection(function)
+    }
+
+    /// Whether a function is what UIKit calls for a scene that connects, and nobody else.
+    private func isConnection(_ function: FlowFunction) -> Bool {
+        timeline.isEntry(function) && !timeline.phases(of: function).contains(.later)
+            && function.located.declaration.selectorName == "scene(_:willConnectTo:options:)"
+    }
+
+    /// Whether a function that gave the window can give nothing: its result was a window, and all calls are known.
+    private func canGiveNothing(_ function: FlowFunction) -> Bool {
+        guard function.id.part == .body, let type = function.located.declaration.returnType else {
+            return false
+        }
+        return scope.flow.isWindow(TypeReader.type(in: type, of: function.file))
+            && canChange(function)
+    }
+
+    /// Whether everything that names a function is a call that is known.
+    private func canChange(_ function: FlowFunction) -> Bool {
+        let declaration = function.located.declaration
+        guard declaration.kind == .function, !declaration.isOverride,
+            declaration.attributes.isEmpty, !timeline.isEntry(function), !isInherited(function)
+        else { return false }
+        return FunctionUses(of: function, in: scope.flow, timeline: timeline).areAllCalls
+    }
+
+    /// Whether a protocol or a class demands a function, or another one takes its place.
+    private func isInherited(_ function: FlowFunction) -> Bool {
+        guard let owner = function.owner else { return false }
+        let program = scope.flow.program
+        let name = function.located.declaration.name
+        let others = program.supertypes(of: owner).dropFirst() + program.subtypes(of: owner)
+        return others.contains { program.type($0)?.members(name).isEmpty == false }
+    }
+}

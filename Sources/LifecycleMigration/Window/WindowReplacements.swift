@@ -1,0 +1,74 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+// What stands in the place of a path through the window, or of a controller that hosts a view.
+extension WindowExtraction {
+    /// Replaces a path through the window; what leads to the delegate stays in front.
+    mutating func replace(
+        _ range: TokenRange, windowIn base: Expression, by member: String?
+    ) {
+        guard let cell = scope.cell, let member else { return }
+        if member == cell.view, keepsView(base) { return }
+        guard let path = WindowPathText(of: base, in: self, cell: cell) else {
+            return obstacle(.itself, at: base.range.lowerBound)
+        }
+        let (replaced, lead) = balanced(path.start..<range.upperBound)
+        changes.replacements.append(
+            TextEdit(
+                range: file.bytes(of: replaced), replacement: lead + path.prefix + member))
+        changes.places.append(replaced)
+    }
+
+    /// A range with both or none of each pair of parentheses, and the text that it has more in front now.
+    private func balanced(_ range: TokenRange) -> (TokenRange, lead: String) {
+        let opening = { (token: Int) in
+            let partner = Int(file.tokens.partners[token])
+            return (0..<range.lowerBound).contains(partner) ? partner : nil
+        }
+        let end = range.lastIndex { opening($0) == nil }.map { $0 + 1 } ?? range.upperBound
+        let inside = range.lowerBound..<end
+        guard let start = inside.compactMap(opening).min() else { return (inside, "") }
+        let lead = (start..<range.lowerBound).filter {
+            file.tokens.tokens[$0].kind != .leftParen
+        }.map(file.tokens.text).joined()
+        return (start..<end, lead)
+    }
+
+    /// Leaves of a hosting controller only its view.
+    mutating func unwrap(_ hosted: HostedView) {
+        let start = hosted.controller.lowerBound..<hosted.view.lowerBound
+        let end = hosted.view.upperBound..<hosted.controller.upperBound
+        changes.places += [start, end]
+        guard let type = scope.viewType, type.isErased else {
+            changes.replacements += [
+                .remove(file.bytes(of: start).lowerBound..<file.bytes(of: hosted.view).lowerBound),
+                .remove(file.bytes(of: hosted.view).upperBound..<file.bytes(of: end).upperBound),
+            ]
+            return
+        }
+        // The label and its colon stand in front of the view.
+        let label = hosted.view.lowerBound - 2
+        let name = hosted.controller.first { file.tokens.tokens[$0].kind != .leftParen }
+        let callee = (name ?? hosted.controller.lowerBound)..<label - 1
+        changes.replacements += [
+            TextEdit(range: file.bytes(of: callee), replacement: type.text),
+            .remove(
+                file.tokens.tokens[label].start..<file.bytes(of: hosted.view).lowerBound),
+        ]
+    }
+
+    /// A local with the hosting controller becomes the place where the root view is kept.
+    mutating func leaveView(_ hosted: HostedView, of statement: Statement) {
+        guard let cell = scope.cell,
+            let prefix = prefix(of: cell, at: statement.range.lowerBound)
+        else { return obstacle(.itself, at: statement.range.lowerBound) }
+        unwrap(hosted)
+        let start = file.bytes(of: statement.range).lowerBound
+        changes.replacements.append(
+            TextEdit(
+                range: start..<file.bytes(of: hosted.controller).lowerBound,
+                replacement: prefix + cell.name + " = "))
+        changes.places.append(statement.range.lowerBound..<hosted.controller.lowerBound)
+    }
+}

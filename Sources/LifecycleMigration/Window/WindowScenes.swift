@@ -1,0 +1,69 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+extension WindowExtraction {
+    /// Whether the code runs when the scene of the window connects, so that it has that scene.
+    var facesScene: Bool { sceneParameter != nil }
+
+    /// The parameter that is the scene which connects.
+    var sceneParameter: String? {
+        function.parameters.first { parameter in
+            let type = TypeReader.type(in: parameter.type, of: file).name
+            return type == "UIScene" || type == "UIWindowScene"
+        }?.name
+    }
+
+    /// What leads from the window to its scene, with a local that holds it; nil for anything else.
+    func sceneName(for expression: Expression) -> String? {
+        guard case .member(let base, let name, _) = expression.kind, isWindow(base.range),
+            WindowMember.named(name) == .scene, facesScene
+        else { return nil }
+        let next = expression.range.upperBound + 1
+        guard file.tokens.tokens[next].kind == .period else { return nil }
+        // What comes of it must go on being an optional.
+        let isStatement = currentStatement?.range.lowerBound == expression.range.lowerBound
+        guard isStatement || Self.optionalMembers.contains(file.name(at: next + 1)) else {
+            return nil
+        }
+        return sceneLocal(at: expression.range.lowerBound)
+    }
+
+    /// What a window scene may lack.
+    private static let optionalMembers: Set<String> = [
+        "sizeRestrictions", "titlebar", "statusBarManager", "keyWindow", "windowingBehaviors",
+        "userActivity", "delegate",
+    ]
+
+    /// The window's scene is the one that connects.
+    mutating func replaceScene(_ expression: Expression) {
+        let scene = sceneParameter ?? "scene"
+        replaceScene(expression.range, by: "(\(scene) as? UIWindowScene)")
+    }
+
+    /// Puts the name of a scene in the place of an expression.
+    mutating func replaceScene(_ range: TokenRange, by text: String) {
+        changes.replacements.append(
+            TextEdit(range: file.bytes(of: range), replacement: text))
+        changes.places.append(range)
+        neededScenes.insert(text)
+    }
+
+    /// The local that is the window scene at a place.
+    private func sceneLocal(at token: Int) -> String? {
+        let path = StatementPath(around: token, in: function)
+        let candidates = path.before + path.around
+        for statement in candidates.reversed() {
+            let isAround = path.around.contains { $0.range == statement.range }
+            if isAround, statement.blocks.isEmpty { continue }
+            for event in trace.events where statement.range.contains(event.range.lowerBound) {
+                guard case .local(let name, let value, isDeclared: true) = event.kind,
+                    value.type == .plain("UIWindowScene"),
+                    isAround || statement.kind == .guardStatement || statement.blocks.isEmpty
+                else { continue }
+                return name
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,59 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What taking the window out of one function has to know of the rest of the app.
+struct WindowScope {
+    /// The values of the app.
+    let flow: AppFlow
+    /// The app's own window.
+    let window: OwnWindow
+    /// What code does, through all functions.
+    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+    /// Where the root is kept; nil where it moves away.
+    let cell: RootCell?
+    /// Functions of which nothing is left, by what was found so far.
+    var emptied: Set<FlowFunction.ID> = []
+    /// Functions that give the window back, and give nothing from now on.
+    var voided: Set<FlowFunction.ID> = []
+    /// The parameters that only take the window, by the function.
+    var dropped: [FlowFunction.ID: Set<Int>] = [:]
+    /// The statements that move away with the root, by path.
+    var moved: [String: [TokenRange]] = [:]
+    /// The type of the property for a root view; nil where it has another one.
+    var viewType: HostedType?
+    /// Whether the root is made when it is asked for first, which the showing of the window did.
+    var isMadeWhenShown = false
+    /// What becomes of settings of the window.
+    var appearance: WindowAppearance
+
+    /// Whether a member of a delegate, by its name and the delegate's type, holds nothing but the window.
+    func keepsWindow(_ name: String, of type: FlowType) -> Bool {
+        var owner = type.name
+        if case .metatype(let name) = type { owner = name }
+        guard let owner else { return false }
+        if name == "window", window.origins.contains(.property(of: owner)) { return true }
+        guard owner == window.owner, let value = flow.analysis.assigned(to: name, of: owner) else {
+            return false
+        }
+        return window.isCertain(value)
+    }
+
+    /// The view whose hosting controller a statement keeps in a local.
+    func hosted(at statement: TokenRange, in function: FlowFunction) -> HostedView? {
+        cell?.hosted[function.located.file.path]?.first { $0.local?.range == statement }
+    }
+
+    /// The view in a hosting controller that becomes the root.
+    func hosted(settingRoot value: TokenRange, in function: FlowFunction) -> HostedView? {
+        cell?.hosted[function.located.file.path]?.first { $0.write == value }
+    }
+}
+
+extension LaunchFacts {
+    /// Code that takes the window out, with the root in a cell or moved away.
+    func scope(_ cell: RootCell?, isView: Bool = false) -> WindowScope {
+        WindowScope(
+            flow: flow, window: window, effects: effects, cell: cell,
+            appearance: WindowAppearance(isView: isView, usesScenes: usesScenes))
+    }
+}

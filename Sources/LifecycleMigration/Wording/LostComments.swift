@@ -1,0 +1,102 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Names the comments in functions that go with lines which the plan removes.
+struct LostComments {
+    private let edit: WorkspaceEdit
+    private let context: TargetContext
+
+    /// The comments that edits of an app's sources take away.
+    init(of edit: WorkspaceEdit, in context: TargetContext) {
+        self.edit = edit
+        self.context = context
+    }
+
+    /// A finding for each function that loses some.
+    func findings() -> [Finding] {
+        let texts = written
+        return edit.paths.flatMap { path -> [Finding] in
+            guard case .edit(let edits)? = edit.changes[path], let file = context.file(path) else {
+                return []
+            }
+            let removed = edits.map(\.range).filter { !$0.isEmpty }
+            return bodies(of: file).compactMap { body in
+                let tokens = file.outline.tokens.tokens
+                let bytes = tokens[body.lowerBound - 1].end..<tokens[body.upperBound - 1].start
+                let inside = removed.filter {
+                    bytes.lowerBound <= $0.lowerBound && $0.upperBound <= bytes.upperBound
+                }
+                return inside.isEmpty ? nil : finding(in: file, body, inside, texts)
+            }
+        }
+    }
+
+    /// Everything that the edits write.
+    private var written: [String] {
+        edit.paths.flatMap { path -> [String] in
+            switch edit.changes[path] {
+            case .edit(let edits): edits.map(\.replacement).filter { $0.contains("/") }
+            case .create(let text): [text.string]
+            case .delete, nil: []
+            }
+        }
+    }
+
+    /// The code of the functions of a file, with the brace behind it.
+    private func bodies(of file: ProgramFile) -> [TokenRange] {
+        let members = (file.types + file.extensions).flatMap(\.declaration.members)
+        return (members + file.outline.declarations).compactMap { declaration in
+            guard declaration.kind == .function || declaration.kind == .initializer else {
+                return nil
+            }
+            return declaration.bodyBraces.map { $0.open + 1..<$0.close + 1 }
+        }
+    }
+
+    private func finding(
+        in file: ProgramFile, _ body: TokenRange, _ removed: [Range<Int>], _ texts: [String]
+    ) -> Finding? {
+        var lost: [String] = []
+        var place: Int?
+        for token in body {
+            for piece in file.outline.tokens.trivia(before: token)
+            where piece.kind == .lineComment || piece.kind == .blockComment {
+                guard removed.contains(where: { $0.contains(piece.range.lowerBound) }) else {
+                    continue
+                }
+                let comment = file.outline.text[piece.range]
+                guard let words = words(of: comment),
+                    !texts.contains(where: { $0.contains(comment) })
+                else { continue }
+                lost.append(words)
+                place = place ?? piece.range.lowerBound
+            }
+        }
+        guard let place else { return nil }
+        let quoted = lost.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        let rest = lost.count > 3 ? " and \(lost.count - 3) more" : ""
+        return Finding(
+            .commentLost, .note, .review, at: context.library.place(file.path, place),
+            "lines that go take comments along: \(quoted)\(rest)",
+            remedy: "put those back that still say something")
+    }
+
+    /// What a comment says on its first line; nil for one of a template, or for a tool.
+    private func words(of comment: String) -> String? {
+        var text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
+        while let last = text.last, "/* ".contains(last) { text.removeLast() }
+        let isOfTool = text.hasPrefix("swiftlint:") || text.hasPrefix("swift-format-")
+        let isOfTemplate = Self.templates.contains { text.hasPrefix($0) }
+        return text.isEmpty || isOfTool || isOfTemplate ? nil : String(text)
+    }
+
+    /// How comments in the launch methods of Xcode's templates start.
+    private static let templates = [
+        "Override point for customization after application launch", "Use this method to",
+        "If using a storyboard, the `window` property", "This delegate does not imply",
+        "Create the SwiftUI view that provides", "Use a UIHostingController as window root",
+        "Create the SwiftUI view and set the context", "Get the managed object context",
+        "Add `@Environment(\\.managedObjectContext)`", "Set the window", "Create the window",
+    ]
+}

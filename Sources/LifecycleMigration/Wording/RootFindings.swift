@@ -1,0 +1,85 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Says what becomes of code that works on the root, beside the code that makes it.
+struct RootFindings {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+    private var timeline: LaunchTimeline { facts.launch.timeline }
+
+    /// The findings for an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// What is replaced and read elsewhere, and what the start of the app presents.
+    func findings() -> [Finding] {
+        walks + presentations + MissingRoot(facts: facts).findings()
+    }
+
+    // MARK: Code that goes on working on the root
+
+    private var walks: [Finding] {
+        guard case .cell(let cell) = facts.root.source else { return [] }
+        let removal = facts.root.removal
+        return removal.functions.filter { removal.isLenient($0.function) }.flatMap {
+            item -> [Finding] in
+            guard !item.changes.isUntouched else { return [] }
+            let file = item.function.located.file
+            let swaps = item.changes.rootWrites.map { write in
+                Finding(
+                    .rootSwap, .note, .automatic, at: context.place(file, write.target.lowerBound),
+                    cell.isContainer
+                        ? "the root view controller is replaced inside '\(cell.name)', which stays the window's"
+                        : "the root view is replaced in '\(cell.name)', which the window shows")
+            }
+            let reads = item.changes.rootReads.map { read in
+                Finding(
+                    .windowAccess, .note, .automatic, at: context.place(file, read.lowerBound),
+                    "the window's root view controller becomes '\(cell.root)' of the delegate")
+            }
+            return swaps + reads
+        }
+    }
+
+    // MARK: What is presented too early
+
+    /// What is presented while SwiftUI's window does not show the root yet.
+    ///
+    /// A view controller can only present when it is in a window, and SwiftUI shows its window after the launch has
+    /// ended: UIKit would drop the presentation. Source: UIKit's warning “Attempt to present … whose view is not in the
+    /// window hierarchy”.
+    private var presentations: [Finding] {
+        var seen: Set<Place> = []
+        return earlyEvents.compactMap { function, event -> Finding? in
+            guard case .call(let call) = event.kind, isPresentation(call) else { return nil }
+            let place = context.place(function.located.file, call.token)
+            guard seen.insert(place).inserted else { return nil }
+            return Finding(
+                .rootUnresolved, .warning, .manual, at: place,
+                "this is presented before SwiftUI's window shows the root",
+                remedy: "present it from the root view controller's `viewDidAppear(_:)`")
+        }
+    }
+
+    /// Everything that happens before the first window is there.
+    private var earlyEvents: [(FlowFunction, FlowEvent<Origin>)] {
+        let flow = facts.launch.flow
+        let functions = timeline.early.filter(timeline.isEarly).flatMap { function in
+            flow.trace(of: function).events.filter { !$0.runsLater }.map { (function, $0) }
+        }
+        let closures = timeline.earlyClosures.flatMap { closure in
+            flow.trace(of: closure.function).events.filter { $0.closures.last == closure.id }
+                .map { (closure.function, $0) }
+        }
+        return functions + closures
+    }
+
+    private func isPresentation(_ call: FlowCall<Origin>) -> Bool {
+        switch call.name {
+        case "performSegue": true
+        case "present": call.arguments.contains { $0.label == "animated" }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Words what stands in the way of an app's root.
+struct RootRefusal {
+    private let facts: LaunchFacts
+    private let storyboards: [String]
+    private var context: TargetContext { facts.context }
+
+    /// The words for an app; `storyboards` are those that its property lists name.
+    init(_ facts: LaunchFacts, storyboards: [String]) {
+        self.facts = facts
+        self.storyboards = storyboards
+    }
+
+    /// The refusal for an obstacle.
+    func refusal(for obstacle: RootObstacle) -> Refusal {
+        switch obstacle {
+        case .window(let obstacle): window(obstacle)
+        case .nothingMakesRoot: unresolved
+        }
+    }
+
+    // MARK: The window itself
+
+    private func window(_ obstacle: WindowObstacle) -> Refusal {
+        let need = WindowNeedWording(obstacle, facts)
+        return Refusal(
+            need.id, at: context.library.place(obstacle.path, token: obstacle.token),
+            need.message, remedy: need.remedy)
+    }
+
+    // MARK: No root
+
+    private var unresolved: Refusal {
+        let owner = facts.owner
+        if storyboards.count > 1 {
+            return Refusal(
+                .rootUnresolved, at: place(of: owner),
+                "several main storyboards are named: \(storyboards.joined(separator: ", "))",
+                remedy: "name one storyboard in all property lists")
+        }
+        if let write = foreignRoot { return write }
+        return Refusal(
+            .rootUnresolved, at: place(of: owner), "nothing that makes the first window was found",
+            remedy: "set the root view controller in the launch method itself")
+    }
+
+    /// A root that the start of the app sets, of a window that is not the delegate's.
+    private var foreignRoot: Refusal? {
+        for function in facts.timeline.early {
+            for event in facts.flow.trace(of: function).events {
+                guard case .write(let window, "rootViewController", let token, _) = event.kind,
+                    facts.flow.mayBeWindow(window)
+                else { continue }
+                let file = function.file
+                let start = event.range.lowerBound
+                let name = file.text(start..<max(file.endOfPath(before: token), start + 1))
+                if facts.usesScenes, function.owner == facts.delegate.name {
+                    return Refusal(
+                        .rootUnresolved,
+                        at: context.place(function.located.file, event.range.lowerBound),
+                        "the application delegate makes a window although the app uses scenes",
+                        remedy:
+                            "remove the window of the application delegate, which is never shown")
+                }
+                return Refusal(
+                    .rootUnresolved,
+                    at: context.place(function.located.file, event.range.lowerBound),
+                    "this is the root of '\(name)', which is no window of '\(facts.owner.name)'",
+                    remedy:
+                        "keep the window in 'window' of '\(facts.owner.name)', which UIKit asks for"
+                )
+            }
+        }
+        return nil
+    }
+
+    private func place(of delegate: DelegateClass) -> Place {
+        context.place(delegate.file, delegate.declaration.keyword)
+    }
+}
+
+/// Words what code needs a window for.
+struct WindowNeedWording {
+    /// What it is a case of.
+    let id: FindingID
+    /// What the code does.
+    let message: String
+    /// What to do instead.
+    let remedy: String
+
+    /// The words for an obstacle in an app.
+    init(_ obstacle: WindowObstacle, _ facts: LaunchFacts) {
+        switch obstacle.need {
+        case .property(let name):
+            id = .rootUnresolved
+            message = "the launch reads '\(name)' of the window here"
+            remedy =
+                WindowMember.named(name) == .geometry
+                ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
+                : Self.byRoot
+        case .method(let name):
+            id = .rootUnresolved
+            message = "the launch calls '\(name)' of the window here"
+            remedy = Self.byRoot
+        case .handedTo(let call, let type):
+            id = .rootWindowOwner
+            message = "the window is handed to '\(call)' here"
+            remedy = Self.remedy(for: type, facts)
+        case .kept(let place):
+            id = .rootWindowOwner
+            message = "the window is kept in '\(place)' here"
+            remedy = "find the window by the view controller that needs it, with `view.window`"
+        case .replaced:
+            id = .rootUnresolved
+            message = "the launch puts something else in the place of its window here"
+            remedy = "leave 'window' alone: once SwiftUI makes the window, it is nil"
+        case .compared:
+            id = .rootUnresolved
+            message = "the window is compared with something here"
+            remedy = Self.byRoot
+        case .presence:
+            id = .rootUnresolved
+            message = "the launch asks here whether there is a window"
+            remedy = "make the window and its root view controller on every way through the launch"
+        case .tooEarly:
+            id = .rootUnresolved
+            message = "the window is in use here, before the launch method"
+            remedy = "do this behind the making of the window"
+        case .shownLater:
+            id = .rootUnresolved
+            message = "the window is shown only here, behind the launch"
+            remedy =
+                "show the window in the launch, with a root view controller that waits for what is missing"
+        case .initialValue:
+            id = .rootUnresolved
+            message = "the window's initial value does more than making the window"
+            remedy = "move this to the launch method"
+        case .itself:
+            id = .rootUnresolved
+            message = "the window itself is needed here"
+            remedy = Self.byRoot
+        case .several:
+            id = .rootUnresolved
+            message = "this may be the window of the app, or another one"
+            remedy = "keep the window of the app in a property of its own, 'window'"
+        case .unreadable:
+            id = .rootUnresolved
+            message = "the code is nested too deeply to be followed"
+            remedy = "take it apart into functions"
+        }
+    }
+
+    private static let byRoot =
+        "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
+
+    private static func remedy(for type: String?, _ facts: LaunchFacts) -> String {
+        guard let type, facts.flow.program.type(type)?.isDeclared == true else {
+            return "let that code return a view controller instead of taking the window"
+        }
+        let places = facts.rootWrites(in: type).prefix(3).map { "\($0.path):\($0.position.line)" }
+        guard !places.isEmpty else {
+            return "let '\(type)' give back a view controller instead of taking the window"
+        }
+        return
+            "give '\(type)' a container view controller, and let it show there what it makes the root in "
+            + places.joined(separator: ", ")
+    }
+}
+
+extension SwiftFile {
+    /// The end of what stands in front of `.name`, `?.name` or `!.name`, by the token of the name.
+    fileprivate func endOfPath(before name: Int) -> Int {
+        var end = name
+        while end > 0, [".", "?", "!"].contains(tokens.text(of: end - 1)) { end -= 1 }
+        return end
+    }
+}
+
+extension LaunchFacts {
+    /// Where a type sets the root of a window, in order.
+    fileprivate func rootWrites(in type: String) -> [Place] {
+        guard let nominal = flow.program.type(type) else { return [] }
+        return nominal.allMembers.flatMap(FlowFunction.all).flatMap { function in
+            flow.trace(of: function).events.compactMap { event in
+                guard case .write(_, "rootViewController", let token, _) = event.kind else {
+                    return nil
+                }
+                return context.place(function.located.file, token)
+            }
+        }
+    }
+}

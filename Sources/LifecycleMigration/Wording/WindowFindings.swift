@@ -1,0 +1,271 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Words what code does with windows that means something else once SwiftUI owns the window.
+struct WindowFindings {
+    private let flow: AppFlow
+    private let window: OwnWindow
+    private let timeline: LaunchTimeline
+    private let removal: WindowRemoval?
+    private let usedScenes: Bool
+    private var context: TargetContext { flow.context }
+
+    /// The words for an app whose window is taken out.
+    init(_ facts: UIKitFacts) {
+        self.init(
+            flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
+            removal: facts.root.removal, usedScenes: facts.usesScenes)
+    }
+
+    /// The words for an app; `removal` is nil where it is left as it is.
+    init(
+        flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
+        usedScenes: Bool
+    ) {
+        self.flow = flow
+        self.window = window
+        self.timeline = timeline
+        self.removal = removal
+        self.usedScenes = usedScenes
+    }
+
+    /// The findings outside of tokens that go, by path.
+    func findings(except removed: [String: [TokenRange]]) -> [Finding] {
+        let gone = removed.mapValues(TokenRanges.init)
+        let known = Set(flow.analysis.allFunctions.map(\.id))
+        let all = flow.analysis.allFunctions + timeline.early.filter { !known.contains($0.id) }
+        var seen: Set<Finding> = []
+        return (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow() + unseen)
+            .filter { seen.insert($0).inserted }
+    }
+
+    // MARK: The app's own window
+
+    /// What needs the window in code behind the launch: one finding a function, and one for each root that is not set.
+    private func ownWindow() -> [Finding] {
+        guard let removal else { return [] }
+        return removal.functions.filter { removal.isLenient($0.function) }.flatMap {
+            item -> [Finding] in
+            let (function, changes) = item
+            guard let first = changes.obstacles.first else { return [] }
+            let isOwn = function.owner == window.owner
+            let name = windowName(at: first.token, in: function)
+            let access = Finding(
+                .windowAccess, .warning, .manual,
+                at: context.place(function.located.file, first.token),
+                isOwn
+                    ? "'\(name)' is nil once SwiftUI makes the window"
+                    : "the delegate's window is nil once SwiftUI makes the window",
+                remedy: "use `view.window` of a view controller, or the window scene's key window")
+            guard changes.isUntouched else { return [access] }
+            return [access]
+                + changes.rootWrites.map {
+                    swap(
+                        at: $0.target.lowerBound, in: function,
+                        "the window is nil here, so the root view controller is not replaced")
+                }
+        }
+    }
+
+    /// How code calls the window at a place: the last name on the way to it.
+    private func windowName(at token: Int, in function: FlowFunction) -> String {
+        let ranges = flow.trace(of: function).values.filter { range, value in
+            range.lowerBound == token && window.isCertain(value)
+        }.map(\.key)
+        let tokens = function.file.tokens.tokens
+        let name = ranges.min { $0.count < $1.count }?.last { tokens[$0].kind == .identifier }
+        return function.file.name(at: name ?? token)
+    }
+
+    private func swap(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
+        Finding(
+            .rootSwap, .warning, .manual, at: context.place(function.located.file, token), message,
+            remedy: "let one container view controller show what the root is replaced by")
+    }
+
+    // MARK: Windows that are found
+
+    private func findings(in function: FlowFunction, _ gone: TokenRanges?) -> [Finding] {
+        let events = flow.trace(of: function).events.filter {
+            gone?.contains($0.range.lowerBound) != true
+        }
+        let lookups = earlyLookups(events, function) + delegateReads(events, function)
+        let casts = Set(
+            events.compactMap { event -> Int? in
+                if case .cast(let value, _, _) = event.kind, isFoundRoot(value) {
+                    event.range.lowerBound
+                } else {
+                    nil
+                }
+            })
+        return lookups
+            + events.flatMap { event -> [Finding] in
+                guard !lookups.contains(where: { $0.place == place(event, function) }) else {
+                    return []
+                }
+                return finding(about: event, in: function, casts: casts).map { [$0] } ?? []
+            }
+    }
+
+    /// In an app that is left as it is: where other code asks the delegate for its window.
+    private func delegateReads(
+        _ events: [FlowEvent<Origin>], _ function: FlowFunction
+    ) -> [Finding] {
+        guard removal == nil else { return [] }
+        var statements: Set<Int> = []
+        return events.compactMap { event in
+            guard case .read(let receiver, "window", let token, let result) = event.kind,
+                window.isCertain(result), function.owner != receiver.type.name,
+                statements.insert(event.statement.lowerBound).inserted
+            else { return nil }
+            return access(
+                token, function, .warning, .manual,
+                "the delegate's window is nil once SwiftUI makes the window",
+                "use `view.window` of a view controller, or the window scene's key window")
+        }
+    }
+
+    private func place(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Place {
+        context.place(function.located.file, event.range.lowerBound)
+    }
+
+    private func isFoundRoot(_ value: FlowValue<Origin>) -> Bool {
+        value.roots.contains(.found) || removal == nil && window.isRoot(value)
+    }
+
+    private func finding(
+        about event: FlowEvent<Origin>, in function: FlowFunction, casts: Set<Int>
+    ) -> Finding? {
+        switch event.kind {
+        case .write(let receiver, "rootViewController", let token, _):
+            return swap(of: receiver, at: token, in: function)
+        case .cast(let value, _, let type):
+            guard isFoundRoot(value), type.name != "UIViewController" else { return nil }
+            return access(
+                rootToken(event, function), function, .warning, .manual,
+                "the window's root view controller is SwiftUI's, so this cast fails",
+                "keep the view controller where it is made, and reach it from there")
+        case .read(let receiver, "rootViewController", let token, _):
+            let isForeign =
+                receiver.windows.contains(.found)
+                || receiver.windows.isEmpty && flow.isWindow(receiver.type)
+            guard isForeign, !casts.contains(event.range.lowerBound) else {
+                return nil
+            }
+            return read(at: token, in: function)
+        default: return nil
+        }
+    }
+
+    /// The token of `rootViewController` in an expression, else its first.
+    private func rootToken(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Int {
+        event.range.first { function.file.tokens.spells($0, "rootViewController") }
+            ?? event.range.lowerBound
+    }
+
+    private func swap(
+        of receiver: FlowValue<Origin>, at token: Int, in function: FlowFunction
+    ) -> Finding? {
+        let windows = receiver.windows
+        if windows.contains(.found) {
+            return swap(
+                at: token, in: function,
+                "the root view controller of SwiftUI's window is replaced here, and its views with it"
+            )
+        }
+        guard windows.isEmpty, flow.mayBeWindow(receiver) else { return nil }
+        return swap(
+            at: token, in: function,
+            "this may replace the root view controller of SwiftUI's window, and its views with it")
+    }
+
+    private func read(at token: Int, in function: FlowFunction) -> Finding {
+        let selector = function.located.declaration.selectorName
+        guard selector != "application(_:supportedInterfaceOrientationsFor:)" else {
+            return access(
+                token, function, .warning, .manual,
+                "the root view controller of the window is SwiftUI's here, and the app's own is its child",
+                "keep the root view controller where it is made, and ask that one")
+        }
+        return access(
+            token, function, .note, .review,
+            "the window's root view controller is SwiftUI's here, and the app's own is its child",
+            "to present something it will do; its children and its view are SwiftUI's")
+    }
+
+    private func access(
+        _ token: Int, _ function: FlowFunction, _ severity: Severity,
+        _ applicability: Applicability, _ message: String, _ remedy: String
+    ) -> Finding {
+        Finding(
+            .windowAccess, severity, applicability,
+            at: context.place(function.located.file, token), message, remedy: remedy)
+    }
+
+    // MARK: Before there is a window
+
+    /// Where the launch looks for a window among those of the application, one for each statement.
+    private func earlyLookups(
+        _ events: [FlowEvent<Origin>], _ function: FlowFunction
+    ) -> [Finding] {
+        guard !usedScenes, removal != nil else { return [] }
+        var statements: Set<Int> = []
+        return events.compactMap { event in
+            guard case .read(let receiver, let member, let token, _) = event.kind,
+                member == "keyWindow" || member == "windows",
+                receiver.type.name == "UIApplication", isAtLaunch(event, function),
+                statements.insert(event.statement.lowerBound).inserted
+            else { return nil }
+            return access(
+                token, function, .warning, .manual, "there is no window yet when the launch runs",
+                "do this once the root view controller's `viewDidAppear(_:)` is called")
+        }
+    }
+
+    private func isAtLaunch(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Bool {
+        let phases = timeline.phases(of: event, in: function)
+        return phases.contains { $0.isLaunch || $0 == .delegateMade }
+    }
+
+    // MARK: Windows that never appear
+
+    /// Windows beside the app's own that are made without a scene.
+    ///
+    /// Source: Apple's “Transitioning to the UIKit scene-based life cycle”: a window belongs to a window scene.
+    private var unseen: [Finding] {
+        guard !usedScenes else { return [] }
+        let functions = flow.analysis.allFunctions
+        let scened = Set(
+            functions.flatMap { flow.trace(of: $0).events }.flatMap { event -> [WindowOrigin] in
+                guard case .write(let receiver, "windowScene", _, _) = event.kind else { return [] }
+                return Array(receiver.windows)
+            })
+        return functions.flatMap { function in
+            flow.trace(of: function).events.compactMap { event -> Finding? in
+                guard case .call(let call) = event.kind, let origin = made(call, event, function),
+                    !scened.contains(origin), !window.origins.contains(origin)
+                else { return nil }
+                return access(
+                    call.token, function, .warning, .manual,
+                    "a window that is made without a scene never appears in an app with scenes",
+                    "make it with `UIWindow(windowScene:)`, of the scene that it covers")
+            }
+        }
+    }
+
+    /// The window that a call makes without a scene.
+    private func made(
+        _ call: FlowCall<Origin>, _ event: FlowEvent<Origin>, _ function: FlowFunction
+    ) -> WindowOrigin? {
+        switch call.target {
+        case .making, .makingForeign: break
+        default: return nil
+        }
+        let place = MakingPlace(
+            path: function.located.file.path, token: event.range.lowerBound)
+        guard call.result.windows.contains(.made(place)),
+            call.arguments.allSatisfy({ $0.label == "frame" })
+        else { return nil }
+        return .made(place)
+    }
+}

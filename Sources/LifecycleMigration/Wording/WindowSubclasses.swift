@@ -1,0 +1,64 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Finds apps whose window is of a class of their own: SwiftUI makes its windows itself, of a class of its own.
+struct WindowSubclasses {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// An analysis of an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// A finding where such a window is made, and for one that is computed without being set anywhere.
+    func findings() -> [Finding] {
+        let functions = facts.launch.flow.analysis.allFunctions
+        return functions.flatMap(made) + computed
+    }
+
+    private func made(in function: FlowFunction) -> [Finding] {
+        facts.launch.flow.trace(of: function).events.compactMap { event in
+            guard case .call(let call) = event.kind else { return nil }
+            let place = MakingPlace(
+                path: function.located.file.path, token: event.range.lowerBound)
+            switch call.target {
+            case .making(let name, _), .makingForeign(let name):
+                guard name != "UIWindow", facts.launch.window.origins.contains(.made(place)) else {
+                    return nil
+                }
+                return finding(name, at: call.token, in: function)
+            default: return nil
+            }
+        }
+    }
+
+    private func finding(_ name: String, at token: Int, in function: FlowFunction) -> Finding {
+        let types = context.allTypes(named: name) + context.extensions(of: name)
+        let overrides = types.flatMap { type in
+            type.declaration.members.filter { $0.isOverride && $0.kind != .initializer }.map(\.name)
+        }
+        let lost = Set(overrides.filter { !$0.isEmpty }).sorted().map { "'\($0)'" }
+        return Finding(
+            .windowSubclass, .warning, .manual, at: context.place(function.located.file, token),
+            "SwiftUI's window is no '\(name)'"
+                + (lost.isEmpty
+                    ? "" : ", so nothing calls its \(lost.joined(separator: ", ")) any more"),
+            remedy: "let the root view controller do what the class did for its window")
+    }
+
+    /// A window that UIKit asks for or sets, and whose accessors SwiftUI never runs.
+    private var computed: [Finding] {
+        facts.launch.owner.properties.filter {
+            $0.declaration.name == "window"
+                && $0.declaration.bindings.first?.accessorBraces != nil
+                && !facts.launch.forwardsWindow($0)
+        }.map { property in
+            Finding(
+                .windowSubclass, .warning, .manual,
+                at: context.place(property.file, property.declaration.keyword),
+                "SwiftUI makes its window itself, and neither asks for this one nor sets it",
+                remedy: "let the root view controller do what was special about the window")
+        }
+    }
+}

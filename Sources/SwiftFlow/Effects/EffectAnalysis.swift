@@ -1,0 +1,264 @@
+import SwiftOutline
+
+/// Finds what code does, through all functions that it calls; what isn't known may do anything.
+public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSemantics> {
+    private let flow: FlowAnalysis<Semantics>
+    private let semantics: Effects
+    private var known: [FlowFunction.ID: FlowEffects] = [:]
+    private var pending: Set<FlowFunction.ID> = []
+    private var depth = 0
+
+    /// Calls in calls deeper than this are not followed.
+    private static var deepest: Int { 60 }
+
+    /// Whether what a lazy or static variable starts with counts where it is read.
+    private let countsFirstUses: Bool
+
+    /// An analysis over the values of a program; `countsFirstUses` is false for code that has run before.
+    public init(
+        of flow: FlowAnalysis<Semantics>, by semantics: Effects, countsFirstUses: Bool = true
+    ) {
+        self.flow = flow
+        self.semantics = semantics
+        self.countsFirstUses = countsFirstUses
+    }
+
+    private var program: Program { flow.program }
+
+    /// What a function does when it is called.
+    public func effects(of function: FlowFunction) -> FlowEffects {
+        if let known = known[function.id] { return known }
+        // What a function that calls itself does is what it does beside.
+        guard pending.insert(function.id).inserted else { return .none }
+        guard depth < Self.deepest else {
+            pending.remove(function.id)
+            return .unknown
+        }
+        depth += 1
+        let result = effects(of: flow.trace(of: function).events, in: function)
+        depth -= 1
+        pending.remove(function.id)
+        if pending.isEmpty || result.isUnknown { known[function.id] = result }
+        return result
+    }
+
+    /// What those events do that happen within tokens of a function.
+    public func effects(
+        within ranges: [TokenRange], of function: FlowFunction
+    ) -> FlowEffects {
+        var result = FlowEffects()
+        for range in ranges {
+            let events = flow.trace(of: function).events.filter { event in
+                range.lowerBound <= event.range.lowerBound
+                    && event.range.upperBound <= range.upperBound
+            }
+            // What runs later than the code around the range runs together with the range.
+            result.add(
+                effects(of: events, in: function) { event in
+                    event.runsLater && event.closures.contains { range.contains($0.brace) }
+                })
+        }
+        return result
+    }
+
+    /// What events of a function do; what runs later doesn't count but for being started.
+    public func effects(
+        of events: [FlowEvent<Semantics.Tag>], in function: FlowFunction,
+        runsLater: (FlowEvent<Semantics.Tag>) -> Bool = { $0.runsLater }
+    ) -> FlowEffects {
+        let fresh = FreshLocals(in: function, events: flow.trace(of: function).events)
+        return events.reduce(into: FlowEffects()) { result, event in
+            guard !runsLater(event) else {
+                result.startsLater = true
+                return
+            }
+            result.add(effects(of: event, in: function, fresh))
+        }
+    }
+
+    /// What each event of a function does, in the order of its trace, those that run later included.
+    public func effectsOfEach(of function: FlowFunction) -> [FlowEffects] {
+        let events = flow.trace(of: function).events
+        let fresh = FreshLocals(in: function, events: events)
+        return events.map { effects(of: $0, in: function, fresh) }
+    }
+
+    private func effects(
+        of event: FlowEvent<Semantics.Tag>, in function: FlowFunction, _ fresh: FreshLocals
+    ) -> FlowEffects {
+        switch event.kind {
+        case .read(let receiver, let member, let token, _):
+            let isOfPart =
+                semantics.isPart(member)
+                && fresh.isFresh(
+                    receiverOf: token, onlyForeign: true, isPart: semantics.isPart)
+            return isOfPart ? .none : reading(member, of: receiver)
+        case .write(let receiver, let member, let token, _):
+            if fresh.isFresh(receiverOf: token, isPart: semantics.isPart) {
+                return .none
+            }
+            if isOwnInInitializer(receiver, function) { return .none }
+            return writing(member, of: receiver)
+        case .global(let name, let isWritten, _): return global(name, isWritten)
+        case .change(let receiver?, let member, let token, _):
+            if fresh.isFresh(receiverOf: token, isPart: semantics.isPart) { return .none }
+            if isOwnInInitializer(receiver, function) { return .none }
+            return changing(member, of: receiver)
+        case .change(nil, let name, _, _): return FlowEffects(writes: [.global(name)])
+        case .call(let call):
+            return calling(
+                call, isOnFresh: fresh.isFresh(receiverOf: call.token, isPart: semantics.isPart))
+        case .opaque: return .unknown
+        case .local, .cast, .comparison, .unwrap, .result, .escape, .keyPath: return .none
+        }
+    }
+
+    /// An object that is being made is nobody else's yet.
+    private func isOwnInInitializer(
+        _ receiver: FlowValue<Semantics.Tag>, _ function: FlowFunction
+    ) -> Bool {
+        let isMaking =
+            function.located.declaration.kind == .initializer || function.id.part == .initialValue
+        return isMaking && receiver.type.name == function.owner
+    }
+
+    // MARK: Variables
+
+    private func member(_ name: String, of type: FlowType) -> (ProgramMember, String)? {
+        var owner = type.name
+        if case .metatype(let name) = type { owner = name }
+        guard let owner, let member = program.members(name, of: owner).first else { return nil }
+        return (member, member.owner)
+    }
+
+    private func reading(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+        guard let (member, owner) = member(name, of: receiver.type) else {
+            return semantics.effects(ofReading: name, of: receiver.type)
+                ?? FlowEffects(reads: [.outside("\(receiver.type).\(name)")])
+        }
+        var result = FlowEffects()
+        let declaration = member.located.declaration
+        if countsFirstUses, declaration.isLazy || declaration.isStatic,
+            let value = FlowFunction(initialValueOf: name, in: member.located, owner: owner)
+        {
+            result.add(effects(of: value))
+        }
+        if isVariable(member.located) { result.reads.insert(.member(name, of: owner)) }
+        return result
+    }
+
+    private func writing(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+        guard let (_, owner) = member(name, of: receiver.type) else {
+            return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
+        }
+        return FlowEffects(writes: [.member(name, of: owner)])
+    }
+
+    /// What a constant holds may be an object, and is the same one always.
+    private func changing(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+        guard let (member, owner) = member(name, of: receiver.type) else {
+            return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
+        }
+        return isVariable(member.located) ? FlowEffects(writes: [.member(name, of: owner)]) : .none
+    }
+
+    private func global(_ name: String, _ isWritten: Bool) -> FlowEffects {
+        if isWritten { return FlowEffects(writes: [.global(name)]) }
+        guard let located = program.globals(named: name).first else { return .unknown }
+        var result = FlowEffects()
+        if countsFirstUses,
+            let value = FlowFunction(initialValueOf: name, in: located, owner: nil)
+        {
+            result.add(effects(of: value))
+        }
+        if isVariable(located) { result.reads.insert(.global(name)) }
+        return result
+    }
+
+    /// Whether a property can change behind its first value.
+    private func isVariable(_ property: LocatedDeclaration) -> Bool {
+        let keyword = property.file.outline.tokens.tokens[property.declaration.keyword].kind
+        return property.declaration.kind == .variable && keyword != .keyword(.let)
+    }
+
+    // MARK: Calls
+
+    private func calling(
+        _ call: FlowCall<Semantics.Tag>, isOnFresh: Bool
+    ) -> FlowEffects {
+        var result = FlowEffects()
+        if call.arguments.contains(where: { !$0.value.closures.isEmpty }) {
+            // A function of another module may keep it; the code in it counts by itself where it is run at once.
+            switch call.target {
+            case .functions, .elementwise: break
+            default: if !isKnown(call) { result.startsLater = true }
+            }
+        }
+        switch call.target {
+        case .functions(let functions):
+            for function in functions { result.add(effects(of: function)) }
+        case .making(let type, let initializers): result.add(making(type, initializers))
+        case .makingForeign(let type):
+            result.makesObjects = true
+            result.add(semantics.effects(ofMaking: type) ?? .unknown)
+        case .foreign where call.name == "init":
+            // `super.init()`
+            result.add(call.receiver?.type.name.map(superclass) ?? .unknown)
+        case .foreign:
+            if isOnFresh { break }
+            result.add(
+                semantics.effects(ofCalling: call.name, on: call.receiver?.type) ?? .unknown)
+        // What a closure does is among the events.
+        case .closures, .elementwise: break
+        case .unknown: result.isUnknown = true
+        }
+        return result
+    }
+
+    private func isKnown(_ call: FlowCall<Semantics.Tag>) -> Bool {
+        semantics.effects(ofCalling: call.name, on: call.receiver?.type)?.startsLater == false
+    }
+
+    private func making(_ type: String, _ initializers: [FlowFunction]) -> FlowEffects {
+        guard let nominal = program.type(type) else { return .unknown }
+        var result = FlowEffects()
+        result.makesObjects = nominal.kind == .class || nominal.kind == .actor
+        result.add(stored(of: type))
+        for initializer in initializers { result.add(effects(of: initializer)) }
+        return result
+    }
+
+    /// What the initial values of a type and of the classes that it inherits from do.
+    private func stored(of type: String) -> FlowEffects {
+        var result = FlowEffects()
+        for owner in program.supertypes(of: type) {
+            guard let nominal = program.type(owner), nominal.isDeclared else {
+                result.add(semantics.effects(ofMaking: owner) ?? .none)
+                continue
+            }
+            for member in nominal.allMembers where isMadeWithObject(member.located.declaration) {
+                for value in FlowFunction.all(of: member) where value.id.part == .initialValue {
+                    result.add(effects(of: value))
+                }
+            }
+        }
+        return result
+    }
+
+    /// What the initializer of a class does that another one calls.
+    private func superclass(_ type: String) -> FlowEffects {
+        var result = FlowEffects()
+        for owner in program.supertypes(of: type).dropFirst() {
+            let own = program.type(owner)?.members("init") ?? []
+            for function in own.compactMap({ FlowFunction($0.located, owner: owner) }) {
+                result.add(effects(of: function))
+            }
+        }
+        return result
+    }
+
+    private func isMadeWithObject(_ declaration: Declaration) -> Bool {
+        declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
+            && !declaration.attributes.contains { semantics.isLazy(wrapper: $0.name) }
+    }
+}

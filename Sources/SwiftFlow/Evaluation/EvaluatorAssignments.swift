@@ -1,0 +1,97 @@
+import SwiftOutline
+
+extension FlowEvaluator {
+    /// Evaluates `target = value`, or a compound assignment.
+    mutating func assign(
+        _ target: Expression, _ token: Int, _ expression: Expression, _ range: TokenRange
+    ) {
+        let isPlain = file.tokens.tokens[token].kind == .equal
+        switch target.kind {
+        case .name("_"): _ = value(expression)
+        case .name(let name): assign(toName: name, target.range, expression, isPlain, range)
+        case .member(let base, let name, let token):
+            let receiver = value(base)
+            assign(toMember: name, token, of: receiver, expression, isPlain, range)
+            if mayBeValue(receiver.type) { noteChange(of: base, by: .part) }
+        case .optionalChain(let inner), .force(let inner):
+            assign(inner, token, expression, range)
+        default:
+            _ = value(target)
+            let value = self.value(expression)
+            if !value.tags.isEmpty { note(.escape(value), range) }
+            noteChange(of: target, by: .part)
+        }
+    }
+
+    private mutating func assign(
+        toName name: String, _ target: TokenRange, _ expression: Expression, _ isPlain: Bool,
+        _ range: TokenRange
+    ) {
+        if let local = environment[name] {
+            var value = self.value(expression, expecting: local.type)
+            if local.type != .unknown { value.type = local.type }
+            environment[name] = isPlain ? value : local.joined(value)
+            note(.local(name, value: value, isDeclared: false), range)
+            return
+        }
+        if let type = frame.selfType,
+            !program.members(name, of: type).isEmpty || semantics.member(name, of: selfValue) != nil
+        {
+            let isStatic = program.members(name, of: type).contains {
+                $0.located.declaration.isStatic
+            }
+            let receiver = isStatic ? Value(.metatype(type)) : selfValue
+            return assign(
+                toMember: name, target.lowerBound, of: receiver, expression, isPlain, range)
+        }
+        let global = program.globals(named: name).first
+        let value = self.value(
+            expression, expecting: global.map { analysis.type(of: name, $0, owner: nil) })
+        if global != nil {
+            analysis.tables.assign(value, toMember: name)
+            note(.global(name, isWritten: true, value: value), range)
+        } else if !value.tags.isEmpty {
+            note(.escape(value), range)
+        }
+    }
+
+    private mutating func assign(
+        toMember name: String, _ token: Int, of receiver: Value, _ expression: Expression,
+        _ isPlain: Bool, _ range: TokenRange
+    ) {
+        let owner: String? =
+            if case .metatype(let type) = receiver.type { type } else { receiver.type.name }
+        let member = owner.flatMap { program.members(name, of: $0).first }
+        let type =
+            member.map { analysis.type(of: name, $0.located, owner: $0.owner) }
+            ?? semantics.member(name, of: receiver)?.type
+        if !isPlain { note(.read(receiver, member: name, token: token, result: .unknown), range) }
+        let value = self.value(expression, expecting: type)
+        if let member {
+            analysis.tables.assign(value, toMember: analysis.key(name, member.owner))
+            call(
+                settersOf: name, member, token, receiver, value: value, written: expression.range,
+                range)
+        }
+        note(.write(receiver, member: name, token: token, value: value), range)
+    }
+
+    /// Calls what sets or watches a member that gets a value, which stands at tokens.
+    mutating func call(
+        settersOf name: String, _ member: ProgramMember, _ token: Int, _ receiver: Value,
+        value: Value, written: TokenRange, _ range: TokenRange
+    ) {
+        let setters = FlowFunction.accessors(of: name, in: member.located, owner: member.owner)
+            .filter { $0.id.part == .setter }
+        guard !setters.isEmpty else { return }
+        for setter in setters { analysis.tables.pass(value, as: 0, to: setter.id) }
+        analysis.noteCall(of: setters, with: [value, receiver])
+        let argument = FlowCallArgument(
+            label: nil, value: value, range: written, isTrailing: false)
+        note(
+            .call(
+                FlowCall(
+                    target: .functions(setters), receiver: receiver, name: name, token: token,
+                    arguments: [argument], result: Value(.tuple([])))), range)
+    }
+}

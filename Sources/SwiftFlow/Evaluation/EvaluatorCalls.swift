@@ -1,0 +1,379 @@
+import SwiftOutline
+
+extension FlowEvaluator {
+    /// The value of a call.
+    mutating func call(
+        _ callee: Expression, _ arguments: [FlowArgument], _ range: TokenRange,
+        expecting type: FlowType?
+    ) -> Value {
+        switch callee.kind {
+        case .name(let name):
+            return callOfName(name, callee.range, arguments, range)
+        case .member(let base, let name, let token):
+            let receiver = value(base)
+            let result = callOfMember(
+                name, token, receiver, arguments, range, isDispatched: isDispatched(base))
+            noteChange(of: base, receiver, byCalling: name)
+            return optionalIfChained(base, result)
+        case .implicitMember(let name):
+            guard let type = type?.name else {
+                return unknownCall(name, callee.range, arguments, range)
+            }
+            let receiver = Value(.metatype(type))
+            return callOfMember(name, callee.range.upperBound - 1, receiver, arguments, range)
+        case .closure(let shape):
+            return callAtOnce(shape, arguments)
+        case .optionalChain(let inner):
+            let value = self.value(inner)
+            note(.unwrap(value), callee.range)
+            return call(of: value, callee.range, arguments, range)
+        // `[Date]()` makes an array, and `[String: Date]()` a dictionary.
+        case .type, .array, .dictionary:
+            let type = TypeReader.type(in: callee.range, of: file)
+            for argument in arguments { _ = value(argument.value) }
+            return Value(type)
+        case .macro:
+            return Value(.unknown)
+        default:
+            return call(of: value(callee), callee.range, arguments, range)
+        }
+    }
+
+    private func optionalIfChained(_ base: Expression, _ value: Value) -> Value {
+        if case .optionalChain = base.kind { return value.retyped(value.type.optionalOnce) }
+        switch base.kind {
+        case .member(let inner, _, _), .call(let inner, _), .subscripted(let inner, _):
+            return optionalIfChained(inner, value)
+        default: return value
+        }
+    }
+
+    private mutating func callOfName(
+        _ name: String, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        if let local = environment[name] { return call(of: local, token, arguments, range) }
+        if name == "type", arguments.first?.label == "of" {
+            let value = self.value(arguments[0].value)
+            return Value(value.type.name.map { .metatype($0) } ?? .unknown)
+        }
+        if let type = frame.selfType {
+            let members = program.members(name, of: type)
+            if members.contains(where: { $0.located.declaration.kind == .function }) {
+                let receiver = frame.isStatic ? Value(.metatype(type)) : selfValue
+                return callOfMember(name, token.lowerBound, receiver, arguments, range)
+            }
+            if !members.isEmpty {
+                return call(of: value(ofName: name, token), token, arguments, range)
+            }
+        }
+        let globals = program.globals(named: name).compactMap { FlowFunction($0, owner: nil) }
+        if !globals.isEmpty {
+            return call(globals, name, token.lowerBound, receiver: nil, arguments, range)
+        }
+        if program.type(name)?.isDeclared == true || name.first?.isUppercase == true
+            || name == "Self"
+        {
+            let type = name == "Self" ? frame.selfType ?? name : name
+            return making(type, token.lowerBound, arguments, range)
+        }
+        return foreignCall(name, token.lowerBound, nil, arguments, range)
+    }
+
+    // MARK: Members
+
+    /// Whether the object in front of the dot may be of a class that inherits from the known one.
+    private func isDispatched(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .superReference, .selfReference: false
+        default: true
+        }
+    }
+
+    private mutating func callOfMember(
+        _ name: String, _ token: Int, _ receiver: Value, _ arguments: [FlowArgument],
+        _ range: TokenRange, isDispatched: Bool = false
+    ) -> Value {
+        if case .metatype(let type) = receiver.type {
+            if name == "init" { return making(type, token, arguments, range) }
+            if program.type(name)?.isDeclared == true || isForeignType(name, in: type) {
+                return making(name, token, arguments, range)
+            }
+        }
+        if name == "init", let type = receiver.type.name {
+            // `self.init` and `super.init`.
+            let candidates = program.members("init", of: type).compactMap {
+                FlowFunction($0.located, owner: $0.owner)
+            }
+            return call(candidates, name, token, receiver: receiver, arguments, range)
+        }
+        if let result = elementwise(name, token, receiver, arguments, range) { return result }
+        let owner = receiver.type.name ?? receiver.type.metatype
+        let members =
+            owner.map {
+                isDispatched
+                    ? program.implementations(name, of: $0) : program.members(name, of: $0)
+            } ?? []
+        let functions = matching(
+            arguments, members.compactMap { FlowFunction($0.located, owner: $0.owner) })
+        if !functions.isEmpty {
+            return call(functions, name, token, receiver: receiver, arguments, range)
+        }
+        if members.contains(where: { $0.located.declaration.kind == .enumCase }), let owner {
+            let values = evaluate(arguments, of: [])
+            for value in values where !value.value.tags.isEmpty {
+                note(.escape(value.value), range)
+            }
+            return Value(.plain(owner))
+        }
+        if members.contains(where: { $0.located.declaration.kind == .variable }) {
+            return call(
+                of: member(name, token, of: receiver, token..<token + 1), token..<token + 1,
+                arguments, range)
+        }
+        return foreignCall(name, token, receiver, arguments, range)
+    }
+
+    /// Whether `Module.Type` is called; `type` is what stands in front of the dot.
+    private func isForeignType(_ name: String, in type: String) -> Bool {
+        name.first?.isUppercase == true && program.members(name, of: type).isEmpty
+    }
+
+    /// Of functions of one name those that take these arguments; all, where none does.
+    private func matching(
+        _ arguments: [FlowArgument], _ functions: [FlowFunction]
+    ) -> [FlowFunction] {
+        let exact = taking(arguments, functions)
+        return exact.isEmpty ? functions : exact
+    }
+
+    private func taking(
+        _ arguments: [FlowArgument], _ functions: [FlowFunction]
+    ) -> [FlowFunction] {
+        functions.filter { function in
+            let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+            var rest = function.parameters[...]
+            for label in labels {
+                while let next = rest.first, next.label != label {
+                    guard next.defaultValue != nil || next.isVariadic else { return false }
+                    rest.removeFirst()
+                }
+                guard let taken = rest.first else { return false }
+                if !taken.isVariadic { rest.removeFirst() }
+            }
+            let trailing = arguments.filter(\.isTrailing).count
+            return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
+        }
+    }
+
+    // MARK: Functions of the program
+
+    private mutating func call(
+        _ functions: [FlowFunction], _ name: String, _ token: Int, receiver: Value?,
+        _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        let functions = matching(arguments, functions)
+        let values = evaluate(arguments, of: functions)
+        var result: Value?
+        for function in functions {
+            pass(values, to: function)
+            if let receiver, !receiver.tags.isEmpty {
+                analysis.tables.pass(receiver, as: Self.receiverIndex, to: function.id)
+            }
+            let known = self.result(of: function)
+            result = result?.joined(known) ?? known
+        }
+        analysis.noteCall(of: functions, with: values.map(\.value) + [receiver].compactMap { $0 })
+        let value = result ?? .unknown
+        note(
+            .call(
+                FlowCall(
+                    target: .functions(functions), receiver: receiver, name: name, token: token,
+                    arguments: values, result: value)), range)
+        return value
+    }
+
+    private func result(of function: FlowFunction) -> Value {
+        let written = function.located.declaration.returnType.map {
+            TypeReader.type(in: $0, of: function.file)
+        }
+        var value = analysis.tables.result(of: function.id) ?? .unknown
+        if let written, written != .unknown { value.type = written }
+        return value
+    }
+
+    private func pass(_ values: [FlowCallArgument<Tag>], to function: FlowFunction) {
+        for (index, value) in values.enumerated() {
+            guard let parameter = function.parameter(of: index, among: values) else {
+                continue
+            }
+            analysis.tables.pass(value.value, as: parameter, to: function.id)
+        }
+    }
+
+    /// The values of arguments; closures are looked into where the function takes them, and run at once where it does
+    /// not keep them.
+    private mutating func evaluate(
+        _ arguments: [FlowArgument], of functions: [FlowFunction]
+    ) -> [FlowCallArgument<Tag>] {
+        arguments.enumerated().map { index, argument in
+            for function in functions {
+                guard let taken = function.parameter(of: index, among: arguments) else { continue }
+                let parameter = function.parameters[taken]
+                return evaluate(
+                    argument, expecting: TypeReader.type(in: parameter.type, of: function.file),
+                    runsAtOnce: !isEscaping(parameter, in: function.file))
+            }
+            return evaluate(argument, expecting: nil, runsAtOnce: false)
+        }
+    }
+
+    /// Whether a parameter may keep a closure: it says so, or is optional.
+    private func isEscaping(_ parameter: Parameter, in file: SwiftFile) -> Bool {
+        let isMarked = parameter.range.contains { file.tokens.spells($0, "escaping") }
+        let type = TypeReader.type(in: parameter.type, of: file)
+        if case .function = type { return isMarked }
+        return true
+    }
+
+    /// Evaluates the arguments of a call.
+    mutating func evaluate(
+        _ argument: FlowArgument, expecting type: FlowType?, runsAtOnce: Bool
+    ) -> FlowCallArgument<Tag> {
+        var value: Value
+        if case .closure(let shape) = argument.value.kind {
+            value = closure(shape, expecting: type, runs: runsAtOnce ? .atOnce : .later)
+        } else {
+            value = self.value(argument.value, expecting: type)
+            for id in value.closures.sorted() { runNamed(id, runsAtOnce: runsAtOnce) }
+        }
+        if value.type == .unknown, let type { value.type = type }
+        return FlowCallArgument(
+            label: argument.label, value: value, range: argument.value.range,
+            isTrailing: argument.isTrailing)
+    }
+
+    // MARK: Values of types
+
+    private mutating func making(
+        _ type: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        let functions = initializers(of: type, taking: arguments)
+        let values = evaluate(arguments, of: functions)
+        return making(type, token, values, functions, range)
+    }
+
+    /// The initializers of a type that take some arguments; all where none does.
+    func initializers(of type: String, taking arguments: [FlowArgument]) -> [FlowFunction] {
+        matching(
+            arguments,
+            program.members("init", of: type).compactMap {
+                FlowFunction($0.located, owner: $0.owner)
+            })
+    }
+
+    /// The value that an initializer gives, with what it is called with.
+    mutating func making(
+        _ type: String, _ token: Int, _ values: [FlowCallArgument<Tag>],
+        _ functions: [FlowFunction], _ range: TokenRange
+    ) -> Value {
+        let place = MakingPlace(path: frame.file.path, token: range.lowerBound)
+        let tags = semantics.value(ofMaking: type, at: place)
+        let result = Value(.plain(type), tags: tags)
+        let isDeclared = program.type(type)?.isDeclared == true
+        for function in functions { pass(values, to: function) }
+        analysis.noteCall(of: functions, with: values.map(\.value) + [result])
+        note(
+            .call(
+                FlowCall(
+                    target: isDeclared ? .making(type, functions) : .makingForeign(type),
+                    receiver: nil, name: type, token: token, arguments: values, result: result)),
+            range)
+        return result
+    }
+
+    // MARK: What is not of the program
+
+    private mutating func foreignCall(
+        _ name: String, _ token: Int, _ receiver: Value?, _ arguments: [FlowArgument],
+        _ range: TokenRange
+    ) -> Value {
+        let values = arguments.enumerated().map { index, argument in
+            evaluate(
+                argument, expecting: nil,
+                runsAtOnce: semantics.runsAtOnce(index, of: arguments, of: name, on: receiver))
+        }
+        let written = receiver.flatMap { $0.type.name ?? $0.type.metatype }
+        let owner = written == "Any" || written == "AnyObject" ? nil : written
+        // Somebody of that name may be meant where the receiver is not known and the arguments matter.
+        if owner == nil, receiver != nil, values.contains(where: { !$0.value.tags.isEmpty }) {
+            let candidates = byName(name, arguments)
+            if !candidates.isEmpty {
+                for function in candidates { pass(values, to: function) }
+                analysis.noteCall(of: candidates, with: values.map(\.value))
+                note(
+                    .call(
+                        FlowCall(
+                            target: .functions(candidates), receiver: receiver, name: name,
+                            token: token, arguments: values, result: .unknown)), range)
+                return .unknown
+            }
+        }
+        let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
+        note(
+            .call(
+                FlowCall(
+                    target: receiver != nil && owner == nil ? .unknown : .foreign(type: owner),
+                    receiver: receiver, name: name, token: token, arguments: values,
+                    result: result)), range)
+        return result
+    }
+
+    private func byName(_ name: String, _ arguments: [FlowArgument]) -> [FlowFunction] {
+        let found = program.methods(named: name).compactMap {
+            FlowFunction($0.located, owner: $0.owner)
+        }
+        return taking(arguments, found)
+    }
+
+    private mutating func unknownCall(
+        _ name: String, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
+        note(
+            .call(
+                FlowCall(
+                    target: .unknown, receiver: nil, name: name, token: token.lowerBound,
+                    arguments: values, result: .unknown)), range)
+        return .unknown
+    }
+
+    /// The call of a value: of the closures that it may be.
+    private mutating func call(
+        of value: Value, _ token: TokenRange, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        if case .metatype(let type) = value.type {
+            return making(type, token.lowerBound, arguments, range)
+        }
+        let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
+        var result: Value?
+        for id in value.closures.sorted() {
+            for (index, argument) in values.enumerated() {
+                analysis.tables.pass(argument.value, as: index, to: id)
+            }
+            runNamed(id, runsAtOnce: true)
+            let known = analysis.tables.result(of: id)
+            result = known.map { result?.joined($0) ?? $0 } ?? result
+        }
+        var given = result ?? .unknown
+        if case .function(_, let type) = value.type.unwrapped, given.type == .unknown {
+            given.type = type
+        }
+        note(
+            .call(
+                FlowCall(
+                    target: value.closures.isEmpty ? .unknown : .closures(value.closures),
+                    receiver: value, name: "", token: token.lowerBound, arguments: values,
+                    result: given)), range)
+        return given
+    }
+}

@@ -1,0 +1,185 @@
+import SwiftOutline
+
+extension FlowEvaluator {
+    /// The value of an expression; `type` is what the code around it expects.
+    mutating func value(_ expression: Expression, expecting type: FlowType? = nil) -> Value {
+        let value = evaluate(expression, expecting: type)
+        note(value, of: expression.range)
+        return value
+    }
+
+    private mutating func evaluate(_ expression: Expression, expecting type: FlowType?) -> Value {
+        switch expression.kind {
+        case .name(let name): return value(ofName: name, expression.range)
+        case .selfReference: return selfValue
+        case .superReference: return selfValue
+        case .implicitMember(let name): return implicitMember(name, expression.range, type)
+        case .member(let base, let name, let token):
+            let receiver = value(base)
+            return chained(base, member(name, token, of: receiver, expression.range))
+        case .call(let callee, let arguments):
+            return call(callee, arguments, expression.range, expecting: type)
+        case .subscripted(let base, let arguments):
+            return chained(base, subscripted(value(base), arguments, expression.range))
+        case .optionalChain(let base):
+            let value = self.value(base)
+            note(.unwrap(value), expression.range)
+            return value.unwrapped
+        case .force(let base): return value(base, expecting: type).unwrapped
+        case .cast(let inner, let kind, let range):
+            return cast(inner, kind, range, expression.range)
+        case .assignment(let target, let token, let value):
+            assign(target, token, value, expression.range)
+            return Value(.tuple([]))
+        case .binary(let left, let token, let right): return binary(left, token, right, type)
+        case .prefix(_, let inner): return Value(value(inner).type)
+        case .inOut(let inner):
+            let value = self.value(inner)
+            noteChange(of: inner, by: .part)
+            return value
+        case .ternary(let condition, let first, let second):
+            _ = value(condition)
+            return value(first, expecting: type).joined(value(second, expecting: type))
+        case .closure(let shape): return closure(shape, expecting: type, runs: .later)
+        case .tuple(let elements): return tuple(elements, expression.range)
+        case .array(let elements):
+            let values = elements.map { value($0, expecting: type?.element) }
+            let element = values.reduce(nil as Value?) { $0?.joined($1) ?? $1 }
+            return (element ?? .unknown).retyped(
+                .collection(element?.type ?? type?.element ?? .unknown))
+        case .dictionary(let elements):
+            escape(elements)
+            return Value(type ?? .named("Dictionary", []))
+        case .literal(let parts):
+            for part in parts { _ = value(part) }
+            return Value(literalType(expression.range))
+        case .effect(let mark, let inner):
+            let value = self.value(inner, expecting: type)
+            return mark == .tryOptional ? value.retyped(value.type.optionalOnce) : value
+        case .statement(let range): return statementValue(range)
+        case .macro(let name): return Value(name == "selector" ? .plain("Selector") : .unknown)
+        case .type:
+            return Value(
+                TypeReader.type(in: expression.range, of: file).name.map { .metatype($0) }
+                    ?? .unknown)
+        case .keyPath:
+            note(.keyPath, expression.range)
+            return .unknown
+        case .opaque:
+            note(.opaque, expression.range)
+            return .unknown
+        }
+    }
+
+    /// What `self` is.
+    var selfValue: Value {
+        guard let type = frame.selfType else { return .unknown }
+        if frame.isStatic { return Value(.metatype(type)) }
+        return Value(
+            .plain(type), tags: semantics.value(ofSelf: type).union(receiver?.tags ?? []))
+    }
+
+    /// The value of a chain that ends early where an optional is nil.
+    private func chained(_ base: Expression, _ value: Value) -> Value {
+        var next = base
+        while true {
+            switch next.kind {
+            case .optionalChain: return value.retyped(value.type.optionalOnce)
+            case .member(let base, _, _), .call(let base, _), .subscripted(let base, _):
+                next = base
+            default: return value
+            }
+        }
+    }
+
+    private func literalType(_ range: TokenRange) -> FlowType {
+        switch file.tokens.tokens[range.lowerBound].kind {
+        case .integerLiteral: .plain("Int")
+        case .floatLiteral: .plain("Double")
+        case .keyword(.true), .keyword(.false): .plain("Bool")
+        case .keyword(.nil): .unknown
+        case .stringQuote, .multilineStringQuote, .rawStringDelimiter: .plain("String")
+        default: .unknown
+        }
+    }
+
+    private mutating func implicitMember(
+        _ name: String, _ range: TokenRange, _ type: FlowType?
+    ) -> Value {
+        guard let type = type?.name else { return .unknown }
+        return member(name, range.upperBound - 1, of: Value(.metatype(type)), range)
+    }
+
+    private mutating func cast(
+        _ inner: Expression, _ kind: CastKind, _ range: TokenRange, _ whole: TokenRange
+    ) -> Value {
+        let value = self.value(inner)
+        let type = TypeReader.type(in: range, of: file)
+        note(.cast(value, kind, type), whole)
+        switch kind {
+        case .test: return Value(.plain("Bool"))
+        case .conditional: return value.retyped(type.optionalOnce)
+        case .plain, .forced: return value.retyped(type)
+        }
+    }
+
+    private mutating func binary(
+        _ left: Expression, _ token: Int, _ right: Expression, _ type: FlowType?
+    ) -> Value {
+        let spelling = file.tokens.text(of: token)
+        let first = value(left, expecting: spelling == "??" ? type : nil)
+        let second = value(right, expecting: spelling == "??" ? type ?? first.type : nil)
+        switch spelling {
+        case "??": return first.unwrapped.joined(second)
+        case "==", "!=", "===", "!==":
+            note(.comparison(first, second), left.range.lowerBound..<right.range.upperBound)
+            return Value(.plain("Bool"))
+        case "&&", "||", "<", ">", "<=", ">=", "~=": return Value(.plain("Bool"))
+        case "+", "-", "*", "/":
+            return Value(first.type.joined(second.type), tags: first.tags.union(second.tags))
+        default: return .unknown
+        }
+    }
+
+    private mutating func tuple(_ elements: [FlowArgument], _ range: TokenRange) -> Value {
+        let values = elements.map { value($0.value) }
+        for value in values where !value.tags.isEmpty { note(.escape(value), range) }
+        return Value(.tuple(values.map(\.type)))
+    }
+
+    /// Lets closures among expressions run later.
+    mutating func escape(_ expressions: [Expression]) {
+        for expression in expressions {
+            let value = self.value(expression)
+            if !value.tags.isEmpty { note(.escape(value), expression.range) }
+        }
+    }
+
+    private mutating func subscripted(
+        _ base: Value, _ arguments: [FlowArgument], _ range: TokenRange
+    ) -> Value {
+        for argument in arguments { _ = value(argument.value) }
+        if let element = base.type.element { return Value(element, tags: base.tags) }
+        return Value(.unknown, tags: base.tags)
+    }
+
+    /// `if`, `switch` or `do` as a value: whatever its branches end in.
+    private mutating func statementValue(_ range: TokenRange) -> Value {
+        guard depth < Self.deepest else {
+            note(.opaque, range)
+            return .unknown
+        }
+        depth += 1
+        let outer = (step, statement)
+        let body = frame.file.body(of: range)
+        var result: Value?
+        for step in body.steps {
+            guard case .evaluate(let expression) = step.kind else { continue }
+            let value = self.value(expression)
+            result = result?.joined(value) ?? value
+        }
+        (step, statement) = outer
+        depth -= 1
+        return result ?? .unknown
+    }
+}

@@ -1,0 +1,170 @@
+import SwiftOutline
+
+extension FlowEvaluator {
+    /// What a name stands for: a local, a member of `self`, a type, or a variable at the top level.
+    mutating func value(ofName name: String, _ range: TokenRange) -> Value {
+        if let local = environment[name] { return local }
+        if name == "Self", let type = frame.selfType { return Value(.metatype(type)) }
+        if let type = frame.selfType, !program.members(name, of: type).isEmpty {
+            let member = program.members(name, of: type)
+            let isStatic = member.allSatisfy { $0.located.declaration.isStatic }
+            let receiver = isStatic ? Value(.metatype(type)) : selfValue
+            return self.member(name, range.lowerBound, of: receiver, range)
+        }
+        if let type = program.type(name), type.isDeclared { return Value(.metatype(name)) }
+        if let global = program.globals(named: name).first {
+            guard global.declaration.kind == .variable else { return .unknown }
+            let value = analysis.value(ofGlobal: name, global)
+            note(.global(name, isWritten: false, value: value), range)
+            return value
+        }
+        if let type = frame.selfType {
+            let inherited = semantics.member(
+                name, of: Value(.plain(type), tags: semantics.value(ofSelf: type)))
+            if let inherited, !frame.isStatic {
+                note(
+                    .read(selfValue, member: name, token: range.lowerBound, result: inherited),
+                    range)
+                return inherited
+            }
+        }
+        if name.first?.isUppercase == true { return Value(.metatype(name)) }
+        return unresolved(name, range)
+    }
+
+    /// A name that is a member of something which is not known: by its name alone it may matter all the same.
+    private mutating func unresolved(_ name: String, _ range: TokenRange) -> Value {
+        if let member = program.membersOfForeignTypes(name).first {
+            return programMember(member, name, range.lowerBound, of: selfValue, range)
+        }
+        guard let found = semantics.member(name, of: .unknown) else { return .unknown }
+        note(.read(.unknown, member: name, token: range.lowerBound, result: found), range)
+        return found
+    }
+
+    /// A member of a value or type.
+    mutating func member(
+        _ name: String, _ token: Int, of receiver: Value, _ range: TokenRange
+    ) -> Value {
+        if case .metatype(let type) = receiver.type {
+            return staticMember(name, token, of: type, receiver, range)
+        }
+        let members = receiver.type.name.map { program.members(name, of: $0) } ?? []
+        guard let member = members.first else {
+            let value = collectionMember(name, of: receiver) ?? semantics.member(name, of: receiver)
+            let result = value ?? .unknown
+            note(.read(receiver, member: name, token: token, result: result), range)
+            return result
+        }
+        return programMember(member, name, token, of: receiver, range)
+    }
+
+    private mutating func programMember(
+        _ member: ProgramMember, _ name: String, _ token: Int, of receiver: Value,
+        _ range: TokenRange
+    ) -> Value {
+        guard member.located.declaration.kind == .variable else {
+            // A method that is not called here.
+            return .unknown
+        }
+        let accessors = FlowFunction.accessors(
+            of: name, in: member.located, owner: member.owner)
+        let getters = accessors.filter { $0.id.part == .getter }
+        let stored = analysis.value(ofStored: name, member)
+        guard !getters.isEmpty else {
+            note(.read(receiver, member: name, token: token, result: stored), range)
+            return stored
+        }
+        analysis.noteCall(of: getters, with: [receiver])
+        var result = getters.compactMap { analysis.tables.result(of: $0.id) }
+            .reduce(Value(stored.type)) { $0.joined($1.retyped(stored.type)) }
+        result.tags.formUnion(stored.tags)
+        note(
+            .call(
+                FlowCall(
+                    target: .functions(getters), receiver: receiver, name: name, token: token,
+                    arguments: [], result: result)), range)
+        return result
+    }
+
+    private mutating func staticMember(
+        _ name: String, _ token: Int, of type: String, _ receiver: Value, _ range: TokenRange
+    ) -> Value {
+        if name == "self" { return receiver }
+        if let member = program.members(name, of: type).first {
+            switch member.located.declaration.kind {
+            case .enumCase: return Value(.plain(type))
+            case .variable: return programMember(member, name, token, of: receiver, range)
+            case .class, .struct, .enum, .actor: return Value(.metatype(name))
+            default: return .unknown
+            }
+        }
+        if name.first?.isUppercase == true {
+            return Value(.metatype(name))
+        }
+        let result = semantics.member(name, of: receiver) ?? .unknown
+        note(.read(receiver, member: name, token: token, result: result), range)
+        return result
+    }
+
+    /// What collections and optionals of the standard library have.
+    private func collectionMember(_ name: String, of receiver: Value) -> Value? {
+        guard let element = receiver.type.element else {
+            return name == "self" ? receiver : nil
+        }
+        switch name {
+        case "first", "last": return Value(element.optionalOnce, tags: receiver.tags)
+        case "lazy": return receiver
+        case "isEmpty": return Value(.plain("Bool"))
+        case "count": return Value(.plain("Int"))
+        default: return nil
+        }
+    }
+}
+
+extension FlowAnalysis {
+    /// The type that a variable is declared with.
+    func writtenType(of name: String, in located: LocatedDeclaration) -> FlowType? {
+        let binding = located.declaration.bindings.first { $0.name == name }
+        return binding?.type.map { TypeReader.type(in: $0, of: located.file.outline) }
+    }
+
+    /// The name under which what is assigned to a member is kept.
+    func key(of function: FlowFunction) -> String { key(function.id.property, function.owner) }
+
+    /// The name under which what is assigned to a member of a type, or to a variable at the top level, is kept.
+    func key(_ name: String, _ owner: String?) -> String {
+        owner.map { "\($0).\(name)" } ?? name
+    }
+
+    /// A stored member of the program: its type, and what may be assigned to it.
+    func value(ofStored name: String, _ member: ProgramMember) -> FlowValue<Tag> {
+        var value = tables.member(key(name, member.owner)) ?? .unknown
+        value.type = type(of: name, member.located, owner: member.owner)
+        value.tags.formUnion(semantics.value(ofStored: name, of: member.owner))
+        return value
+    }
+
+    /// A variable at the top level.
+    func value(ofGlobal name: String, _ global: LocatedDeclaration) -> FlowValue<Tag> {
+        var value = tables.member(name) ?? .unknown
+        value.type = type(of: name, global, owner: nil)
+        return value
+    }
+
+    /// The type of a variable: the written one, or that of its initial value.
+    func type(of name: String, _ located: LocatedDeclaration, owner: String?) -> FlowType {
+        if let written = writtenType(of: name, in: located) { return written }
+        let key = self.key(name, owner)
+        if let known = inferred[key] { return known }
+        guard let function = FlowFunction(initialValueOf: name, in: located, owner: owner),
+            inferring.insert(key).inserted
+        else { return .unknown }
+        defer { inferring.remove(key) }
+        var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), records: false)
+        let expression = ExpressionReader(function.file).expression(in: function.body)
+        let type = evaluator.value(expression).type
+        inferred[key] = type
+        return type
+    }
+}

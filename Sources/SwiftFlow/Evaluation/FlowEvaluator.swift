@@ -1,0 +1,321 @@
+import SwiftOutline
+
+/// Evaluates the code of one function.
+struct FlowEvaluator<Semantics: FlowSemantics> {
+    /// What values are marked with.
+    typealias Tag = Semantics.Tag
+    /// A value.
+    typealias Value = FlowValue<Tag>
+    /// The values of locals by name.
+    typealias Environment = [String: Value]
+
+    /// The analysis that the evaluation is part of.
+    let analysis: FlowAnalysis<Semantics>
+    /// Whose code it is.
+    var frame: FlowFrame
+    /// Whether what happens is kept.
+    let records: Bool
+    /// What happens, in order.
+    private(set) var events: [FlowEvent<Tag>] = []
+    /// The values of expressions, by their tokens.
+    private(set) var values: [TokenRange: Value] = [:]
+    /// The types of expressions, by their tokens.
+    private(set) var types: [TokenRange: FlowType] = [:]
+    /// What is known of the locals here.
+    var environment: Environment = [:]
+    /// What is known of the locals where the last body that was run ends.
+    private(set) var environmentAtEnd: Environment = [:]
+    /// Closures with a name, and local functions, which nobody has called yet.
+    private var uncalled: Set<ClosureID> = []
+    private var called: Set<ClosureID> = []
+    /// Where the code is that is being evaluated.
+    var step = 0
+    /// The statement that is evaluated.
+    var statement: TokenRange = 0..<0
+    /// How many closures and calls stand around.
+    var depth = 0
+
+    /// What the function is called on, as far as calls tell.
+    private(set) var receiver: Value?
+    /// Stands for `self` among the parameters of a function.
+    static var receiverIndex: Int { -1 }
+
+    /// Closures in closures deeper than this are not looked into.
+    static var deepest: Int { 30 }
+
+    /// An evaluation of code in a frame.
+    init(_ analysis: FlowAnalysis<Semantics>, frame: FlowFrame, records: Bool) {
+        self.analysis = analysis
+        self.frame = frame
+        self.records = records
+    }
+
+    /// The outline of the code's file.
+    var file: SwiftFile { frame.file.outline }
+    /// The program that is followed.
+    var program: Program { analysis.program }
+    /// What the names of other modules mean.
+    var semantics: Semantics { analysis.semantics }
+
+    /// Keeps something that happens.
+    mutating func note(_ kind: FlowEvent<Tag>.Kind, _ range: TokenRange) {
+        guard records else { return }
+        events.append(
+            FlowEvent(
+                kind: kind, range: range, step: step, statement: statement,
+                closures: frame.closures, runsLater: frame.runsLater))
+    }
+
+    /// Keeps what an expression is, where that matters.
+    mutating func note(_ value: Value, of range: TokenRange) {
+        guard records else { return }
+        if value.type != .unknown {
+            types[range] = types[range].map { $0.joined(value.type) } ?? value.type
+        }
+        guard !value.tags.isEmpty else { return }
+        values[range] = values[range]?.joined(value) ?? value
+    }
+
+    // MARK: Functions
+
+    /// Evaluates a function, and passes on what it gives.
+    mutating func evaluate(_ function: FlowFunction) {
+        switch function.id.part {
+        case .initialValue:
+            let type = analysis.writtenType(of: function.id.property, in: function.located)
+            statement = function.body
+            let value = self.value(
+                ExpressionReader(file).expression(in: function.body), expecting: type)
+            analysis.tables.assign(value, toMember: analysis.key(of: function))
+        case .body, .getter, .setter:
+            bindParameters(of: function)
+            let result = run(function.located.file.body(of: function.body))
+            analysis.tables.give(result, from: function.id)
+        }
+    }
+
+    private mutating func bindParameters(of function: FlowFunction) {
+        receiver = analysis.tables.parameter(Self.receiverIndex, of: function.id)
+        if function.id.part == .setter {
+            let type = analysis.writtenType(of: function.id.property, in: function.located)
+            let given = analysis.tables.parameter(0, of: function.id)
+            let value = (given ?? .unknown).retyped(type ?? .unknown)
+            environment["newValue"] = value
+            environment["oldValue"] = Value(type ?? .unknown)
+            return
+        }
+        for (index, parameter) in function.parameters.enumerated() {
+            var type = TypeReader.type(in: parameter.type, of: file)
+            if parameter.isVariadic { type = .collection(type) }
+            var value = analysis.tables.parameter(index, of: function.id) ?? .unknown
+            if let range = parameter.defaultValue {
+                statement = range
+                value = value.joined(
+                    self.value(ExpressionReader(file).expression(in: range), expecting: type))
+            }
+            value.type = type == .unknown ? value.type : type
+            value.tags.formUnion(analysis.semantics.value(ofParameter: index, of: function))
+            environment[parameter.name] = value
+        }
+    }
+
+    // MARK: Bodies
+
+    /// Runs steps until what is known in front of each is stable, and gives what they return.
+    mutating func run(_ body: FlowBody) -> Value {
+        let order = body.order
+        let start = environment
+        var before = [Environment?](repeating: nil, count: body.steps.count)
+        before[FlowBody.entry] = start
+        var result: Value?
+        let isRecording = records
+        for round in 0..<3 {
+            var isStable = true
+            var done: Set<Int> = []
+            let mark = events.count
+            result = nil
+            for index in order {
+                guard let known = before[index] else { continue }
+                environment = known
+                step = index
+                statement = body.steps[index].statement
+                if let value = evaluate(body.steps[index], in: body) {
+                    result = result?.joined(value) ?? value
+                }
+                done.insert(index)
+                for next in body.steps[index].successors {
+                    let joined = join(before[next], environment)
+                    if joined != before[next] {
+                        before[next] = joined
+                        if done.contains(next) { isStable = false }
+                    }
+                }
+            }
+            if isStable { break }
+            if isRecording, round < 2 { events.removeLast(events.count - mark) }
+        }
+        environmentAtEnd = before[FlowBody.exit] ?? start
+        for id in uncalled.sorted() { run(id, runsAtOnce: false) }
+        uncalled = []
+        environment = start
+        return result ?? Value(.tuple([]))
+    }
+
+    private func join(_ first: Environment?, _ second: Environment) -> Environment {
+        guard var result = first else { return second }
+        for (name, value) in second {
+            result[name] = result[name]?.joined(value) ?? value
+        }
+        return result
+    }
+
+    /// Evaluates a step; what is returned is what the function gives there.
+    private mutating func evaluate(_ step: FlowStep, in body: FlowBody) -> Value? {
+        switch step.kind {
+        case .entry, .exit, .passes: return nil
+        case .evaluate(let expression):
+            // The only statement of a body is what it gives.
+            let isResult = body.steps.count == 3
+            let value = self.value(expression, expecting: isResult ? resultType : nil)
+            return isResult ? value : nil
+        case .bind(let binding): bind(binding, step.range)
+        case .condition(let conditions):
+            for condition in conditions { evaluate(condition) }
+        case .iterate(let names, let sequence):
+            let value = self.value(sequence)
+            let element = Value(value.type.element ?? .unknown, tags: value.tags)
+            if names.count == 1 {
+                declare(names[0].name, element, step.range)
+            } else {
+                for name in names {
+                    declare(name.name, Value(.unknown, tags: value.tags), step.range)
+                }
+            }
+        case .subject(let expression): _ = value(expression)
+        case .label(let names, let range, let subject):
+            let tags = names.isEmpty ? [] : quietly { $0.value(subject) }.tags
+            for name in names { declare(name.name, Value(.unknown, tags: tags), range) }
+        case .catches(let names, _):
+            for name in names.map(\.name) + ["error"] { environment[name] = .unknown }
+        case .returns(let expression):
+            guard let expression else { return nil }
+            let value = self.value(expression, expecting: resultType)
+            note(.result(value), expression.range)
+            return value
+        case .raises(let expression): expression.map { _ = value($0) }
+        case .declares(let declaration): declare(declaration)
+        case .opaque: note(.opaque, step.range)
+        }
+        return nil
+    }
+
+    /// Evaluates something without noting what it does.
+    func quietly<Result>(_ body: (inout FlowEvaluator) -> Result) -> Result {
+        var copy = FlowEvaluator(analysis, frame: frame, records: false)
+        copy.environment = environment
+        copy.receiver = receiver
+        copy.depth = depth
+        return body(&copy)
+    }
+
+    private var resultType: FlowType? {
+        guard frame.closures.isEmpty else { return nil }
+        return frame.function.located.declaration.returnType.map {
+            TypeReader.type(in: $0, of: frame.function.file)
+        }
+    }
+
+    private mutating func bind(_ binding: FlowBinding, _ range: TokenRange) {
+        let type = binding.type.map { TypeReader.type(in: $0, of: file) }
+        guard let expression = binding.value else {
+            for name in binding.names {
+                environment[name.name] = Value(type ?? .unknown)
+            }
+            return
+        }
+        if case .closure(let shape) = expression.kind, binding.names.count == 1 {
+            let value = named(shape, expecting: type)
+            return declare(binding.names[0].name, value, range)
+        }
+        let value = self.value(expression, expecting: type)
+        if binding.names.count == 1 {
+            declare(binding.names[0].name, type.map { value.retyped($0) } ?? value, range)
+        } else {
+            if !value.tags.isEmpty { note(.escape(value), range) }
+            for name in binding.names { declare(name.name, .unknown, range) }
+        }
+    }
+
+    private mutating func declare(_ name: String, _ value: Value, _ range: TokenRange) {
+        environment[name] = value
+        note(.local(name, value: value, isDeclared: true), range)
+    }
+
+    private mutating func evaluate(_ condition: FlowCondition) {
+        switch condition {
+        case .expression(let expression): _ = value(expression)
+        case .binding(let name, let expression):
+            let value = self.value(expression)
+            note(.unwrap(value), expression.range)
+            declare(name.name, value.unwrapped, name.token..<name.token + 1)
+        case .pattern(let names, let expression):
+            let value = self.value(expression)
+            for name in names {
+                declare(
+                    name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
+            }
+        case .other: break
+        }
+    }
+
+    /// A local function is a closure with a name.
+    private mutating func declare(_ declaration: Declaration) {
+        guard declaration.kind == .function, let braces = declaration.bodyBraces else { return }
+        let parameters = declaration.parameters.map {
+            (name: $0.name, type: TypeReader.type(in: $0.type, of: file))
+        }
+        let id = ClosureID(path: frame.file.path, brace: braces.open)
+        let result = declaration.returnType.map { TypeReader.type(in: $0, of: file) }
+        environment[declaration.name] = Value(
+            .function(parameters.map(\.type), result ?? .tuple([])), closures: [id])
+        add(id, body: braces.content, parameters)
+        uncalled.insert(id)
+    }
+
+    /// A closure that gets a name; it is looked into where it is called.
+    private mutating func named(_ shape: ClosureShape, expecting type: FlowType?) -> Value {
+        let value = closure(shape, expecting: type, runs: .whereCalled)
+        uncalled.formUnion(value.closures)
+        return value
+    }
+
+    /// Runs a closure with a name, at once or later.
+    mutating func runNamed(_ id: ClosureID, runsAtOnce: Bool) {
+        guard analysis.tables.closures[id]?.file.path == frame.file.path else { return }
+        let isLocal = uncalled.remove(id) != nil || called.contains(id)
+        guard isLocal, !frame.closures.contains(id) else { return }
+        called.insert(id)
+        run(id, runsAtOnce: runsAtOnce)
+    }
+
+    /// Adds what happens in a closure that runs at once.
+    mutating func add(
+        _ id: ClosureID, body: TokenRange, _ parameters: [(name: String, type: FlowType)]
+    ) {
+        analysis.tables.add(
+            FlowClosure(
+                id: id, file: frame.file, body: body, parameters: parameters, frame: frame,
+                environment: environment))
+    }
+
+    /// Runs on what the code around it runs on.
+    mutating func take(receiver: Value?) { self.receiver = receiver }
+
+    /// Takes over what another evaluator of the same function noted.
+    mutating func take(_ inner: FlowEvaluator) {
+        guard records else { return }
+        events += inner.events
+        for (range, value) in inner.values { note(value, of: range) }
+        types.merge(inner.types) { $0.joined($1) }
+    }
+}

@@ -1,0 +1,238 @@
+import SwiftOutline
+
+/// Where the declarations of a program are looked up; only files that may matter are read.
+public protocol ProgramSources {
+    /// The files that may declare a function, a variable or a constant of a name.
+    func files(binding name: String) -> [ProgramFile]
+    /// The files that may declare a type, or an extension, that inherits from a type.
+    func files(inheriting type: String) -> [ProgramFile]
+    /// The types of a name, those inside of others included.
+    func types(named name: String) -> [LocatedDeclaration]
+    /// The extensions of a type.
+    func extensions(of name: String) -> [LocatedDeclaration]
+    /// What a type of another module inherits from, nearest first.
+    func inheritance(ofForeign type: String) -> [String]
+}
+
+/// The declarations of one module, found by name and found once.
+public final class Program {
+    private let sources: any ProgramSources
+    private var nominals: [String: NominalType?] = [:]
+    private var globals: [String: [LocatedDeclaration]] = [:]
+    private var memberLists: [MemberKey: [ProgramMember]] = [:]
+    private var methods: [String: [ProgramMember]] = [:]
+    private var foreignMembers: [String: [ProgramMember]] = [:]
+    private var ancestries: [String: [String]] = [:]
+    private var descendants: [String: [String]] = [:]
+
+    /// A program over its sources.
+    public init(_ sources: any ProgramSources) {
+        self.sources = sources
+    }
+
+    /// The type of a name; nil where the program has none.
+    public func type(_ name: String) -> NominalType? {
+        if let known = nominals[name] { return known }
+        let found = sources.types(named: name)
+        let extensions = sources.extensions(of: name)
+        let type =
+            found.isEmpty && extensions.isEmpty
+            ? nil : NominalType(name: name, declarations: found, extensions: extensions)
+        nominals[name] = .some(type)
+        return type
+    }
+
+    /// The functions and variables of a name at the top level.
+    public func globals(named name: String) -> [LocatedDeclaration] {
+        if let known = globals[name] { return known }
+        let found = sources.files(binding: name).flatMap { $0.globals(named: name) }
+        globals[name] = found
+        return found
+    }
+
+    /// The members of a name that a value of a type has: of the type, its extensions, and of what it inherits from.
+    public func members(_ name: String, of type: String) -> [ProgramMember] {
+        let key = MemberKey(type: type, name: name)
+        if let known = memberLists[key] { return known }
+        var found: [ProgramMember] = []
+        for nominal in supertypes(of: type).lazy.compactMap(self.type) {
+            found = nominal.members(name)
+            if !found.isEmpty { break }
+        }
+        memberLists[key] = found
+        return found
+    }
+
+    /// What a call of a member may run where the value is of a type or of one that inherits from it: the member itself,
+    /// and those that take its place.
+    public func implementations(_ name: String, of type: String) -> [ProgramMember] {
+        let own = members(name, of: type)
+        switch self.type(type)?.kind {
+        case .protocol, .class, nil: break
+        default: return own
+        }
+        guard !own.isEmpty else { return own }
+        return own + subtypes(of: type).flatMap { self.type($0)?.members(name) ?? [] }
+    }
+
+    /// The types of the program that inherit from a type, also by way of others.
+    public func subtypes(of type: String) -> [String] {
+        if let known = descendants[type] { return known }
+        var result: [String] = []
+        var queue = [type]
+        while let next = queue.first, result.count < Self.mostSubtypes {
+            queue.removeFirst()
+            for file in sources.files(inheriting: next) {
+                for located in file.types + file.extensions
+                where located.declaration.inheritance.contains(where: {
+                    $0.baseName.split(separator: ".").last.map(String.init) == next
+                }) {
+                    let name = located.declaration.name.split(separator: ".").last ?? ""
+                    guard name != type, !result.contains(String(name)) else { continue }
+                    result.append(String(name))
+                    queue.append(String(name))
+                }
+            }
+        }
+        descendants[type] = result
+        return result
+    }
+
+    /// Of more, no call goes to all.
+    private static let mostSubtypes = 100
+
+    /// The methods of a name of all types.
+    public func methods(named name: String) -> [ProgramMember] {
+        if let known = methods[name] { return known }
+        let found = sources.files(binding: name).flatMap { file in
+            (file.types + file.extensions).flatMap { type in
+                type.declaration.members.filter { $0.kind == .function && $0.name == name }.map {
+                    ProgramMember(
+                        owner: String(type.declaration.name.split(separator: ".").last ?? ""),
+                        located: LocatedDeclaration(file: file, declaration: $0))
+                }
+            }
+        }
+        methods[name] = found
+        return found
+    }
+
+    /// The variables of a name in extensions of types of other modules.
+    public func membersOfForeignTypes(_ name: String) -> [ProgramMember] {
+        if let known = foreignMembers[name] { return known }
+        let found = sources.files(binding: name).flatMap(\.extensions).flatMap {
+            extended -> [ProgramMember] in
+            let type = String(extended.declaration.name.split(separator: ".").last ?? "")
+            guard self.type(type)?.isDeclared != true else { return [] }
+            return extended.declaration.members.filter { member in
+                member.kind == .variable && member.bindings.contains { $0.name == name }
+            }.map {
+                ProgramMember(
+                    owner: type,
+                    located: LocatedDeclaration(file: extended.file, declaration: $0))
+            }
+        }
+        foreignMembers[name] = found
+        return found
+    }
+
+    /// Whether a type is another one or inherits from it, as far as the program says.
+    public func inherits(_ type: String, from other: String) -> Bool {
+        supertypes(of: type).contains(other)
+    }
+
+    /// A type with everything that it inherits from, nearest first; the last ones may be of other modules.
+    public func supertypes(of type: String) -> [String] {
+        if let known = ancestries[type] { return known }
+        var result: [String] = []
+        var queue = [type]
+        while let next = queue.first, result.count < Self.mostSupertypes {
+            queue.removeFirst()
+            guard !result.contains(next) else { continue }
+            result.append(next)
+            let nominal = self.type(next)
+            queue += nominal?.supertypes ?? []
+            if nominal?.isDeclared != true { queue += sources.inheritance(ofForeign: next) }
+        }
+        ancestries[type] = result
+        return result
+    }
+
+    /// Nobody inherits from more.
+    private static let mostSupertypes = 50
+
+    private struct MemberKey: Hashable {
+        let type: String
+        let name: String
+    }
+}
+
+/// A class, struct, enum, actor or protocol of a program with its extensions; of a type of another module only those.
+public final class NominalType {
+    /// The name without what it stands in.
+    public let name: String
+    /// The declarations of that name; more than one where types inside of others share it.
+    public let declarations: [LocatedDeclaration]
+    /// The extensions.
+    public let extensions: [LocatedDeclaration]
+    private let byName: [String: [ProgramMember]]
+
+    /// A type by its declarations and extensions.
+    init(name: String, declarations: [LocatedDeclaration], extensions: [LocatedDeclaration]) {
+        self.name = name
+        self.declarations = declarations
+        self.extensions = extensions
+        var byName: [String: [ProgramMember]] = [:]
+        for located in declarations + extensions {
+            for member in located.declaration.members {
+                let declared = LocatedDeclaration(file: located.file, declaration: member)
+                let value = ProgramMember(owner: name, located: declared)
+                for name in value.names { byName[name, default: []].append(value) }
+            }
+        }
+        self.byName = byName
+    }
+
+    /// Whether the program declares it.
+    public var isDeclared: Bool { !declarations.isEmpty }
+
+    /// The kind of the first declaration; nil for a type of another module.
+    public var kind: DeclarationKind? { declarations.first?.declaration.kind }
+
+    /// The members of a name; initializers are called `init`.
+    public func members(_ name: String) -> [ProgramMember] { byName[name] ?? [] }
+
+    /// Every member, in no particular order but the same one always.
+    public var allMembers: [ProgramMember] {
+        (declarations + extensions).flatMap { located in
+            located.declaration.members.map { member in
+                ProgramMember(
+                    owner: name,
+                    located: LocatedDeclaration(file: located.file, declaration: member))
+            }
+        }
+    }
+
+    /// The names behind the colons, without modules and generic arguments.
+    public var supertypes: [String] {
+        (declarations + extensions).flatMap { $0.declaration.inheritance }.map {
+            String($0.baseName.split(separator: ".").last ?? "")
+        }
+    }
+}
+
+/// A member of a type of the program.
+public struct ProgramMember {
+    /// The name of the type.
+    public let owner: String
+    /// The declaration.
+    public let located: LocatedDeclaration
+
+    /// The names by which it is found.
+    var names: [String] {
+        switch located.declaration.kind {
+        case .variable, .enumCase: located.declaration.bindings.map(\.name)
+        default: [located.declaration.name]
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import SourceEditing
+import SwiftOutline
+
+/// A Swift source of a program with its path.
+///
+/// A class, so that a declaration carries its file at no cost, and what was found in the file is found once. It lives in
+/// one task.
+public final class ProgramFile {
+    /// Relative to the root.
+    public let path: String
+    /// What it declares.
+    public let outline: SwiftFile
+    /// Where its lines start.
+    public private(set) lazy var lines = LineTable(outline.text)
+    private var bodies: [TokenRange: FlowBody] = [:]
+    private var spelled: [String: [Int]] = [:]
+
+    /// A source with its outline.
+    public init(path: String, outline: SwiftFile) {
+        self.path = path
+        self.outline = outline
+    }
+
+    /// How many tokens of the file are spelled like a word.
+    public func count(of word: String) -> Int { tokens(spelled: word).count }
+
+    /// The tokens that are spelled like a word, in order; found by the text, so that few tokens are looked at.
+    public func tokens(spelled word: String) -> [Int] {
+        if let known = spelled[word] { return known }
+        let pattern = BytePattern(word)
+        var found: [Int] = []
+        var offset = 0
+        while let start = pattern.firstOffset(in: outline.text, from: offset) {
+            let token = outline.tokens.token(from: start)
+            if outline.tokens.spells(token, word), outline.tokens.tokens[token].start == start {
+                found.append(token)
+            }
+            offset = start + 1
+        }
+        spelled[word] = found
+        return found
+    }
+
+    /// The steps of the code of a range.
+    public func body(of range: TokenRange) -> FlowBody {
+        if let known = bodies[range] { return known }
+        let body = FlowBody(of: range, in: outline)
+        bodies[range] = body
+        return body
+    }
+
+    /// The types that the file declares, those inside of others and of extensions included, protocols too.
+    public private(set) lazy var types: [LocatedDeclaration] = {
+        var found: [LocatedDeclaration] = []
+        var pending = outline.declarations[...]
+        while let next = pending.popFirst() {
+            guard next.kind.hasMembers else { continue }
+            if next.kind != .extension {
+                found.append(LocatedDeclaration(file: self, declaration: next))
+            }
+            pending = next.members.filter { $0.kind.hasMembers } + pending
+        }
+        return found
+    }()
+
+    /// The extensions of the file.
+    public private(set) lazy var extensions: [LocatedDeclaration] =
+        outline.declarations.filter { $0.kind == .extension }.map {
+            LocatedDeclaration(file: self, declaration: $0)
+        }
+
+    private lazy var typesByName = Dictionary(grouping: types) { $0.declaration.name }
+    private lazy var extensionsByName = Dictionary(grouping: extensions) {
+        String($0.declaration.name.split(separator: ".").last ?? "")
+    }
+    private lazy var globalsByName: [String: [LocatedDeclaration]] =
+        outline.declarations.reduce(into: [:]) { found, declaration in
+            let located = LocatedDeclaration(file: self, declaration: declaration)
+            switch declaration.kind {
+            case .function: found[declaration.name, default: []].append(located)
+            case .variable:
+                for name in Set(declaration.bindings.map(\.name)) {
+                    found[name, default: []].append(located)
+                }
+            default: break
+            }
+        }
+
+    /// The types of a name, those inside of others included.
+    public func types(named name: String) -> [LocatedDeclaration] { typesByName[name] ?? [] }
+
+    /// The extensions of a type, which may stand in another one.
+    public func extensions(of name: String) -> [LocatedDeclaration] {
+        extensionsByName[name] ?? []
+    }
+
+    /// The functions and variables of a name at the top level.
+    public func globals(named name: String) -> [LocatedDeclaration] { globalsByName[name] ?? [] }
+}
+
+/// A declaration and the file that it stands in.
+public struct LocatedDeclaration {
+    /// The file.
+    public let file: ProgramFile
+    /// The declaration.
+    public let declaration: Declaration
+
+    /// A declaration of a file.
+    public init(file: ProgramFile, declaration: Declaration) {
+        self.file = file
+        self.declaration = declaration
+    }
+}

@@ -1,0 +1,164 @@
+import SwiftOutline
+
+/// Code that is run as a whole: a function, an initializer, an accessor, or an initial value.
+public struct FlowFunction: Hashable {
+    /// The code by its place.
+    public let id: ID
+    /// The declaration.
+    public let located: LocatedDeclaration
+    /// The type that it is a member of.
+    public let owner: String?
+    /// Its code; for an initial value the expression.
+    public let body: TokenRange
+
+    /// What identifies code in a program.
+    public struct ID: Hashable, Sendable {
+        /// The file.
+        public let path: String
+        /// Token index of the declaration's keyword.
+        public let keyword: Int
+        /// Which part of the declaration it is.
+        public let part: Part
+        /// The name of the property, for a part of one; the declaration may bind several.
+        public let property: String
+    }
+
+    /// Which part of a declaration is run.
+    public enum Part: Hashable, Sendable {
+        /// The body of a function or initializer.
+        case body
+        /// What a stored property starts with.
+        case initialValue
+        /// The getter of a computed property, or the whole of its accessors.
+        case getter
+        /// The setter, or an observer.
+        case setter
+    }
+
+    /// Whether it belongs to the type and not to its instances.
+    public var isStatic: Bool { located.declaration.isStatic }
+    /// The parameters.
+    public var parameters: [Parameter] { located.declaration.parameters }
+    /// The outline of its file.
+    public var file: SwiftFile { located.file.outline }
+
+    /// Two are the same where they are the same part of the same declaration.
+    public static func == (left: FlowFunction, right: FlowFunction) -> Bool { left.id == right.id }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    private init(
+        _ part: Part, of located: LocatedDeclaration, owner: String?, body: TokenRange,
+        property: String = ""
+    ) {
+        id = ID(
+            path: located.file.path, keyword: located.declaration.keyword, part: part,
+            property: property)
+        self.located = located
+        self.owner = owner
+        self.body = body
+    }
+
+    /// The body of a function, initializer or deinitializer; nil where it has none.
+    public init?(_ located: LocatedDeclaration, owner: String?) {
+        switch located.declaration.kind {
+        case .function, .initializer, .deinitializer, .subscript: break
+        default: return nil
+        }
+        guard let body = located.declaration.body else { return nil }
+        self.init(.body, of: located, owner: owner, body: body)
+    }
+
+    /// What a stored property starts with; nil where it starts with nothing.
+    public init?(initialValueOf name: String, in located: LocatedDeclaration, owner: String?) {
+        guard let binding = located.declaration.bindings.first(where: { $0.name == name }),
+            let value = binding.initializer
+        else { return nil }
+        self.init(.initialValue, of: located, owner: owner, body: value, property: name)
+    }
+
+    /// The accessors of a property, by what they do; empty for a plain stored property.
+    public static func accessors(
+        of name: String, in located: LocatedDeclaration, owner: String?
+    ) -> [FlowFunction] {
+        guard let binding = located.declaration.bindings.first(where: { $0.name == name }),
+            let braces = binding.accessors
+        else { return [] }
+        func part(_ part: Part, _ body: TokenRange) -> FlowFunction {
+            FlowFunction(part, of: located, owner: owner, body: body, property: name)
+        }
+        if binding.accessorKinds == [.implicitGetter] { return [part(.getter, braces)] }
+        let tokens = located.file.outline.tokens
+        var result: [FlowFunction] = []
+        var index = braces.lowerBound
+        var word = ""
+        while index < braces.upperBound {
+            let partner = Int(tokens.partners[index])
+            if tokens.tokens[index].kind == .leftBrace, partner > index {
+                let body = index + 1..<partner
+                switch word {
+                case "get", "_read": result.append(part(.getter, body))
+                case "set", "didSet", "willSet", "_modify": result.append(part(.setter, body))
+                default: break
+                }
+            } else if tokens.tokens[index].kind == .identifier {
+                word = located.file.outline.name(at: index)
+            }
+            index = partner > index ? partner + 1 : index + 1
+        }
+        return result
+    }
+
+    /// All code of a member.
+    public static func all(of member: ProgramMember) -> [FlowFunction] {
+        all(of: member.located, owner: member.owner)
+    }
+
+    /// All code of a declaration.
+    public static func all(of located: LocatedDeclaration, owner: String?) -> [FlowFunction] {
+        guard located.declaration.kind == .variable else {
+            return [FlowFunction(located, owner: owner)].compactMap { $0 }
+        }
+        return located.declaration.bindings.flatMap { binding in
+            [FlowFunction(initialValueOf: binding.name, in: located, owner: owner)].compactMap {
+                $0
+            }
+                + accessors(of: binding.name, in: located, owner: owner)
+        }
+    }
+}
+
+/// Something in the list of a call's arguments.
+public protocol LabelledArgument {
+    /// The label without back-ticks; nil where there is none.
+    var label: String? { get }
+    /// Whether it is a closure behind the parentheses.
+    var isTrailing: Bool { get }
+}
+
+extension FlowArgument: LabelledArgument {}
+extension FlowCallArgument: LabelledArgument {}
+
+extension FlowFunction {
+    /// Which parameter the argument at an index of a call is for; nil where the function does not take it.
+    public func parameter(of index: Int, among arguments: [some LabelledArgument]) -> Int? {
+        var next = 0
+        for (position, argument) in arguments.enumerated() {
+            var found = next
+            while found < parameters.count, !takes(argument, found) { found += 1 }
+            guard found < parameters.count else { return nil }
+            if position == index { return found }
+            next = parameters[found].isVariadic ? found : found + 1
+        }
+        return nil
+    }
+
+    private func takes(_ argument: some LabelledArgument, _ index: Int) -> Bool {
+        guard argument.isTrailing else { return parameters[index].label == argument.label }
+        if case .function = TypeReader.type(in: parameters[index].type, of: file).unwrapped {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,48 @@
+/// What is known of a value: its type, where it comes from, and which closures it may be.
+public struct FlowValue<Tag: Hashable & Sendable>: Hashable, Sendable {
+    /// The type.
+    public var type: FlowType
+    /// Where it may come from; empty where that is not known, or doesn't matter.
+    public var tags: Set<Tag>
+    /// The closures that it may be.
+    public var closures: Set<ClosureID>
+
+    /// A value of a type.
+    public init(_ type: FlowType, tags: Set<Tag> = [], closures: Set<ClosureID> = []) {
+        self.type = type
+        self.tags = tags
+        self.closures = closures
+    }
+
+    /// Nothing is known.
+    public static var unknown: FlowValue { FlowValue(.unknown) }
+
+    /// The value without `?`.
+    public var unwrapped: FlowValue {
+        var value = self
+        value.type = type.unwrapped
+        return value
+    }
+
+    /// The value with another type.
+    public func retyped(_ type: FlowType) -> FlowValue {
+        var value = self
+        value.type = type
+        return value
+    }
+
+    /// What may be either.
+    func joined(_ other: FlowValue) -> FlowValue {
+        FlowValue(
+            type.joined(other.type), tags: tags.union(other.tags),
+            closures: closures.union(other.closures))
+    }
+}
+
+/// A closure by its place.
+public struct ClosureID: Hashable, Sendable {
+    /// The file.
+    public let path: String
+    /// Token index of its `{`.
+    public let brace: Int
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Comments on lines that the plan removes.
+struct LostCommentsTests {
+    private func plan(_ launch: String) throws -> PlannedSource {
+        try #require(PlannedSource(launch: launch))
+    }
+
+    @Test("A comment at the root goes along, and one at the window is named where it stands")
+    func named() throws {
+        let source = try plan(
+            """
+            window = UIWindow(frame: UIScreen.main.bounds) // see #42
+            // In front of the tides.
+            window?.rootViewController = UIViewController() // not for good
+            window?.makeKeyAndVisible()
+            """)
+        let found = source.plan.findings.filter { $0.id == .commentLost }
+        #expect(found.map(\.message) == ["lines that go take comments along: 'see #42'"])
+        #expect(found.first?.place?.position.line == 8)
+        #expect(source.plan.outcome == .migrate)
+        let app = try #require(source.newFile)
+        #expect(app.contains("// In front of the tides.\n"))
+        #expect(app.contains("// not for good\n"))
+    }
+
+    @Test("Comments of Xcode's templates, and those that stay, are not named")
+    func kept() throws {
+        let source = try plan(
+            """
+            // Override point for customization after application launch.
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UIViewController()
+            window?.makeKeyAndVisible()
+            // Count the visits.
+            print(1) // once
+            """)
+        #expect(!source.findings.contains(.commentLost))
+        #expect(source.after("AppDelegate.swift")?.contains("// Count the visits.") == true)
+    }
+}

@@ -1,0 +1,100 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+import Testing
+
+/// How statements become steps with edges.
+struct BodyTests {
+    private func body(_ text: String) -> (FlowBody, SwiftFile) {
+        let file = SwiftFile(SourceText(text))
+        return (FlowBody(of: 0..<file.tokens.tokens.count - 1, in: file), file)
+    }
+
+    /// The texts of the steps on every way from the start to the end; a loop is gone through at most once.
+    private func ways(_ text: String) -> [String] {
+        let (body, file) = body(text)
+        var ways: [String] = []
+        func go(_ step: Int, _ seen: Set<Int>, _ way: [String]) {
+            if step == FlowBody.exit {
+                ways.append(way.joined(separator: " "))
+                return
+            }
+            for next in body.steps[step].successors where !seen.contains(next) {
+                let range = body.steps[next].range
+                let own = range.isEmpty || next == FlowBody.exit ? [] : [file.text(range)]
+                go(next, seen.union([next]), way + own)
+            }
+        }
+        go(FlowBody.entry, [FlowBody.entry], [])
+        return ways.sorted()
+    }
+
+    @Test(
+        "Every way through branches, loops and jumps is there, and no other",
+        arguments: [
+            ("a\nb", ["a b"]),
+            ("if c { a } else { b }\nd", ["c a d", "c b d"]),
+            ("if c { return }\nd", ["c d", "c return"]),
+            ("if c { a } else if e { b }\nd", ["c a d", "c e b d", "c e d"]),
+            ("guard let x = y else { return }\na", ["let x = y a", "let x = y return"]),
+            (
+                "switch s { case .a: x\ncase .b: y; fallthrough\ndefault: z }\nw",
+                ["s case .a: x w", "s case .b: y fallthrough default: z w", "s default: z w"]
+            ),
+            ("for x in y { a }\nb", ["x in y b"]),
+            ("while c { a; break }\nb", ["c a break b", "c b"]),
+            (
+                "o: for x in y { for z in x { break o } }\nb",
+                ["x in y b", "x in y z in x break o b"]
+            ),
+            ("do { try a; b } catch { c }\nd", ["try a b d", "try a c d"]),
+            ("try a\nb", ["try a", "try a b"]),
+            ("defer { a }\nif c { return }\nb", ["c b a", "c return a"]),
+            ("#if X\na\n#else\nb\n#endif\nc", ["a c", "b c"]),
+            ("#if X\na\n#endif\nc", ["a c", "c"]),
+            ("let a = b, c = d", ["a = b c = d"]),
+            ("repeat { a } while c\nb", ["a c b"]),
+        ])
+    func everyWay(text: String, expected: [String]) {
+        #expect(Set(ways(text)) == Set(expected))
+    }
+
+    @Test(
+        "The body of a loop stands in front of what comes behind the loop",
+        arguments: [
+            "for x in y { a }\nb", "while c { a; if d { break }; e }\nb", "repeat { a } while c\nb",
+            "for x in y { for z in x { a }; b }\nif c { d } else { e }\nf",
+        ])
+    func order(text: String) {
+        let (body, _) = body(text)
+        // A meeting of ways has no tokens of its own.
+        let places = body.order.filter { $0 != FlowBody.exit }.map { body.steps[$0].range }
+            .filter { !$0.isEmpty }.map(\.lowerBound)
+        #expect(places == places.sorted())
+        #expect(places.count > 2)
+    }
+
+    @Test(
+        "What stands behind a branch is dominated by what stands in front of it, not by its parts")
+    func dominance() throws {
+        let (body, file) = body("a\nif c { b } else { return }\nd")
+        let dominance = Dominance(of: body)
+        func step(_ text: String) throws -> Int {
+            try #require(body.steps.firstIndex { file.text($0.range) == text && !$0.range.isEmpty })
+        }
+        #expect(dominance.dominates(try step("a"), try step("d")))
+        #expect(dominance.dominates(try step("b"), try step("d")))
+        #expect(!dominance.dominates(try step("b"), FlowBody.exit))
+        #expect(dominance.dominates(try step("c"), try step("return")))
+        #expect(!dominance.dominates(try step("d"), try step("a")))
+    }
+
+    @Test("A body that is too large or too deep says so, and takes time in proportion to its size")
+    func limits() {
+        let deep = String(repeating: "if a {", count: 3_000) + String(repeating: "}", count: 3_000)
+        #expect(!body(deep).0.isComplete)
+        let long = String(repeating: "a()\n", count: 50_000)
+        #expect(!body(long).0.isComplete)
+        #expect(body("a()").0.isComplete)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The log of one of many apps in a program, as the app alone would have written it.
+struct LaunchLines: Sendable {
+    /// The log.
+    let log: LifecycleLog
+
+    /// Takes the number of the app away from what it declares, and the container that stands around a root.
+    init(_ log: LifecycleLog, of number: Int) {
+        let container = "content=RootContainerViewController("
+        self.log = LifecycleLog(
+            lines: log.lines.map { line in
+                let line = line.replacingOccurrences(
+                    of: "_\(number)(?![0-9])", with: "", options: .regularExpression)
+                guard let start = line.range(of: container),
+                    let end = Self.end(of: line[start.upperBound...])
+                else { return line }
+                return line[..<start.lowerBound] + "content="
+                    + line[start.upperBound..<end] + line[line.index(after: end)...]
+            })
+    }
+
+    /// The log without what views say when they are loaded and shown: SwiftUI does that when the launch has ended.
+    var withoutViews: LifecycleLog {
+        LifecycleLog(
+            lines: log.lines.filter { line in
+                !LaunchSupport.viewMarks.contains { line.contains($0) }
+            })
+    }
+
+    /// The lines that tell what the app does.
+    var compared: [String] { log.lines.filter { !$0.hasPrefix("@   ") } }
+
+    /// Where the parenthesis closes that a text starts behind.
+    private static func end(of text: Substring) -> String.Index? {
+        var depth = 1
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}

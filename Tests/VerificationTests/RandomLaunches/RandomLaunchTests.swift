@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Launches made of random statements behave after their migration as before, or the plan says what does not.
+struct RandomLaunchTests {
+    @Test(
+        "Random launches have the same logs before and after, or a finding",
+        arguments: RandomLaunch.Form.allCases)
+    func launches(of form: RandomLaunch.Form) async throws {
+        guard let verifier = try await SharedVerifier.get(), verifier.runner != nil else { return }
+        let settings = RandomLaunchSettings.current
+        var start = settings.first
+        var played = 0
+        while start < settings.first + settings.count {
+            let end = min(start + settings.batch, settings.first + settings.count)
+            let launches = (start..<end).map {
+                RandomLaunch(seed: settings.seed, index: $0, form: form)
+            }
+            let result = try await LaunchBatch(verifier).play(launches)
+            for flaw in result.flaws { Issue.record("seed \(settings.seed), \(form): \(flaw)") }
+            played += result.alike + result.explained
+            await VerificationTally.shared.add(result)
+            start = end
+        }
+        #expect(played > 0 || settings.count == 0)
+    }
+
+    @Test(
+        "Random launches are planned, and no validation stops them",
+        arguments: RandomLaunch.Form.allCases)
+    func plans(of form: RandomLaunch.Form) throws {
+        let settings = RandomLaunchSettings.current
+        var refused: [String: Int] = [:]
+        for index in settings.first..<settings.first + settings.plans {
+            let launch = RandomLaunch(seed: settings.seed, index: index, form: form)
+            let planned = try PlannedLaunch(launch)
+            if let flaw = planned.flaw {
+                Issue.record("seed \(settings.seed), \(form) \(index): \(flaw)\n\(launch.source)")
+            }
+            if !planned.isMigrated { refused[planned.explanation, default: 0] += 1 }
+        }
+        for (reason, count) in refused.sorted(by: { $0.key < $1.key }) {
+            print("verification: \(count) random launches are refused: \(reason)")
+        }
+        #expect(refused.values.reduce(0, +) < settings.plans)
+    }
+
+    @Test(
+        "What a fault in a plan does to the log is noticed by the validation",
+        arguments: RandomLaunch.Form.allCases)
+    func faults(of form: RandomLaunch.Form) async throws {
+        guard let verifier = try await SharedVerifier.get(), verifier.runner != nil else { return }
+        let settings = RandomLaunchSettings.current
+        var found = FaultBatch.Result()
+        var start = settings.first
+        while start < settings.first + settings.faults {
+            let end = min(start + settings.faultBatch, settings.first + settings.faults)
+            let launches = (start..<end).map {
+                RandomLaunch(seed: settings.seed, index: $0, form: form)
+            }
+            found.add(try await FaultBatch(verifier: verifier).play(launches, seed: settings.seed))
+            start = end
+        }
+        for fault in found.missed {
+            Issue.record("seed \(settings.seed), \(form): \(fault)")
+        }
+        #expect(settings.faults == 0 || found.noticed > 0)
+        await VerificationTally.shared.add(found)
+    }
+
+    @Test func theSameSeedGivesTheSameLaunch() {
+        let launches = (0..<2).map { _ in RandomLaunch(seed: 7, index: 3, form: .application) }
+        #expect(launches[0].files == launches[1].files)
+        #expect(RandomLaunch(seed: 8, index: 3, form: .application).files != launches[0].files)
+    }
+}
