@@ -15,8 +15,13 @@ final class TargetIndex {
     func sources(of word: String, as role: SketchedRole) -> [LibrarySource] {
         if let found = known[role]?[word] { return found }
         let mention = Mention(word)
-        let candidates = table.sources(of: mention.word, as: role)?.map { sources[$0] } ?? sources
-        let found = candidates.filter { role == .named ? $0.names(mention) : $0.contains(mention) }
+        let candidates = table.sources(of: mention.word, as: role)?.map { sources[$0] }
+        let found =
+            switch role {
+            case .named: (candidates ?? sources).filter { $0.names(mention) }
+            // Whoever asks for a role reads the outline, which tells what a hash doesn't.
+            default: candidates ?? sources.filter { $0.contains(mention) }
+            }
         known[role, default: [:]][word] = found
         return found
     }

@@ -14,6 +14,9 @@ public final class ProgramFile {
     public private(set) lazy var lines = LineTable(outline.text)
     private var bodies: [TokenRange: FlowBody] = [:]
     private var spelled: [String: [Int]] = [:]
+    private lazy var table: [String: [Int]] = outline.tokens.tokens.indices.reduce(into: [:]) {
+        $0[outline.tokens.text(of: $1), default: []].append($1)
+    }
 
     /// A source with its outline.
     public init(path: String, outline: SwiftFile) {
@@ -24,9 +27,12 @@ public final class ProgramFile {
     /// How many tokens of the file are spelled like a word.
     public func count(of word: String) -> Int { tokens(spelled: word).count }
 
-    /// The tokens that are spelled like a word, in order; found by the text, so that few tokens are looked at.
+    /// The tokens that are spelled like a word, in order.
+    ///
+    /// A few words are searched in the text, so that few tokens are looked at; for many words a table pays.
     public func tokens(spelled word: String) -> [Int] {
         if let known = spelled[word] { return known }
+        guard spelled.count < Self.mostSearches else { return table[word] ?? [] }
         let pattern = BytePattern(word)
         var found: [Int] = []
         var offset = 0
@@ -41,6 +47,8 @@ public final class ProgramFile {
         return found
     }
 
+    private static let mostSearches = 16
+
     /// The steps of the code of a range.
     public func body(of range: TokenRange) -> FlowBody {
         if let known = bodies[range] { return known }
@@ -52,13 +60,14 @@ public final class ProgramFile {
     /// The types that the file declares, those inside of others and of extensions included, protocols too.
     public private(set) lazy var types: [LocatedDeclaration] = {
         var found: [LocatedDeclaration] = []
-        var pending = outline.declarations[...]
-        while let next = pending.popFirst() {
+        // The next one is the last, so that each is moved once.
+        var pending = Array(outline.declarations.reversed())
+        while let next = pending.popLast() {
             guard next.kind.hasMembers else { continue }
             if next.kind != .extension {
                 found.append(LocatedDeclaration(file: self, declaration: next))
             }
-            pending = next.members.filter { $0.kind.hasMembers } + pending
+            pending += next.members.reversed().filter { $0.kind.hasMembers }
         }
         return found
     }()
