@@ -16,8 +16,6 @@ struct ConnectionWork {
     private var hasRoot: Bool
     private var visited: Set<FlowFunction.ID> = []
 
-    /// The method that UIKit calls.
-    static let selector = "scene(_:willConnectTo:options:)"
     /// Calls in calls deeper than this are not followed.
     private static let deepest = 40
 
@@ -27,7 +25,7 @@ struct ConnectionWork {
         self.going = going.mapValues(TokenRanges.init)
         hasRoot = facts.storyboard != nil
         guard facts.usesScenes else { return }
-        for method in facts.owner.methods(Self.selector) {
+        for method in facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
             walk(function, depth: 0)
         }

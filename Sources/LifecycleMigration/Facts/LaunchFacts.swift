@@ -47,4 +47,16 @@ struct LaunchFacts {
             })
         effects = EffectAnalysis(of: flow.analysis, by: UIKitEffects(program: flow.program))
     }
+
+    /// The methods in which the owner of the window is meant to show it: that of the scene, or those of the launch.
+    var startMethods: [LocatedDeclaration] {
+        let selectors =
+            usesScenes
+            ? ["scene(_:willConnectTo:options:)"]
+            : [
+                "application(_:didFinishLaunchingWithOptions:)",
+                "applicationDidFinishLaunching(_:)",
+            ]
+        return selectors.flatMap { owner.methods($0) }
+    }
 }

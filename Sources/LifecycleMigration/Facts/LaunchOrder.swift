@@ -22,15 +22,8 @@ struct LaunchOrder {
     /// Walks through the launch of an app.
     init(_ facts: LaunchFacts) {
         self.facts = facts
-        let selectors =
-            facts.usesScenes
-            ? [ConnectionWork.selector]
-            : [
-                "application(_:didFinishLaunchingWithOptions:)",
-                "applicationDidFinishLaunching(_:)",
-            ]
         var state: State = []
-        for method in selectors.flatMap({ facts.owner.methods($0) }) {
+        for method in facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
             state.formUnion(walk(function, from: state, depth: 0))
         }

@@ -9,12 +9,16 @@ struct RootPlanner {
     private let facts: LaunchFacts
     private let probe: WindowRemoval
     private let uses: RootUses
+    private let work: ConnectionWork
+    private let loading: StoryboardLoading?
 
     /// A planner for an app.
     init(_ facts: LaunchFacts) {
         self.facts = facts
         probe = WindowRemoval(facts.scope(Cells(facts).container), timeline: facts.timeline)
         uses = RootUses(probe, facts.timeline)
+        work = ConnectionWork(facts)
+        loading = Self.loading(facts, uses)
     }
 
     /// How the app gets its root.
@@ -66,7 +70,7 @@ struct RootPlanner {
             if let first = uses.obstacles.first { throw .window(first) }
             throw .nothingMakesRoot
         }
-        guard uses.isRead || ConnectionWork(facts).isAny else {
+        guard uses.isRead || work.isAny else {
             let removal = removal(nil)
             if let first = RootUses(removal, facts.timeline).obstacles.first {
                 throw .window(first)
@@ -78,24 +82,19 @@ struct RootPlanner {
     }
 
     /// Where a storyboard whose root is worked on, or may be shown, is loaded; nil where every start replaces it.
-    private var loading: StoryboardLoading? {
+    private static func loading(_ facts: LaunchFacts, _ uses: RootUses) -> StoryboardLoading? {
         guard let storyboard = facts.storyboard else { return nil }
         var start = CertainStart(facts)
         let isReplaced = uses.early.contains {
             start.reaches($0.write.statement.lowerBound, in: $0.function)
         }
         guard uses.isRead || uses.isSetLater || !isReplaced else { return nil }
-        let selectors =
-            facts.usesScenes
-            ? [ConnectionWork.selector]
-            : [
-                "application(_:didFinishLaunchingWithOptions:)",
-                "applicationDidFinishLaunching(_:)",
-            ]
-        let method = selectors.flatMap { facts.owner.methods($0) }.first {
-            $0.declaration.body?.isEmpty == false
-        }
-        return StoryboardLoading(storyboard: storyboard, method: method)
+        return StoryboardLoading(storyboard: storyboard, method: startingMethod(facts))
+    }
+
+    /// The method at the start that has code.
+    private static func startingMethod(_ facts: LaunchFacts) -> LocatedDeclaration? {
+        facts.startMethods.first { $0.declaration.body?.isEmpty == false }
     }
 
     // MARK: Roots that move
@@ -147,7 +146,6 @@ struct RootPlanner {
         guard !facts.usesScenes || settings(in: removal) == settings(in: probe) else {
             return nil
         }
-        let loading = loading
         // What SwiftUI observes is set; a property can't wait for its first use.
         if facts.usesScenes, let loading, loading.method == nil { return nil }
         return RootPlan(
@@ -162,13 +160,7 @@ struct RootPlanner {
     private func container() throws(RootObstacle) -> RootPlan {
         if let first = uses.obstacles.first { throw .window(first) }
         let cell = Cells(facts).container
-        let loading = loading
-        let connection =
-            ConnectionWork(facts).isBehindRoot
-            ? facts.owner.methods(ConnectionWork.selector).first {
-                $0.declaration.body?.isEmpty == false
-            }
-            : nil
+        let connection = work.isBehindRoot ? Self.startingMethod(facts) : nil
         return RootPlan(
             source: .cell(cell), removal: probe, uses: uses, loading: loading,
             connection: connection)
