@@ -4,7 +4,7 @@ import ProjectModel
 /// The `sceneshift` command, from its arguments to its exit status.
 public struct CommandLineTool: Sendable {
     /// Makes the plan of one tree.
-    public typealias Planner = @Sendable (FileTree, MigrationOptions) -> MigrationPlan
+    public typealias Planner = @Sendable (RepositorySnapshot, MigrationOptions) -> MigrationPlan
 
     /// The version of the tool.
     public static let version = "0.1.0"

@@ -19,11 +19,13 @@ public protocol ProjectFormat: Sendable {
 
     /// The edits that carry out changes for some targets of one tree; an empty list where none are needed.
     ///
-    /// Targets that share a file or a setting must come in one call, so that what they share is changed once.
+    /// Targets that share a file or a setting must come in one call, so that what they share is changed once. Projects
+    /// that were loaded from the same tree are not read again.
     ///
     /// - Throws: `ProjectError` where a project can't take a change.
-    func lower(_ changes: [TargetChanges], in tree: FileTree) throws(ProjectError)
-        -> [LoweredChange]
+    func lower(
+        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+    ) throws(ProjectError) -> [LoweredChange]
 }
 
 extension ProjectFormat {
@@ -33,7 +35,7 @@ extension ProjectFormat {
     public func lower(
         _ changes: [ProjectChange], for target: AppTarget, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
-        try lower([TargetChanges(target: target, changes: changes)], in: tree)
+        try lower([TargetChanges(target: target, changes: changes)], of: nil, in: tree)
     }
 }
 
@@ -83,11 +85,14 @@ public struct LoadedProject: Sendable {
     public var targets: [AppTarget]
     /// What could not be read; an empty list where all went well.
     public var problems: [ProjectError]
+    /// An Xcode project as it was read.
+    let xcode: ReadXcodeProject?
 
     /// A result from its parts.
-    public init(targets: [AppTarget], problems: [ProjectError]) {
+    init(targets: [AppTarget], problems: [ProjectError], xcode: ReadXcodeProject? = nil) {
         self.targets = targets
         self.problems = problems
+        self.xcode = xcode
     }
 }
 

@@ -207,8 +207,8 @@ struct ApplyTests {
         try folder.writeApp("A")
         try folder.commitAll()
         let path = folder.path + "/A/AppDelegate.swift"
-        let meddling: CommandLineTool.Planner = { tree, options in
-            let plan = RulePlanner.plan(tree, options)
+        let meddling: CommandLineTool.Planner = { snapshot, options in
+            let plan = RulePlanner.plan(snapshot, options)
             try? Data("@UIApplicationMain\nclass B {} // \n".utf8).write(
                 to: URL(fileURLWithPath: path))
             return plan

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import LifecycleMigration
 import ProjectModel
 import SourceEditing
@@ -9,7 +10,8 @@ import SourceEditing
 /// with `together` it can only be carried out with the app in front of it.
 enum RulePlanner {
     /// Plans a tree.
-    static let plan: CommandLineToolPlanner = { tree, _ in
+    static let plan: CommandLineTool.Planner = { snapshot, _ in
+        let tree = snapshot.tree
         var edit = WorkspaceEdit()
         var applications: [ApplicationPlan] = []
         var units: [WorkspaceEdit] = []
@@ -28,9 +30,6 @@ enum RulePlanner {
         }
         return MigrationPlan(applications: applications, units: units, edit: edit)
     }
-
-    /// What a tool takes.
-    typealias CommandLineToolPlanner = @Sendable (FileTree, MigrationOptions) -> MigrationPlan
 
     private static let attribute = "@UIApplicationMain\n"
 

@@ -17,7 +17,7 @@ import Testing
         let changes = try format.lower(
             ["Player", "Player Lite"].map {
                 TargetChanges(target: try target($0, in: tree), changes: [change])
-            }, in: tree)
+            }, of: nil, in: tree)
         #expect(changes == [])
         let after = try applied(changes, to: tree, creating: [path])
         #expect(try target("Player", in: after).sources.contains(path))

@@ -79,7 +79,7 @@ import Testing
         let change = ProjectChange.addSource(path: path, sibling: "Notes/AppDelegate.swift")
         let targets = format.load(ClassicProject.bundle, in: tree).targets
         let changes = try format.lower(
-            targets.map { TargetChanges(target: $0, changes: [change]) }, in: tree)
+            targets.map { TargetChanges(target: $0, changes: [change]) }, of: nil, in: tree)
         let after = try applied(changes, to: tree, creating: [path])
         for target in format.load(ClassicProject.bundle, in: after).targets {
             #expect(target.sources.filter { $0 == path }.count == 1)
@@ -145,7 +145,7 @@ import Testing
         }
         #expect(error?.path == "Config/Base.xcconfig")
         let changes = try format.lower(
-            targets.map { TargetChanges(target: $0, changes: [change]) }, in: tree)
+            targets.map { TargetChanges(target: $0, changes: [change]) }, of: nil, in: tree)
         #expect(changes.map(\.path) == ["Config/Base.xcconfig"])
         let after = try applied(changes, to: tree)
         #expect(

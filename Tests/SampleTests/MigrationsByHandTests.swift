@@ -52,8 +52,8 @@ struct MigrationsByHandTests {
         let quiet = open("/dev/null", O_RDWR)
         defer { close(quiet) }
         let tool = CommandLineTool(
-            planner: { tree, options in
-                let plan = MigrationPlanner(options: options).plan(tree)
+            planner: { snapshot, options in
+                let plan = MigrationPlanner(options: options).plan(snapshot)
                 seen.update { $0 = plan }
                 return plan
             },

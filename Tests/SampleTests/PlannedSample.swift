@@ -41,9 +41,9 @@ struct PlannedSample: Sendable {
     fileprivate init(_ sample: Sample) async throws {
         let folder = try TemporaryProject(sample)
         let seen = Lock<(tree: FileTree, options: MigrationOptions, plan: MigrationPlan)?>(nil)
-        let run = try await folder.run(["plan"] + sample.arguments) { tree, options in
-            let plan = MigrationPlanner(options: options).plan(tree)
-            seen.update { $0 = (tree, options, plan) }
+        let run = try await folder.run(["plan"] + sample.arguments) { snapshot, options in
+            let plan = MigrationPlanner(options: options).plan(snapshot)
+            seen.update { $0 = (snapshot.tree, options, plan) }
             return plan
         }
         guard let seen = seen.value, run.status == .success else {

@@ -13,6 +13,9 @@ struct RootPlanner: Sendable {
     /// Whether to note what tells a changed file.
     let takesFingerprints: Bool
 
+    /// How much is done at a time.
+    private var width: Int { invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
     /// What became of one PATH.
     typealias Outcome = Result<RootPlan, ToolError>
 
@@ -21,8 +24,7 @@ struct RootPlanner: Sendable {
 
     /// Plans every PATH, several at a time, and returns them in the order in which they were given.
     func plan(_ paths: [String], progress: ProgressLine) async -> [Outcome] {
-        let width = invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        return await withTaskGroup(of: (Int, Outcome).self) { group in
+        await withTaskGroup(of: (Int, Outcome).self) { group in
             var outcomes = [Outcome?](repeating: nil, count: paths.count)
             var done = 0
             for (index, path) in paths.enumerated() {
@@ -31,7 +33,7 @@ struct RootPlanner: Sendable {
                     done += 1
                     progress.show("planned \(done) of \(paths.count)")
                 }
-                group.addTask { (index, await planOnItsOwnThread(path)) }
+                group.addTask { (index, await plan(path)) }
             }
             for await (finished, outcome) in group {
                 outcomes[finished] = outcome
@@ -42,29 +44,39 @@ struct RootPlanner: Sendable {
         }
     }
 
-    private func planOnItsOwnThread(_ path: String) async -> Outcome {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: plan(path)) }
-            thread.stackSize = Self.stackByteCount
-            thread.start()
-        }
-    }
-
-    private func plan(_ path: String) -> Outcome {
-        do {
+    private func plan(_ path: String) async -> Outcome {
+        do throws(ToolError) {
             let root = try PlanRoot(path, in: environment)
             let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            var options = invocation.migration
-            // A workspace may spell them as the disk does not, where the disk is a Mac's.
-            options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
-            let plan = planner(tree, options)
+            let plan = await plan(tree, of: root)
             return .success(
                 RootPlan(
                     root: root, tree: tree, applications: plan.applications, units: plan.units,
                     edit: plan.edit, fingerprints: fingerprints))
         } catch {
             return .failure(error)
+        }
+    }
+
+    private func plan(_ tree: FileTree, of root: PlanRoot) async -> MigrationPlan {
+        var options = invocation.migration
+        // A workspace may spell them as the disk does not, where the disk is a Mac's.
+        options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
+        async let projects = onItsOwnThread { LoadedProjects(of: tree) }
+        let sources = await SourceSnapshot(of: tree, jobs: width)
+        let snapshot = RepositorySnapshot(tree: tree, projects: await projects, sources: sources)
+        return await onItsOwnThread { [options] in planner(snapshot, options) }
+    }
+
+    private func onItsOwnThread<Result: Sendable>(
+        _ body: @escaping @Sendable () -> Result
+    ) async -> Result {
+        await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: body()) }
+            thread.stackSize = Self.stackByteCount
+            thread.start()
         }
     }
 

@@ -9,18 +9,21 @@ import SwiftOutline
 final class SourceLibrary {
     /// The files that it reads.
     let tree: FileTree
+    private let snapshot: SourceSnapshot
     private var sources: [String: LibrarySource] = [:]
     private let base: (library: SourceLibrary, changed: Set<String>)?
 
-    /// A library over a tree.
-    init(_ tree: FileTree) {
+    /// A library over a tree, of which a part may have been read.
+    init(_ tree: FileTree, snapshot: SourceSnapshot = SourceSnapshot()) {
         self.tree = tree
+        self.snapshot = snapshot
         base = nil
     }
 
     /// The files of another library as they would be after an edit; those that it leaves alone are read once for both.
     init(_ library: SourceLibrary, applying edit: WorkspaceEdit) {
         tree = library.tree.applying(edit)
+        snapshot = SourceSnapshot()
         base = (library, Set(edit.paths))
     }
 
@@ -28,7 +31,7 @@ final class SourceLibrary {
     func source(_ path: String) -> LibrarySource {
         if let known = sources[path] { return known }
         if let base, !base.changed.contains(path) { return base.library.source(path) }
-        let source = LibrarySource(path: path, tree: tree)
+        let source = LibrarySource(path: path, tree: tree, known: snapshot[path])
         sources[path] = source
         return source
     }
@@ -61,7 +64,7 @@ final class SourceLibrary {
 
 /// One file of a library, with everything that was found out about it.
 ///
-/// Of most files of a target only the sketch is kept; the text is read again where it turns out to matter.
+/// Where no snapshot has it, only the sketch of most files is kept; the text is read again where it turns out to matter.
 final class LibrarySource {
     /// Relative to the root.
     let path: String
@@ -74,16 +77,20 @@ final class LibrarySource {
     /// Where the lines start.
     private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
     /// What a quick look at the text tells; one that can't be read has no words.
-    private(set) lazy var sketch = SourceSketch((kept ?? read()) ?? SourceText(""))
+    private(set) lazy var sketch =
+        known?.sketch ?? SourceSketch((kept ?? read()) ?? SourceText(""))
+    private let known: SourceSnapshot.Source?
     private var kept: SourceText??
 
-    fileprivate init(path: String, tree: FileTree) {
+    fileprivate init(path: String, tree: FileTree, known: SourceSnapshot.Source?) {
         self.path = path
         self.tree = tree
+        self.known = known
     }
 
     /// The text; nil where the file can't be read.
     var text: SourceText? {
+        if let known { return known.text }
         if let kept { return kept }
         let text = read()
         kept = .some(text)

@@ -10,25 +10,28 @@ public struct MigrationPlanner: Sendable {
         self.options = options
     }
 
-    /// Plans every app below the tree's root.
-    public func plan(_ tree: FileTree) -> MigrationPlan {
-        let library = SourceLibrary(tree)
+    /// Plans every app below a tree's root.
+    public func plan(_ tree: FileTree) -> MigrationPlan { plan(RepositorySnapshot(tree)) }
+
+    /// Plans every app below the root of a tree that was read.
+    public func plan(_ snapshot: RepositorySnapshot) -> MigrationPlan {
+        let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
         var targets: [AppTarget] = []
         var plans: [ApplicationPlan] = []
-        for format in ProjectFormats.all {
-            let detected = ProjectSelection(format.detect(in: tree), in: tree).ownProjects
-            for project in detected {
-                let loaded = format.load(project, in: tree)
-                targets += loaded.targets
-                if options.selects(project: project) {
-                    plans += loaded.problems.map { unreadable($0, project, library) }
-                }
+        for project in snapshot.projects.entries {
+            targets += project.loaded.targets
+            if options.selects(project: project.path) {
+                plans += project.loaded.problems.map { unreadable($0, project.path, library) }
             }
         }
         if targets.isEmpty, plans.isEmpty {
-            plans = UnsupportedProjects.find(in: tree).map { unreadable($0, $0.path, library) }
+            plans = UnsupportedProjects.find(in: snapshot.tree).map {
+                unreadable($0, $0.path, library)
+            }
         }
-        let apps = ApplicationsPlanner(targets: targets, options: options, library: library).plan()
+        let apps = ApplicationsPlanner(
+            targets: targets, projects: snapshot.projects, options: options, library: library
+        ).plan()
         return joined(sorted(plans + apps.applications), apps.units)
     }
 

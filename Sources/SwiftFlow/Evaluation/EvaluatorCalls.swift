@@ -150,7 +150,7 @@ extension FlowEvaluator {
         _ arguments: [FlowArgument], _ functions: [FlowFunction]
     ) -> [FlowFunction] {
         functions.filter { function in
-            let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+            let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
             var rest = function.parameters[...]
             for label in labels {
                 while let next = rest.first, next.label != label {
@@ -160,7 +160,7 @@ extension FlowEvaluator {
                 guard let taken = rest.first else { return false }
                 if !taken.isVariadic { rest.removeFirst() }
             }
-            let trailing = arguments.filter(\.isTrailing).count
+            let trailing = arguments.filter { $0.isTrailing }.count
             return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
         }
     }
@@ -182,7 +182,8 @@ extension FlowEvaluator {
             let known = self.result(of: function)
             result = result?.joined(known) ?? known
         }
-        analysis.noteCall(of: functions, with: values.map(\.value) + [receiver].compactMap { $0 })
+        analysis.noteCall(
+            of: functions, with: values.map { $0.value } + [receiver].compactMap { $0 })
         let value = result ?? .unknown
         note(
             .call(
@@ -281,7 +282,7 @@ extension FlowEvaluator {
         let result = Value(.plain(type), tags: tags)
         let isDeclared = program.type(type)?.isDeclared == true
         for function in functions { pass(values, to: function) }
-        analysis.noteCall(of: functions, with: values.map(\.value) + [result])
+        analysis.noteCall(of: functions, with: values.map { $0.value } + [result])
         note(
             .call(
                 FlowCall(
@@ -309,7 +310,7 @@ extension FlowEvaluator {
             let candidates = byName(name, arguments)
             if !candidates.isEmpty {
                 for function in candidates { pass(values, to: function) }
-                analysis.noteCall(of: candidates, with: values.map(\.value))
+                analysis.noteCall(of: candidates, with: values.map { $0.value })
                 note(
                     .call(
                         FlowCall(

@@ -112,7 +112,7 @@ extension FlowEvaluator {
     /// `{ … }()`
     mutating func callAtOnce(_ shape: ClosureShape, _ arguments: [FlowArgument]) -> Value {
         let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
-        let id = register(shape, values.map(\.value.type))
+        let id = register(shape, values.map { $0.value.type })
         for (index, argument) in values.enumerated() {
             analysis.tables.pass(argument.value, as: index, to: id)
         }

@@ -144,7 +144,7 @@ extension FlowEvaluator {
     private mutating func tuple(_ elements: [FlowArgument], _ range: TokenRange) -> Value {
         let values = elements.map { value($0.value) }
         for value in values where !value.tags.isEmpty { note(.escape(value), range) }
-        return Value(.tuple(values.map(\.type)))
+        return Value(.tuple(values.map { $0.type }))
     }
 
     /// Lets closures among expressions run later.

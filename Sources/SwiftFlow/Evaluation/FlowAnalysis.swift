@@ -15,7 +15,6 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
     /// What is known of members, parameters and results.
     var tables = FlowTables<Tag>()
     private var functions: [FlowFunction] = []
-    private var additions: [Int: [FlowTables<Tag>.Addition]] = [:]
     private var known: Set<FlowFunction.ID> = []
     private var traces: [FlowFunction.ID: FlowTrace<Tag>] = [:]
     private let follows: (FlowFunction, [FlowValue<Tag>]) -> Bool
@@ -70,15 +69,14 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
         }
     }
 
-    /// Evaluates a function, or repeats what that added where it would find nothing new.
+    /// Evaluates a function, where that may find something new.
     private func look(into index: Int) {
-        if let known = additions[index], tables.repeat(known, of: index) { return }
+        if tables.isCurrent(index) { return }
         let inferredBefore = inferred.count
         tables.begin(index)
         evaluate(functions[index], records: false)
-        let found = tables.end()
-        // What the search for a type adds is added once.
-        additions[index] = inferred.count == inferredBefore ? found : nil
+        // A type that is being looked for is unknown until it is found.
+        tables.end(isComplete: inferred.count == inferredBefore)
     }
 
     /// What is known of everything that is assigned to a stored member of a type, or to a variable at the top level.

@@ -196,7 +196,7 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
             let tags = names.isEmpty ? [] : quietly { $0.value(subject) }.tags
             for name in names { declare(name.name, Value(.unknown, tags: tags), range) }
         case .catches(let names, _):
-            for name in names.map(\.name) + ["error"] { environment[name] = .unknown }
+            for name in names.map({ $0.name }) + ["error"] { environment[name] = .unknown }
         case .returns(let expression):
             guard let expression else { return nil }
             let value = self.value(expression, expecting: resultType)
@@ -277,7 +277,7 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
         let id = ClosureID(path: frame.file.path, brace: braces.open)
         let result = declaration.returnType.map { TypeReader.type(in: $0, of: file) }
         environment[declaration.name] = Value(
-            .function(parameters.map(\.type), result ?? .tuple([])), closures: [id])
+            .function(parameters.map { $0.type }, result ?? .tuple([])), closures: [id])
         add(id, body: braces.content, parameters)
         uncalled.insert(id)
     }

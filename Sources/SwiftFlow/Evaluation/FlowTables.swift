@@ -2,8 +2,8 @@ import SwiftOutline
 
 /// What is known of the variables, parameters and results of a program; it only grows.
 ///
-/// While a function is looked into, the tables note what it reads and what it adds. As long as nothing that it reads
-/// has changed, looking into it again would add the same once more, so that this alone is repeated.
+/// While a function is looked into, the tables note what it reads. As long as nothing of that has changed, looking into
+/// it again would add the same once more, which makes no difference.
 struct FlowTables<Tag: Hashable & Sendable> {
     /// A value.
     typealias Value = FlowValue<Tag>
@@ -14,8 +14,7 @@ struct FlowTables<Tag: Hashable & Sendable> {
     /// The closures that were met.
     private(set) var closures: [ClosureID: FlowClosure<Tag>] = [:]
     private var reader: Int?
-    private var additions: [Addition] = []
-    private var outdated: Set<Int> = []
+    private var current: Set<Int> = []
 
     /// What something is known of.
     enum Place: Hashable {
@@ -29,16 +28,6 @@ struct FlowTables<Tag: Hashable & Sendable> {
         case closure(ClosureID)
         /// What a closure gives.
         case closureResult(ClosureID)
-    }
-
-    /// What is added to the tables.
-    enum Addition {
-        /// To what a variable, a parameter or a result may be.
-        case value(Value, Place)
-        /// A closure, or what it captures in another run of the code around it.
-        case closure(FlowClosure<Tag>)
-        /// To what a closure is called with.
-        case argument(Value, Int, ClosureID)
     }
 
     private struct Cell {
@@ -95,88 +84,77 @@ struct FlowTables<Tag: Hashable & Sendable> {
 
     /// Adds to what a member may be.
     mutating func assign(_ value: Value, toMember key: String) {
-        add(.value(value, .member(key)))
+        add(value, at: .member(key))
     }
 
     /// Adds to what a function is called with.
     mutating func pass(_ value: Value, as index: Int, to function: FlowFunction.ID) {
-        add(.value(value, .parameter(function, index)))
+        add(value, at: .parameter(function, index))
     }
 
     /// Adds to what a function gives.
     mutating func give(_ value: Value, from function: FlowFunction.ID) {
-        add(.value(value, .result(function)))
+        add(value, at: .result(function))
     }
 
     /// Adds a closure, or what it captures in another run of the code around it.
-    mutating func add(_ closure: FlowClosure<Tag>) { add(.closure(closure)) }
+    mutating func add(_ closure: FlowClosure<Tag>) {
+        let known = closures[closure.id]
+        guard let joined = known == nil ? closure : known?.capturing(closure.environment) else {
+            return
+        }
+        closures[closure.id] = joined
+        noteChange(of: .closure(closure.id))
+    }
 
     /// Adds to what a closure is called with.
     mutating func pass(_ value: Value, as index: Int, to closure: ClosureID) {
-        add(.argument(value, index, closure))
+        guard let known = closures[closure]?.arguments[index] else {
+            guard closures[closure] != nil else { return }
+            closures[closure]?.arguments[index] = value
+            return noteChange(of: .closure(closure))
+        }
+        let joined = known.joined(value)
+        guard joined != known else { return }
+        closures[closure]?.arguments[index] = joined
+        noteChange(of: .closure(closure))
     }
 
     /// Adds to what a closure gives.
     mutating func give(_ value: Value, from closure: ClosureID) {
-        add(.value(value, .closureResult(closure)))
+        add(value, at: .closureResult(closure))
     }
 
-    private mutating func add(_ addition: Addition) {
-        if reader != nil { additions.append(addition) }
-        guard let place = change(by: addition, isDone: true) else { return }
-        hasChanged = true
-        if let readers = cells[place]?.readers { outdated.formUnion(readers) }
-    }
-
-    /// What an addition changes, and does if that is wanted; nil where it adds nothing.
-    private mutating func change(by addition: Addition, isDone: Bool) -> Place? {
-        switch addition {
-        case .value(let value, let place):
-            let known = cells[place]?.value
-            let joined = known?.joined(value) ?? value
-            guard joined != known else { return nil }
-            if isDone { cells[place, default: Cell()].value = joined }
-            return place
-        case .closure(let closure):
-            let known = closures[closure.id]
-            let joined = known == nil ? closure : known?.capturing(closure.environment)
-            guard let joined else { return nil }
-            if isDone { closures[closure.id] = joined }
-            return .closure(closure.id)
-        case .argument(let value, let index, let id):
-            guard let closure = closures[id] else { return nil }
-            let known = closure.arguments[index]
-            let joined = known?.joined(value) ?? value
-            guard joined != known else { return nil }
-            if isDone { closures[id]?.arguments[index] = joined }
-            return .closure(id)
+    private mutating func add(_ value: Value, at place: Place) {
+        guard let known = cells[place]?.value else {
+            cells[place, default: Cell()].value = value
+            return noteChange(of: place)
         }
+        let joined = known.joined(value)
+        guard joined != known else { return }
+        cells[place]?.value = joined
+        noteChange(of: place)
     }
 
-    // MARK: Repeating
+    private mutating func noteChange(of place: Place) {
+        hasChanged = true
+        if let readers = cells[place]?.readers { current.subtract(readers) }
+    }
 
-    /// Notes from here on what a function reads and adds.
+    // MARK: Reading again
+
+    /// Whether looking into a function again would find and add the same once more.
+    func isCurrent(_ function: Int) -> Bool { current.contains(function) }
+
+    /// Notes from here on what a function reads.
     mutating func begin(_ function: Int) {
         reader = function
-        additions = []
-        outdated.remove(function)
+        current.insert(function)
     }
 
-    /// Stops noting, and gives what the function added.
-    mutating func end() -> [Addition] {
+    /// Stops noting; what was read may have been changed by the function itself, or be only half of what there is.
+    mutating func end(isComplete: Bool) {
+        if let reader, !isComplete { current.remove(reader) }
         reader = nil
-        defer { additions = [] }
-        return additions
-    }
-
-    /// Adds the same once more; false, and nothing is added, where the function would read something else by now.
-    mutating func `repeat`(_ additions: [Addition], of function: Int) -> Bool {
-        guard !outdated.contains(function) else { return false }
-        for addition in additions {
-            guard let place = change(by: addition, isDone: false) else { continue }
-            if cells[place]?.readers.contains(function) == true { return false }
-        }
-        for addition in additions { add(addition) }
-        return true
     }
 }

@@ -1,11 +1,13 @@
 /// What is known of a value: its type, where it comes from, and which closures it may be.
 public struct FlowValue<Tag: Hashable & Sendable>: Hashable, Sendable {
     /// The type.
-    public var type: FlowType
+    public var type: FlowType { didSet { isMixed = false } }
     /// Where it may come from; empty where that is not known, or doesn't matter.
     public var tags: Set<Tag>
     /// The closures that it may be.
     public var closures: Set<ClosureID>
+    /// Whether the type is unknown since it may be several: whatever else it may be tells nothing any more.
+    private var isMixed = false
 
     /// A value of a type.
     public init(_ type: FlowType, tags: Set<Tag> = [], closures: Set<ClosureID> = []) {
@@ -31,11 +33,17 @@ public struct FlowValue<Tag: Hashable & Sendable>: Hashable, Sendable {
         return value
     }
 
-    /// What may be either.
+    /// What may be either; in which order values are joined, and how often, makes no difference.
     func joined(_ other: FlowValue) -> FlowValue {
-        FlowValue(
+        var result = FlowValue(
             type.joined(other.type), tags: tags.union(other.tags),
             closures: closures.union(other.closures))
+        let isKnown = type != .unknown && other.type != .unknown
+        if isMixed || other.isMixed || isKnown && result.type == .unknown {
+            result.type = .unknown
+            result.isMixed = true
+        }
+        return result
     }
 }
 

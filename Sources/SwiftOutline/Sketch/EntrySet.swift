@@ -11,8 +11,14 @@ struct EntrySet {
     }
 
     /// Puts a hash in; nought, which marks free places of the table, is kept as one.
+    @inline(__always)
     mutating func insert(_ hash: UInt32) {
         let entry = max(hash, 1)
+        // Most words of a source stand in it several times.
+        if table[Self.start(of: entry, mask: table.count - 1)] != entry { add(entry) }
+    }
+
+    private mutating func add(_ entry: UInt32) {
         let place = Self.place(of: entry, in: table)
         guard table[place] != entry else { return }
         table[place] = entry
@@ -29,8 +35,14 @@ struct EntrySet {
     /// Where an entry is, or belongs.
     private static func place(of entry: UInt32, in table: [UInt32]) -> Int {
         let mask = table.count - 1
-        var place = Int(entry &* 0x85EB_CA6B >> 12) & mask
+        var place = start(of: entry, mask: mask)
         while table[place] != 0, table[place] != entry { place = (place + 1) & mask }
         return place
+    }
+
+    /// Where the search for an entry starts.
+    @inline(__always)
+    private static func start(of entry: UInt32, mask: Int) -> Int {
+        Int(entry &* 0x85EB_CA6B >> 12) & mask
     }
 }

@@ -24,7 +24,13 @@ extension UnsafeRawBufferPointer {
     }
 
     /// What a word introduces; nil for any but those keywords.
+    @inline(__always)
     func introducer(_ word: Range<Int>) -> SketchedIntroducer? {
+        // Most words are longer or shorter.
+        word.count < 3 || word.count > 9 ? nil : keyword(word)
+    }
+
+    private func keyword(_ word: Range<Int>) -> SketchedIntroducer? {
         switch (word.count, self[word.lowerBound]) {
         case (3, UInt8(ascii: "v")): spells(word, "var") ? .value : nil
         case (3, UInt8(ascii: "l")): spells(word, "let") ? .value : nil

@@ -27,10 +27,16 @@ enum WordHash {
 
 extension UnsafeRawBufferPointer {
     /// The eight bytes from an offset on, the first one lowest; zeros behind the end.
+    @inline(__always)
     func eight(at offset: Int) -> UInt64 {
         if offset + 8 <= count {
             return UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
-        return self[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        return rest(from: offset)
+    }
+
+    /// Fewer than eight bytes up to the end.
+    private func rest(from offset: Int) -> UInt64 {
+        self[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

@@ -7,12 +7,17 @@ import SourceEditing
 /// a file is edited once for all of them.
 struct ApplicationsPlanner {
     private let targets: [AppTarget]
+    private let projects: LoadedProjects
     private let options: MigrationOptions
     private let library: SourceLibrary
 
     /// A planner for all app targets of a tree.
-    init(targets: [AppTarget], options: MigrationOptions, library: SourceLibrary) {
+    init(
+        targets: [AppTarget], projects: LoadedProjects, options: MigrationOptions,
+        library: SourceLibrary
+    ) {
         self.targets = targets
+        self.projects = projects
         self.options = options
         self.library = library
     }
@@ -61,7 +66,7 @@ struct ApplicationsPlanner {
         let apps = members.compactMap { planned[$0] }
         do {
             let unit = MigrationUnit(apps)
-            let lowered = try unit.lowered()
+            let lowered = try unit.lowered(in: projects)
             let edit = try unit.edit(lowered)
             for (index, app) in zip(members, apps) {
                 let plan = try unit.plan(of: app, with: lowered)

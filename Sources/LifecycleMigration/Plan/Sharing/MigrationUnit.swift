@@ -13,21 +13,16 @@ struct MigrationUnit {
     /// The edits of the projects' files for all apps at once, so that what they share is changed once.
     ///
     /// - Throws: `MigrationFailure` where a project can't take a change.
-    func lowered() throws(MigrationFailure) -> [LoweredChange] {
-        var lowered: [LoweredChange] = []
-        for format in ProjectFormats.all {
-            let members = apps.filter { $0.context.target.format == format.id }
-            guard let tree = members.first?.context.library.tree else { continue }
-            let changes = members.map {
-                TargetChanges(target: $0.context.target, changes: $0.projectChanges)
-            }
-            do {
-                lowered += try format.lower(changes, in: tree)
-            } catch {
-                throw .project(error)
-            }
+    func lowered(in projects: LoadedProjects) throws(MigrationFailure) -> [LoweredChange] {
+        guard let tree = apps.first?.context.library.tree else { return [] }
+        let changes = apps.map {
+            TargetChanges(target: $0.context.target, changes: $0.projectChanges)
         }
-        return lowered
+        do throws(ProjectError) {
+            return try projects.lower(changes, in: tree)
+        } catch {
+            throw .project(error)
+        }
     }
 
     /// All changes of the unit.

@@ -119,7 +119,8 @@ struct OpenStepParser {
             return try quotedString(first)
         }
         let start = index
-        while index < bytes.count, OpenStepString.isUnquoted(bytes[index]), !startsComment(index) {
+        while index < bytes.count, OpenStepString.isUnquoted(bytes[index]) {
+            if bytes[index] == UInt8(ascii: "/"), startsComment(index) { break }
             index += 1
         }
         guard index > start else {
@@ -165,6 +166,8 @@ struct OpenStepParser {
         while index < bytes.count {
             if bytes[index].isSpace {
                 index += 1
+            } else if bytes[index] != UInt8(ascii: "/") {
+                return
             } else if startsComment(index) {
                 guard let end = bytes.end(of: "*/", from: index + 2) else {
                     throw error("a comment is not closed", at: index)

@@ -17,9 +17,9 @@ public struct XcodeProjectFormat: ProjectFormat {
     /// The app targets of a bundle; a project file that can't be read is the one problem.
     public func load(_ project: String, in tree: FileTree) -> LoadedProject {
         do {
-            var loader = XcodeTargetLoader(
-                try XcodeProjectFile(project, in: tree), tree: tree)
-            return LoadedProject(targets: loader.targets(), problems: [])
+            let read = try ReadXcodeProject(project, in: tree)
+            var loader = XcodeTargetLoader(read, tree: tree)
+            return LoadedProject(targets: loader.targets(), problems: [], xcode: read)
         } catch {
             return LoadedProject(targets: [], problems: [error])
         }
@@ -30,18 +30,26 @@ public struct XcodeProjectFormat: ProjectFormat {
     /// - Throws: `ProjectError` where a project can't be read or edited, or a setting is shared with an app that
     ///   is not among the targets.
     public func lower(
-        _ changes: [TargetChanges], in tree: FileTree
+        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
         let apps = Set(
             wishes.map { AppIdentity(bundle: $0.target.project ?? "", name: $0.target.name) })
         var result: [LoweredChange] = []
         for bundle in Set(apps.map(\.bundle)).sorted() {
-            var lowering = try XcodeLowering(bundle, apps: apps, in: tree)
+            var lowering = try XcodeLowering(
+                read(bundle, of: projects, in: tree), apps: apps, in: tree)
             try lowering.lower(wishes.filter { $0.target.project == bundle })
             result = merge(lowering.changes, into: result)
         }
         return result
+    }
+
+    private func read(
+        _ bundle: String, of projects: LoadedProjects?, in tree: FileTree
+    ) throws(ProjectError) -> ReadXcodeProject {
+        if let known = projects?.loaded(bundle, id)?.xcode { return known }
+        return try ReadXcodeProject(bundle, in: tree)
     }
 
     /// Joins edits of the same files; projects that share a configuration file ask for the same ones.

@@ -6,10 +6,10 @@ struct XcodeTargetLoader {
     private var configurations: TargetConfigurationLoader
 
     /// A loader for one project.
-    init(_ file: XcodeProjectFile, tree: FileTree) {
-        self.file = file
+    init(_ project: ReadXcodeProject, tree: FileTree) {
+        file = project.file
+        groups = project.groups
         self.tree = tree
-        groups = XcodeGroupTree(file)
         configurations = TargetConfigurationLoader(file, groups: groups, tree: tree)
     }
 

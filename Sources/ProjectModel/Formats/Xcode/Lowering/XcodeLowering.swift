@@ -21,16 +21,18 @@ struct XcodeLowering {
 
     /// Starts without any edit.
     ///
-    /// - Throws: `ProjectError` where the project can't be read or can't be edited.
-    init(_ bundle: String, apps: Set<AppIdentity>, in tree: FileTree) throws(ProjectError) {
-        file = try XcodeProjectFile(bundle, in: tree)
+    /// - Throws: `ProjectError` where the project can't be edited.
+    init(
+        _ project: ReadXcodeProject, apps: Set<AppIdentity>, in tree: FileTree
+    ) throws(ProjectError) {
+        file = project.file
         guard file.document.syntax == .openStep else {
             throw ProjectError(
                 path: file.path, offset: 0,
                 reason: "this project file is in the XML form, which can only be read",
                 remedy: "change and save the project in Xcode once, which writes the usual form")
         }
-        groups = XcodeGroupTree(file)
+        groups = project.groups
         self.tree = tree
         self.apps = apps
         editor = PBXProjectEditor(file)

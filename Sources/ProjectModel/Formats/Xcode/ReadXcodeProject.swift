@@ -1,0 +1,15 @@
+/// A project file and where its files lie.
+struct ReadXcodeProject: Sendable {
+    /// The project file.
+    let file: XcodeProjectFile
+    /// Where its files lie.
+    let groups: XcodeGroupTree
+
+    /// Reads the project file of a bundle.
+    ///
+    /// - Throws: `ProjectError` where it can't be read or is none.
+    init(_ bundle: String, in tree: FileTree) throws(ProjectError) {
+        file = try XcodeProjectFile(bundle, in: tree)
+        groups = XcodeGroupTree(file)
+    }
+}

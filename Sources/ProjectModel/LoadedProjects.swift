@@ -1,0 +1,44 @@
+/// Every project of a tree, each read once.
+public struct LoadedProjects: Sendable {
+    /// A project of the tree.
+    public struct Entry: Sendable {
+        /// Its format.
+        public let format: any ProjectFormat
+        /// Where it lies, relative to the root.
+        public let path: String
+        /// What was read.
+        public let loaded: LoadedProject
+    }
+
+    /// The projects by format, in the order in which formats are tried; those inside of others' folders are left out.
+    public let entries: [Entry]
+
+    /// Finds and reads the projects of a tree.
+    public init(of tree: FileTree) {
+        entries = ProjectFormats.all.flatMap { format in
+            ProjectSelection(format.detect(in: tree), in: tree).ownProjects.map {
+                Entry(format: format, path: $0, loaded: format.load($0, in: tree))
+            }
+        }
+    }
+
+    /// What was read of a project; nil for one that is not of the tree.
+    public func loaded(_ path: String?, _ format: ProjectFormatID) -> LoadedProject? {
+        entries.first { $0.path == path && $0.format.id == format }?.loaded
+    }
+
+    /// The edits that carry out changes for some targets of the tree; an empty list where none are needed.
+    ///
+    /// - Throws: `ProjectError` where a project can't take a change.
+    public func lower(
+        _ changes: [TargetChanges], in tree: FileTree
+    ) throws(ProjectError) -> [LoweredChange] {
+        var lowered: [LoweredChange] = []
+        for format in ProjectFormats.all {
+            let own = changes.filter { $0.target.format == format.id }
+            guard !own.isEmpty else { continue }
+            lowered += try format.lower(own, of: self, in: tree)
+        }
+        return lowered
+    }
+}

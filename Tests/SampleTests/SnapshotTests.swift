@@ -1,0 +1,36 @@
+import LifecycleMigration
+import ProjectModel
+import SourceEditing
+import Testing
+
+/// Sources that were read together before a plan is made.
+struct SnapshotTests {
+    @Test(
+        "A plan is the same, however many sources were read at a time, or none",
+        arguments: Sample.all)
+    func plansAreTheSame(_ sample: Sample) async throws {
+        let planned = try await PlannedSample.of(sample)
+        let tree = planned.before.tree(named: planned.folderName)
+        let planner = MigrationPlanner(options: planned.options)
+        for jobs in [1, 3] {
+            let plan = planner.plan(
+                RepositorySnapshot(
+                    tree: tree, projects: LoadedProjects(of: tree),
+                    sources: await SourceSnapshot(of: tree, jobs: jobs)))
+            #expect(try FileSet(tree.applying(plan.edit)) == planned.after)
+            #expect(PlanDetails(of: plan).recording == planned.details)
+        }
+        let alone = planner.plan(tree)
+        #expect(PlanDetails(of: alone).recording == planned.details)
+    }
+
+    @Test func aSourceThatCannotBeReadIsLeftToThePlan() async throws {
+        let sources: [String: SourceText] = [
+            "App/A.swift": SourceText("@main struct A {}"), "App/B.swift": SourceText("class B {}"),
+        ]
+        let tree = FileTree(
+            paths: sources.keys + ["App/Gone.swift"], source: FilesInMemory(sources))
+        let snapshot = await SourceSnapshot(of: tree, jobs: 2)
+        #expect(snapshot.paths == ["App/A.swift", "App/B.swift"])
+    }
+}
