@@ -7,6 +7,9 @@ struct ToolError: Error, Hashable, Sendable {
     /// What to do about it.
     let remedy: String?
 
+    /// Whether somebody asked for the end of the run.
+    var isInterruption = false
+
     /// An error from its parts.
     init(_ place: String?, _ reason: String, remedy: String? = nil) {
         self.place = place

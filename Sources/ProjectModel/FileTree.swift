@@ -77,6 +77,11 @@ public struct FileTree: Sendable {
         try source.read(path)
     }
 
+    /// The tree with files that were read already, which are not read again.
+    public func reading(_ texts: [String: SourceText]) -> FileTree {
+        FileTree(self, source: ReadFiles(base: source, texts: texts))
+    }
+
     /// The tree as it would be after a plan, without touching the disk.
     public func applying(_ edit: WorkspaceEdit) -> FileTree {
         var result = FileTree(self, source: EditedFiles(base: source, edit: edit))
@@ -107,6 +112,17 @@ public struct FileTree: Sendable {
         paths.removeAll(where: deleted.contains)
         known.subtract(deleted)
         index = FileTreeIndex(sortedPaths: paths)
+    }
+}
+
+/// A source of which a part was read already.
+private struct ReadFiles: FileSource {
+    let base: any FileSource
+    let texts: [String: SourceText]
+
+    func read(_ path: String) throws(FileError) -> SourceText {
+        if let text = texts[path] { return text }
+        return try base.read(path)
     }
 }
 

@@ -4,36 +4,16 @@ import Testing
 
 /// The executable itself, as a shell sees it.
 struct BuiltToolTests {
-    private let tool: String
     private let folder: TemporaryFolder
+    private let tool: BuiltTool
 
     init() throws {
         folder = try TemporaryFolder()
-        tool = try #require(Self.candidates.first { FileManager.default.fileExists(atPath: $0) })
-    }
-
-    /// The executable lies beside the test bundle, or beside the bundle that holds the tests.
-    private static var candidates: [String] {
-        let bundles = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
-        return bundles.flatMap { url in
-            [url, url.deletingLastPathComponent()].map {
-                $0.appendingPathComponent("sceneshift").path
-            }
-        }
+        tool = try BuiltTool(in: folder.path)
     }
 
     private func shell(_ command: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command, tool]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        try tool.shell(command)
     }
 
     @Test(arguments: [
@@ -64,28 +44,34 @@ struct BuiltToolTests {
         #expect(run.output.contains("did you mean 'root-swap'?"))
     }
 
-    @Test("A Git that can't be asked is not taken for none", arguments: ["apply", "undo"])
-    func muteGit(command: String) throws {
+    @Test("A Git that can't be asked is not taken for none, and undo does without it")
+    func muteGit() throws {
         // As a Mac's own 'git' does without the command-line tools.
-        try folder.write(Array("#!/bin/sh\ntouch asked\nexit 69\n".utf8), to: "bin/git")
+        let programs = try TemporaryFolder()
+        try programs.write(
+            Array("#!/bin/sh\ntouch '\(programs.path)/asked'\nexit 69\n".utf8), to: "git")
         try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/git")
-        let call = "PATH=\"$PWD/bin:$PATH\" \"$0\" \(command)"
-        #expect(try shell(call).status == 0)
-        #expect(folder.read("asked") == nil, "where no repository is, Git is not started")
+            [.posixPermissions: 0o755], ofItemAtPath: programs.path + "/git")
+        let call = "PATH=\"\(programs.path):$PATH\" \"$0\""
+        try folder.writeSmallApp()
+        #expect(try shell(call + " apply").status == 2)
+        #expect(programs.read("asked") == nil, "where no repository is, Git is not started")
 
-        try folder.write([], to: ".git/HEAD")
-        let run = try shell(call)
+        try folder.commitAll()
+        let before = try folder.snapshot()
+        let run = try shell(call + " apply")
         #expect(run.status == 2)
-        #expect(
-            run.output.contains(".: lies in a Git repository, but Git can't be asked about it\n"))
+        #expect(run.output.contains("Git can't be asked about uncommitted changes"))
         #expect(run.output.contains("('xcode-select --install')"))
-        #expect(folder.read("asked") != nil)
+        #expect(run.output.contains("use --allow-dirty"))
+        #expect(!run.output.contains("--allow-no-vcs"))
+        #expect(programs.read("asked") != nil)
+        #expect(try folder.snapshot() == before)
 
-        // An apply that was told to do without Git is put back without it.
-        if command == "apply" { #expect(try shell(call + " --allow-no-vcs").status == 0) }
-        try folder.write([], to: ".sceneshift/lock")
-        if command == "undo" { #expect(try shell(call).output == ".: nothing to undo\n") }
+        #expect(try shell(call + " apply --allow-dirty").status == 0)
+        #expect(try folder.snapshot() != before)
+        #expect(try shell(call + " undo").status == 0)
+        #expect(try folder.snapshot() == before)
     }
 
     #if compiler(>=6.2)

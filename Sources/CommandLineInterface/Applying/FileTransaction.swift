@@ -7,44 +7,81 @@ struct FileTransaction: Sendable {
     /// The journal that was started for them.
     let journal: Journal
 
+    /// The signals that end it.
+    let signals: CaughtSignals
+
     /// Writes the files.
     ///
-    /// - Throws: `ToolError` for the first thing that went wrong, after everything was put back.
+    /// - Throws: `ToolError` for the first thing that went wrong, after what was written was put back.
     func carryOut() throws(ToolError) {
+        var placed: [JournalRecord.File] = []
         do {
             try writeTemporaryFiles()
             try checkThatNothingChanged()
-            try putInPlace()
+            try putInPlace(&placed)
+            try signals.check()
         } catch {
-            try rollBack(after: error)
+            try rollBack(placed, after: error)
         }
     }
 
     /// Runs a shell command in the PATH, and puts everything back unless it succeeds.
     ///
     /// - Parameter output: The file descriptor for what the command prints.
-    /// - Throws: `ToolError` where the command failed.
+    /// - Throws: `ToolError` where the command failed, or a signal ended it.
     func verify(with command: String, output: Int32) throws(ToolError) {
-        let status = ChildProcess.shell(command, in: root.folder, output: output)
-        guard status != 0 else { return }
-        let result = status.map { "ended with status \($0)" } ?? "could not be started"
-        try rollBack(
+        let result = ChildProcess.shell(
+            command, in: root.folder, output: output, signals: signals)
+        if result?.isInterrupted == true { try rollBackAll(after: CaughtSignals.interrupted) }
+        guard result?.status != 0 else { return }
+        let ending = result.map { "ended with status \($0.status)" } ?? "could not be started"
+        try rollBackAll(
             after: ToolError(
-                root.given, "'\(command)' \(result), so that everything was put back",
+                root.given, "'\(command)' \(ending), so that everything was put back",
                 remedy: "see whether it succeeds without the migration"))
     }
 
-    /// Puts everything back, removes the journal, and throws the reason.
-    func rollBack(after error: ToolError) throws(ToolError) {
-        do {
-            try JournalRestoration(journal).carryOut { root.display($0) }
+    /// Puts every file back, also one that a command has worked on since, and throws the reason.
+    func rollBackAll(after error: ToolError) throws(ToolError) {
+        try rollBack(journal.record.files, after: error, isForced: true)
+    }
+
+    /// Puts back the files that this run has put in place and nobody has changed since, removes the journal, and throws
+    /// the reason.
+    private func rollBack(
+        _ placed: [JournalRecord.File], after error: ToolError, isForced: Bool = false
+    ) throws(ToolError) {
+        let restoration = JournalRestoration(journal) { root.display($0) }
+        do throws(ToolError) {
+            var own: [JournalRecord.File] = []
+            var changed: [String] = []
+            for file in placed {
+                switch isForced ? .asAfter : try restoration.state(of: file) {
+                case .asAfter: own.append(file)
+                case .asBefore: break
+                case .changedSince: changed.append(root.display(file.path))
+                }
+            }
+            try restoration.putBack(own)
+            if let first = changed.first {
+                throw ToolError(first, "was changed meanwhile, and is left as it is")
+            }
+        } catch let failure {
+            var both = ToolError(
+                error.place, error.reason + "; but " + failure.summary,
+                remedy:
+                    "run 'sceneshift undo' once the cause is removed, or 'sceneshift undo --forget'"
+                    + " to leave everything as it is")
+            both.isInterruption = error.isInterruption
+            throw both
+        }
+        do throws(SystemError) {
             try journal.remove()
-        } catch let failure as ToolError {
+        } catch let failure {
             throw ToolError(
-                error.place, error.reason + "; and it could not be put back: " + failure.summary,
-                remedy: "run 'sceneshift undo' once the cause is removed")
-        } catch {
-            throw ToolError(nil, "the journal could not be removed", remedy: nil)
+                error.place,
+                error.reason + "; the journal for undo can't be removed: \(failure.reason)",
+                remedy: "run 'sceneshift undo --forget'")
         }
         throw error
     }
@@ -59,6 +96,7 @@ struct FileTransaction: Sendable {
             }
         }
         for (file, entry) in zip(files, journal.record.files) {
+            try signals.check()
             guard let after = file.after else { continue }
             do {
                 try FileSystem.create(
@@ -73,35 +111,48 @@ struct FileTransaction: Sendable {
     }
 
     private func checkThatNothingChanged() throws(ToolError) {
-        for file in files {
-            let path = root.folder + "/" + file.path
-            let isSame: Bool
-            if let before = file.before {
-                isSame = (try? FileSystem.read(path)) == before.text.bytes
-            } else {
-                isSame = FileStatus(path, followsLinks: false) == nil
-            }
-            if !isSame { throw PlannedFile.changed(root.display(file.path)) }
-        }
+        for file in files { try checkThatNothingChanged(in: file) }
     }
 
-    private func putInPlace() throws(ToolError) {
+    private func checkThatNothingChanged(in file: PlannedFile) throws(ToolError) {
+        let path = root.folder + "/" + file.path
+        let isSame: Bool
+        if let before = file.before {
+            let current = try? FileSystem.read(path, followsLink: false)
+            isSame = current == before.text.bytes
+        } else {
+            isSame = FileStatus(path, followsLinks: false) == nil
+        }
+        if !isSame { throw PlannedFile.changed(root.display(file.path)) }
+    }
+
+    private func putInPlace(_ placed: inout [JournalRecord.File]) throws(ToolError) {
         for (file, entry) in zip(files, journal.record.files) {
-            let path = root.folder + "/" + file.path
+            try signals.check()
+            // Once more, since the first files may have taken a while.
+            try checkThatNothingChanged(in: file)
             do {
-                if file.after == nil {
-                    try FileSystem.remove(path)
-                } else {
-                    try FileSystem.move(root.folder + "/" + entry.temporary, to: path)
-                }
+                try put(file, from: root.folder + "/" + entry.temporary)
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be changed: \(error.reason)",
                     remedy: "make its folder writable")
             }
+            placed.append(entry)
         }
         for folder in journal.record.emptiedFolders.reversed() {
             FileSystem.removeFolderIfEmpty(root.folder + "/" + folder.path)
+        }
+    }
+
+    private func put(_ file: PlannedFile, from temporary: String) throws(SystemError) {
+        let path = root.folder + "/" + file.path
+        if file.after == nil {
+            try FileSystem.remove(path)
+        } else if file.before == nil {
+            try FileSystem.moveWithoutReplacing(temporary, to: path)
+        } else {
+            try FileSystem.move(temporary, to: path)
         }
     }
 }

@@ -32,31 +32,42 @@ struct Journal: Sendable {
 
     /// Reads a journal.
     ///
-    /// - Throws: `ToolError` where it is damaged or of a later version.
+    /// - Throws: `ToolError` where it is damaged, or can't be believed.
     init(reading number: Int, in store: JournalStore) throws(ToolError) {
+        let folder = store.folder + "/\(number)"
+        if let problem = OwnFolder.problem(of: folder) { throw Self.unbelievable(number, problem) }
         let record: JournalRecord
         do {
-            let bytes = try FileSystem.read(store.folder + "/\(number)/record")
+            let bytes = try FileSystem.read(
+                folder + "/record", limit: Self.largestRecord, followsLink: false)
             record = try JSONDecoder().decode(JournalRecord.self, from: Data(bytes))
         } catch {
-            throw ToolError(
-                "journal \(number)", "can't be read",
-                remedy:
-                    "put the files back by other means and remove the folder 'sceneshift/\(number)'"
-            )
+            throw Self.unbelievable(number, "can't be read")
         }
+        let check = JournalRecordCheck(record, number: number, base: store.base)
+        if let problem = check.problem { throw Self.unbelievable(number, problem) }
         self.init(number: number, record: record, in: store)
+    }
+
+    private static let largestRecord = 64 << 20
+
+    private static func unbelievable(_ number: Int, _ problem: String) -> ToolError {
+        ToolError(
+            "journal \(number)", problem,
+            remedy:
+                "put the files back by other means; 'sceneshift undo --forget' gives the journal up"
+        )
     }
 
     /// The kept bytes of a file.
     func bytes(of file: JournalRecord.File, _ side: Side) throws(SystemError) -> [UInt8] {
-        try FileSystem.read(folder + "/\(file.index).\(side.rawValue)")
+        try FileSystem.read(folder + "/\(file.index).\(side.rawValue)", followsLink: false)
     }
 
     /// Writes the record and the bytes of the files; the journal appears in one step.
     func write(_ files: [PlannedFile]) throws(SystemError) {
         let unfinished = folder + Self.unfinishedSuffix
-        try FileSystem.createFolder(unfinished)
+        try FileSystem.createFolder(unfinished, permissions: 0o700)
         for (index, file) in files.enumerated() {
             if let before = file.before {
                 try FileSystem.create("\(unfinished)/\(index).before", before.text.bytes)
@@ -70,10 +81,11 @@ struct Journal: Sendable {
         try FileSystem.move(unfinished, to: folder)
     }
 
-    /// Notes that the apply is done.
-    mutating func finish() throws(SystemError) {
-        record.state = .applied
+    /// Notes how far the apply got.
+    mutating func note(_ state: JournalRecord.State) throws(SystemError) {
+        record.state = state
         try writeRecord(in: folder)
+        try FileSystem.synchronizeFolder(folder)
     }
 
     /// Removes the journal; from the first step on it counts no more, wherever this is interrupted.

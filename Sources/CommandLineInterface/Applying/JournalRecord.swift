@@ -6,6 +6,8 @@ struct JournalRecord: Codable, Sendable {
         case applying
         /// It is done.
         case applied
+        /// It is being put back, which may have been interrupted anywhere.
+        case undoing
     }
 
     /// One file of the apply; `index` names the files that hold its bytes.
@@ -54,11 +56,10 @@ extension JournalRecord {
         self.run = run
         self.root = root.path(below: base) ?? ""
         self.files = files.enumerated().map { index, file in
-            let parent = Self.folders(above: file.path).last.map { $0 + "/" } ?? ""
-            return File(
+            File(
                 index: index, path: file.path, permissions: file.before?.permissions,
                 isDeleted: file.after == nil,
-                temporary: "\(parent).sceneshift-\(number)-\(index)")
+                temporary: Self.temporary(beside: file.path, number, index))
         }
         let created = files.filter { $0.before == nil }.flatMap { Self.folders(above: $0.path) }
         createdFolders = Set(created).sorted().filter { FileStatus(root + "/" + $0) == nil }
@@ -68,8 +69,14 @@ extension JournalRecord {
         }
     }
 
+    /// The temporary file that stands for one of an apply until all are written.
+    static func temporary(beside path: String, _ number: Int, _ index: Int) -> String {
+        let parent = folders(above: path).last.map { $0 + "/" } ?? ""
+        return "\(parent).sceneshift-\(number)-\(index)"
+    }
+
     /// The folders above a path, the outermost first.
-    private static func folders(above path: String) -> [String] {
+    static func folders(above path: String) -> [String] {
         let names = path.split(separator: "/").dropLast()
         return names.indices.map { names[...$0].joined(separator: "/") }
     }

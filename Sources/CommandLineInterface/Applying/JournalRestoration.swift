@@ -1,28 +1,46 @@
 /// Puts the files of a journal back, whatever an apply or an earlier restoration left of them.
 struct JournalRestoration {
     private let journal: Journal
+    private let display: (String) -> String
 
     /// What a file is now, compared with what the journal keeps.
-    private enum State {
+    enum State {
+        /// As it was, or never touched: the apply did not get so far.
         case asBefore
+        /// As the apply left it.
         case asAfter
+        /// Neither.
         case changedSince
     }
 
-    /// The restoration of a journal.
-    init(_ journal: Journal) {
+    /// The restoration of a journal; `display` turns a path of it into one for people.
+    init(_ journal: Journal, display: @escaping (String) -> String) {
         self.journal = journal
+        self.display = display
     }
 
-    /// Puts the files back.
+    /// Puts back all that the apply changed, and removes the journal.
     ///
-    /// - Parameter display: Turns a path of the journal into one for people.
     /// - Returns: How many files were put back.
     /// - Throws: `ToolError` where a file was changed since, before anything is touched, or can't be written.
     @discardableResult
-    func carryOut(display: (String) -> String) throws(ToolError) -> Int {
+    func carryOut() throws(ToolError) -> Int {
+        let files = try filesToRestore()
+        var journal = journal
+        try attempt("the journal for undo") { () throws(SystemError) in
+            // From here on the next run finishes what this one may not.
+            if journal.record.state == .applied { try journal.note(.undoing) }
+        }
+        try putBack(files)
+        try attempt("the journal for undo") { () throws(SystemError) in try journal.remove() }
+        return files.count
+    }
+
+    /// Puts back some files, whatever is in them now, and removes what else the apply made.
+    ///
+    /// - Throws: `ToolError` where one can't be written.
+    func putBack(_ files: [JournalRecord.File]) throws(ToolError) {
         removeTemporaryFiles()
-        let changed = try filesToRestore(display)
         for folder in journal.record.emptiedFolders
         where FileStatus(journal.root + "/" + folder.path) == nil {
             try attempt(display(folder.path)) { () throws(SystemError) in
@@ -30,24 +48,33 @@ struct JournalRestoration {
                     journal.root + "/" + folder.path, permissions: folder.permissions)
             }
         }
-        for file in changed {
+        for file in files {
             try attempt(display(file.path)) { () throws(SystemError) in try restore(file) }
         }
         for folder in journal.record.createdFolders.reversed() {
             FileSystem.removeFolderIfEmpty(journal.root + "/" + folder)
         }
-        return changed.count
     }
 
-    private func removeTemporaryFiles() {
+    /// The files that are no longer as they were, each as people name it.
+    ///
+    /// - Throws: `ToolError` where what the journal keeps can't be read.
+    func filesLeft() throws(ToolError) -> [String] {
+        var left: [String] = []
+        for file in journal.record.files where try state(of: file) != .asBefore {
+            left.append(display(file.path))
+        }
+        return left
+    }
+
+    /// Removes what an interrupted apply left beside the files.
+    func removeTemporaryFiles() {
         for file in journal.record.files {
             try? FileSystem.remove(journal.root + "/" + file.temporary)
         }
     }
 
-    private func filesToRestore(
-        _ display: (String) -> String
-    ) throws(ToolError) -> [JournalRecord.File] {
+    private func filesToRestore() throws(ToolError) -> [JournalRecord.File] {
         var result: [JournalRecord.File] = []
         var changed: [String] = []
         for file in journal.record.files {
@@ -61,19 +88,33 @@ struct JournalRestoration {
         let others = changed.count > 1 ? " (and \(changed.count - 1) more)" : ""
         throw ToolError(
             first, "was changed after the apply\(others), so that nothing was put back",
-            remedy: "take your own changes out of the file first, or put it back with Git")
+            remedy: "take your own changes out of the file first, or put it back with Git; "
+                + "'sceneshift undo --forget' leaves everything as it is and gives the journal up")
     }
 
-    private func state(of file: JournalRecord.File) throws(ToolError) -> State {
+    /// What a file is now.
+    ///
+    /// - Throws: `ToolError` where what the journal keeps can't be read.
+    func state(of file: JournalRecord.File) throws(ToolError) -> State {
         let path = journal.root + "/" + file.path
-        let current =
-            FileStatus(path, followsLinks: false) == nil ? nil : try? FileSystem.read(path)
-        let isThere = FileStatus(path, followsLinks: false) != nil
+        let status = FileStatus(path, followsLinks: false)
+        let current = status == nil ? nil : try? FileSystem.read(path, followsLink: false)
         let before = try kept(file.permissions == nil ? nil : .before, of: file)
         let after = try kept(file.isDeleted ? nil : .after, of: file)
-        if isThere, current == nil { return .changedSince }
-        if current == before { return .asBefore }
-        return current == after ? .asAfter : .changedSince
+        if status == nil || current != nil {
+            if current == before { return .asBefore }
+            if current == after { return .asAfter }
+        }
+        return isUntouched(file, status) ? .asBefore : .changedSince
+    }
+
+    /// Whether an interrupted apply did not come to a file: what it was to be still lies beside it.
+    private func isUntouched(_ file: JournalRecord.File, _ status: FileStatus?) -> Bool {
+        guard journal.record.state == .applying else { return false }
+        if file.isDeleted { return status != nil }
+        let temporary = FileStatus(journal.root + "/" + file.temporary, followsLinks: false)
+        return temporary?.kind == .file
+            && temporary?.fingerprint.inode != status?.fingerprint.inode
     }
 
     private func kept(
@@ -86,7 +127,8 @@ struct JournalRestoration {
             throw ToolError(
                 "journal \(journal.number)",
                 "its copy of '\(file.path)' can't be read: \(error.reason)",
-                remedy: "put the files back with Git")
+                remedy:
+                    "put the files back with Git; 'sceneshift undo --forget' gives the journal up")
         }
     }
 

@@ -16,54 +16,97 @@ struct JournalStore: Sendable {
         }
     }
 
-    /// The stores that may hold journals of a PATH: an apply may have seen no Git where there is one now.
+    /// The store for a PATH.
     ///
-    /// - Parameter mayBeMute: Whether a repository that Git can't be asked about counts as none.
-    /// - Throws: `ToolError` where Git can't be asked about a repository.
-    static func all(of root: PlanRoot, mayBeMute: Bool) throws(ToolError) -> [JournalStore] {
-        let own = JournalStore(of: root.folder, repository: nil)
-        do {
-            let repository = try GitRepository.find(around: root, mayBeMute: mayBeMute)
-            guard let repository else { return [own] }
-            return [JournalStore(of: root.folder, repository: repository), own]
-        } catch {
-            // What was written without Git is put back without it.
-            if FileStatus(own.folder) != nil { return [own] }
-            throw error
-        }
+    /// - Throws: `ToolError` where there is a repository whose own folder can't be believed.
+    init(for root: PlanRoot) throws(ToolError) {
+        self.init(of: root.folder, repository: try GitRepository.find(around: root.folder))
     }
 
-    /// The journals that overlap a folder, the oldest first.
-    ///
-    /// - Throws: `ToolError` for a journal that can't be read.
-    func journals(overlapping folder: String) throws(ToolError) -> [Journal] {
-        try journals().filter { journal in
-            journal.root == folder || journal.root.path(below: folder) != nil
-                || folder.path(below: journal.root) != nil
-        }
-    }
-
-    /// Every journal, the oldest first.
-    ///
-    /// - Throws: `ToolError` for a journal that can't be read.
-    func journals() throws(ToolError) -> [Journal] {
-        guard let listing = try? FolderListing(folder) else { return [] }
+    /// What lies in a store.
+    struct Contents {
+        /// The journals, the oldest first.
         var journals: [Journal] = []
-        for number in listing.entries.compactMap({ Int($0.name) }).sorted() {
-            journals.append(try Journal(reading: number, in: self))
+        /// What could not be read or believed, by the number of the journal.
+        var problems: [(number: Int, error: ToolError)] = []
+
+        /// The highest number of all.
+        var lastNumber: Int {
+            max(journals.last?.number ?? 0, problems.map(\.number).max() ?? 0)
         }
-        return journals
+        /// The number of the last run.
+        var lastRun: Int { journals.map(\.record.run).max() ?? 0 }
+
+        /// Only the journals that overlap a folder.
+        func overlapping(_ folder: String) -> [Journal] {
+            journals.filter { journal in
+                journal.root == folder || journal.root.path(below: folder) != nil
+                    || folder.path(below: journal.root) != nil
+            }
+        }
+    }
+
+    /// Whether there is a store at all.
+    var exists: Bool { FileStatus(folder, followsLinks: false) != nil }
+
+    /// Every journal; one that can't be believed is a problem of its own and no other's.
+    ///
+    /// - Throws: `ToolError` where the store is not this user's own.
+    func contents() throws(ToolError) -> Contents {
+        if let problem = OwnFolder.problem(of: folder) {
+            throw ToolError(
+                "the journal for undo", "is not believed: its folder '\(displayName)' \(problem)",
+                remedy: "remove that folder, if it is not yours")
+        }
+        guard let listing = try? FolderListing(folder) else { return Contents() }
+        var contents = Contents()
+        for number in listing.entries.compactMap({ Self.number($0.name) }).sorted() {
+            do throws(ToolError) {
+                contents.journals.append(try Journal(reading: number, in: self))
+            } catch {
+                contents.problems.append((number, error))
+            }
+        }
+        return contents
+    }
+
+    /// The number of a journal by the name of its folder, which is spelled in one way.
+    private static func number(_ name: String) -> Int? {
+        guard let number = Int(name), number > 0, String(number) == name else { return nil }
+        return number
+    }
+
+    private var displayName: String {
+        folder.hasSuffix("/.sceneshift") ? ".sceneshift" : ".git/sceneshift"
+    }
+
+    /// Removes a journal without putting anything back; of one that is a link, the link.
+    ///
+    /// - Throws: `ToolError` where it can't be removed.
+    func giveUp(_ number: Int) throws(ToolError) {
+        let path = "\(folder)/\(number)"
+        if FileStatus(path, followsLinks: false)?.kind == .folder {
+            Journal.removeFiles(below: path)
+        } else {
+            try? FileSystem.remove(path)
+        }
+        guard FileStatus(path, followsLinks: false) == nil else {
+            throw ToolError(
+                "journal \(number)", "can't be removed",
+                remedy: "remove the folder '\(displayName)/\(number)'")
+        }
     }
 
     /// Starts a journal: after this the files can be put back whatever happens.
     ///
     /// - Throws: `ToolError` where it can't be written.
     func begin(_ files: [PlannedFile], in root: String, run: Int) throws(ToolError) -> Journal {
-        let number = (try journals().last?.number ?? 0) + 1
+        let number = try contents().lastNumber + 1
         let record = JournalRecord(files, in: root, base: base, number: number, run: run)
         let journal = Journal(number: number, record: record, in: self)
         removeLeftovers()
         do {
+            try ignoreItself()
             try journal.write(files)
             try FileSystem.synchronizeFolder(folder)
         } catch {
@@ -77,7 +120,7 @@ struct JournalStore: Sendable {
     func unwritable(_ error: SystemError) -> ToolError {
         ToolError(
             "the journal for undo", "can't be written: \(error.reason)",
-            remedy: "make the folder '\(folder.hasSuffix("/.sceneshift") ? "." : ".git")' writable")
+            remedy: "make the folder around '\(displayName)' writable")
     }
 
     /// The error for a store that can't be locked.
@@ -87,15 +130,28 @@ struct JournalStore: Sendable {
             remedy: "work on a copy of the repository on a disk of this machine")
     }
 
-    /// Removes what is left of the store once no journal is in it.
+    /// Removes what is left of the store once no journal is in it; whoever does so holds the lock.
     func removeIfEmpty() {
         removeLeftovers()
         guard let listing = try? FolderListing(folder),
-            listing.entries.allSatisfy({ $0.name == JournalLock.fileName })
+            listing.entries.allSatisfy({ Self.ownNames.contains($0.name) })
         else { return }
+        try? FileSystem.remove(folder + "/" + Self.ignoreFile)
         try? FileSystem.remove(folder + "/" + JournalLock.fileName)
         FileSystem.removeFolderIfEmpty(folder)
     }
+
+    /// Lets Git take no notice of a store beside the sources, should somebody make a repository of them.
+    func ignoreItself() throws(SystemError) {
+        let path = folder + "/" + Self.ignoreFile
+        guard folder.hasSuffix("/.sceneshift"), FileStatus(path, followsLinks: false) == nil else {
+            return
+        }
+        try FileSystem.create(path, Array("*\n".utf8))
+    }
+
+    private static let ignoreFile = ".gitignore"
+    private static let ownNames = [JournalLock.fileName, ignoreFile]
 
     /// Removes journals that a run was writing or removing when it was interrupted.
     private func removeLeftovers() {

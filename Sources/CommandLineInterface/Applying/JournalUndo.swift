@@ -2,54 +2,121 @@
 struct JournalUndo {
     /// The PATH.
     let root: PlanRoot
-    /// Whether a repository that Git can't be asked about counts as none.
-    var mayBeMute = false
 
-    /// Puts back applies that were interrupted.
+    /// What became of the journals of a PATH.
+    struct Outcome {
+        /// How many applies were put back.
+        var journalCount = 0
+        /// How many files were put back.
+        var fileCount = 0
+        /// The journals that can't be believed, and are left alone.
+        var problems: [ToolError] = []
+        /// The journals that were given up.
+        var forgotten: [Int] = []
+        /// The files that are left as they are, as people name them.
+        var filesLeft: [String] = []
+    }
+
+    /// Whether an apply or an undo was interrupted; looks without waiting for another run.
+    func findsInterruption() -> Bool {
+        guard let store = try? JournalStore(for: root), store.exists,
+            let contents = try? store.contents()
+        else { return false }
+        return contents.overlapping(root.folder).contains { $0.record.state != .applied }
+    }
+
+    /// Puts back applies that were interrupted, and finishes interrupted undos.
     ///
-    /// - Returns: How many there were.
-    /// - Throws: `ToolError` where a file was changed since, or can't be written.
-    func restoreInterrupted() throws(ToolError) -> Int {
-        var count = 0
-        for store in try JournalStore.all(of: root, mayBeMute: mayBeMute) {
-            let journals = try store.journals(overlapping: root.folder)
-            let interrupted = journals.filter { $0.record.state == .applying }
-            if interrupted.isEmpty { continue }
-            _ = try restore(interrupted, in: store)
-            count += interrupted.count
+    /// - Throws: `ToolError` where a file was changed or committed since, or can't be written.
+    func restoreInterrupted() throws(ToolError) -> Outcome {
+        try change { _, contents, outcome throws(ToolError) in
+            let journals = contents.overlapping(root.folder).filter { $0.record.state != .applied }
+            for journal in journals { try refuseCommitted(journal) }
+            for journal in journals.reversed() { try restore(journal, &outcome) }
         }
-        return count
     }
 
     /// Puts back the last run of `apply`, and what of it was interrupted.
     ///
-    /// - Returns: How many files were put back; nil where there is nothing to undo.
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
-    func undoLastRun() throws(ToolError) -> Int? {
-        for store in try JournalStore.all(of: root, mayBeMute: mayBeMute) {
-            let journals = try store.journals(overlapping: root.folder)
-            guard let last = journals.map(\.record.run).max() else { continue }
-            return try restore(journals.filter { $0.record.run == last }, in: store)
+    func undoLastRun() throws(ToolError) -> Outcome {
+        try change { _, contents, outcome throws(ToolError) in
+            for journal in lastRun(contents) { try restore(journal, &outcome) }
         }
-        return nil
     }
 
-    /// Puts journals back, the latest first.
-    private func restore(
-        _ journals: [Journal], in store: JournalStore
-    ) throws(ToolError) -> Int {
-        try JournalLock.hold(on: store) { () throws(ToolError) in
-            var count = 0
-            for journal in journals.reversed() {
-                count += try JournalRestoration(journal).carryOut { display($0, of: journal) }
-                do throws(SystemError) {
-                    try journal.remove()
-                } catch {
-                    throw store.unwritable(error)
-                }
+    /// Leaves the files of the last run as they are, and gives its journal up; those that can't be believed, too.
+    ///
+    /// - Throws: `ToolError` where a journal can't be removed.
+    func forget() throws(ToolError) -> Outcome {
+        try change { store, contents, outcome throws(ToolError) in
+            for journal in lastRun(contents) {
+                let restoration = restoration(of: journal)
+                outcome.filesLeft += (try? restoration.filesLeft()) ?? []
+                restoration.removeTemporaryFiles()
+                try store.giveUp(journal.number)
+                outcome.forgotten.append(journal.number)
             }
-            return count
+            for problem in contents.problems {
+                try store.giveUp(problem.number)
+                outcome.forgotten.append(problem.number)
+            }
+            outcome.problems = []
         }
+    }
+
+    private func lastRun(_ contents: JournalStore.Contents) -> [Journal] {
+        let journals = contents.overlapping(root.folder)
+        guard let last = journals.map(\.record.run).max() else { return [] }
+        return journals.filter { $0.record.run == last }.reversed()
+    }
+
+    /// Does something with the journals that no other run may touch meanwhile; nothing where there is no store.
+    private func change(
+        _ body: (JournalStore, JournalStore.Contents, inout Outcome) throws(ToolError) -> Void
+    ) throws(ToolError) -> Outcome {
+        let store = try JournalStore(for: root)
+        guard store.exists else { return Outcome() }
+        // Before a lock is made in it.
+        _ = try store.contents()
+        return try JournalLock.hold(on: store) { () throws(ToolError) in
+            // What began is finished, so that a signal leaves no half of it.
+            try CaughtSignals.during { _ throws(ToolError) in
+                let contents = try store.contents()
+                var outcome = Outcome()
+                outcome.problems = contents.problems.map(\.error)
+                try body(store, contents, &outcome)
+                return outcome
+            }
+        }
+    }
+
+    private func restore(_ journal: Journal, _ outcome: inout Outcome) throws(ToolError) {
+        outcome.fileCount += try restoration(of: journal).carryOut()
+        outcome.journalCount += 1
+    }
+
+    /// Refuses to put back by itself what somebody has committed since.
+    private func refuseCommitted(_ journal: Journal) throws(ToolError) {
+        let restoration = restoration(of: journal)
+        var paths: [String] = []
+        for file in journal.record.files where !file.isDeleted {
+            if try restoration.state(of: file) == .asAfter { paths.append(file.path) }
+        }
+        guard !paths.isEmpty, try GitRepository.find(around: journal.root) != nil else { return }
+        let files = try UncommittedFiles(among: paths, in: journal.root)
+        let uncommitted = Set(files.changed + files.unknown)
+        guard let path = paths.first(where: { !uncommitted.contains($0) }) else { return }
+        throw ToolError(
+            display(path, of: journal),
+            "was written by an apply that was interrupted, and is committed",
+            remedy:
+                "'sceneshift undo' takes the whole apply back; 'sceneshift undo --forget' keeps what is there"
+        )
+    }
+
+    private func restoration(of journal: Journal) -> JournalRestoration {
+        JournalRestoration(journal) { display($0, of: journal) }
     }
 
     /// A path of a journal as the user would name it, where the journal's root is the PATH or lies below it.

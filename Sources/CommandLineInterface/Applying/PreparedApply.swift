@@ -14,21 +14,26 @@ struct PreparedApply: Sendable {
         guard !plan.edit.isEmpty else { return nil }
         root = plan.root
         files = try PlannedFile.files(of: plan)
-        let repository = try GitRepository.find(
-            around: plan.root, mayBeMute: invocation.allowsNoVersionControl)
+        let repository = try GitRepository.find(around: plan.root.folder)
         store = JournalStore(of: plan.root.folder, repository: repository)
-        if repository == nil {
+        guard let repository else {
             if invocation.allowsNoVersionControl { return }
             throw ToolError(
                 plan.root.given, "there is no Git repository to go back to",
                 remedy: "commit the sources to one, or use --allow-no-vcs")
         }
-        if !invocation.allowsDirty { try refuseDirtyFiles() }
+        if invocation.allowsDirty { return }
+        if let operation = GitOperation.underWay(in: repository) {
+            throw ToolError(
+                plan.root.given, "a \(operation.rawValue) is under way",
+                remedy: "finish or abort it, or use --allow-dirty")
+        }
+        try refuseDirtyFiles()
     }
 
     private func refuseDirtyFiles() throws(ToolError) {
         let existing = files.filter { $0.before != nil }.map(\.path)
-        let files = try GitRepository.uncommittedFiles(among: existing, in: root.folder)
+        let files = try UncommittedFiles(among: existing, in: root.folder)
         if let first = files.changed.first {
             throw ToolError(
                 root.display(first), "has uncommitted changes\(others(files.changed, "so have"))",
@@ -39,6 +44,14 @@ struct PreparedApply: Sendable {
                 root.display(first),
                 "is in no commit under this name\(others(files.unknown, "nor are"))",
                 remedy: "commit it as the disk spells it, or use --allow-dirty")
+        }
+        if let first = files.unwatched.first {
+            throw ToolError(
+                root.display(first),
+                "may have changes that Git was told to overlook\(others(files.unwatched, "so may"))",
+                remedy:
+                    "take back 'git update-index --assume-unchanged' or '--skip-worktree', or use "
+                    + "--allow-dirty")
         }
     }
 
@@ -60,18 +73,21 @@ struct PreparedApply: Sendable {
         run: Int?, verifyCommand: String?, output: Int32
     ) throws(ToolError) -> Int {
         try JournalLock.hold(on: store) { () throws(ToolError) in
-            let journals = try store.journals()
-            let run = run ?? (journals.map(\.record.run).max() ?? 0) + 1
-            var journal = try store.begin(files, in: root.folder, run: run)
-            let transaction = FileTransaction(root: root, files: files, journal: journal)
-            try transaction.carryOut()
-            if let verifyCommand {
-                try transaction.verify(with: verifyCommand, output: output)
-            }
-            do throws(SystemError) {
-                try journal.finish()
-            } catch {
-                try transaction.rollBack(after: store.unwritable(error))
+            let last = try store.contents().lastRun
+            let run = run ?? last + 1
+            try CaughtSignals.during { signals throws(ToolError) in
+                var journal = try store.begin(files, in: root.folder, run: run)
+                let transaction = FileTransaction(
+                    root: root, files: files, journal: journal, signals: signals)
+                try transaction.carryOut()
+                if let verifyCommand {
+                    try transaction.verify(with: verifyCommand, output: output)
+                }
+                do throws(SystemError) {
+                    try journal.note(.applied)
+                } catch {
+                    try transaction.rollBackAll(after: store.unwritable(error))
+                }
             }
             return run
         }

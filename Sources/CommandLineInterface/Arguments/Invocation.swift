@@ -42,6 +42,8 @@ struct Invocation: Sendable {
     var allowsDirty = false
     /// Whether to write without a Git repository.
     var allowsNoVersionControl = false
+    /// Whether to give up the journal of the last apply.
+    var forgetsJournal = false
     /// Whether to ask for each app.
     var isInteractive = false
     /// The command that has to succeed after an apply.

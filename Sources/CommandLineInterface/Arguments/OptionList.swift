@@ -50,6 +50,10 @@ extension OptionDeclaration {
             help: "write even where there is no Git repository",
             action: .flag { $0.allowsNoVersionControl = true }),
         OptionDeclaration(
+            name: "--forget", group: .writing, commands: [.undo],
+            help: "leave everything as it is, and give up the journal of the last apply",
+            action: .flag { $0.forgetsJournal = true }),
+        OptionDeclaration(
             name: "--interactive", group: .writing, commands: [.apply],
             help: "ask for each app: yes, no, all, diff, quit",
             action: .flag { $0.isInteractive = true }),

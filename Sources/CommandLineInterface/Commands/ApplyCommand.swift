@@ -8,13 +8,15 @@ struct ApplyCommand {
     /// Runs the command.
     func run() async throws -> ExitCode {
         let output = try context.openReport()
+        try refuseOverlap()
         try recoverInterruptedApplies()
         var paths = await context.plans(takesFingerprints: true)
         try choose(&paths)
         let prepared = paths.map { prepare($0) }
         var patch: [UInt8] = []
         var runs: [String: Int] = [:]
-        for index in paths.indices {
+        var isInterrupted = false
+        for index in paths.indices where !isInterrupted {
             switch prepared[index] {
             case .success(nil): break
             case .success(let apply?):
@@ -28,6 +30,7 @@ struct ApplyCommand {
                     patch += DiffReporter.report(apply.files)
                 } catch {
                     paths[index].report.error = error
+                    isInterrupted = error.isInterruption
                 }
             case .failure(let error):
                 paths[index].report.error = error
@@ -46,11 +49,31 @@ struct ApplyCommand {
         for path in context.invocation.paths {
             // A PATH that can't be read is reported with its plan.
             guard let root = try? PlanRoot(path, in: context.environment) else { continue }
-            let undo = JournalUndo(
-                root: root, mayBeMute: context.invocation.allowsNoVersionControl)
-            if try undo.restoreInterrupted() > 0 {
+            let outcome = try JournalUndo(root: root).restoreInterrupted()
+            if outcome.journalCount > 0 {
                 context.errors.note(
                     "\(path): an earlier apply was interrupted; its changes were put back")
+            }
+            for problem in outcome.problems {
+                context.errors.note("\(problem.summary); it is left alone")
+            }
+        }
+    }
+
+    /// Refuses PATHs of which one holds another: the second plan would be of files that the first has changed.
+    private func refuseOverlap() throws(ToolError) {
+        let roots = context.invocation.paths.compactMap {
+            try? PlanRoot($0, in: context.environment)
+        }
+        for (index, root) in roots.enumerated() {
+            let other = roots[..<index].first {
+                $0.folder == root.folder || $0.folder.path(below: root.folder) != nil
+                    || root.folder.path(below: $0.folder) != nil
+            }
+            if let other, root.projects == nil || other.projects == nil {
+                throw ToolError(
+                    root.given, "overlaps with '\(other.given)', which is to be migrated, too",
+                    remedy: "name only one of them, or apply one after the other")
             }
         }
     }

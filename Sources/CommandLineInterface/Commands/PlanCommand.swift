@@ -6,6 +6,7 @@ struct PlanCommand {
     /// Runs the command.
     func run() async throws -> ExitCode {
         let output = try context.openReport()
+        noteInterruptions()
         var paths = await context.plans(takesFingerprints: false)
         var patch: [UInt8] = []
         if context.invocation.showsDiff {
@@ -25,6 +26,18 @@ struct PlanCommand {
         }
         for error in reports.compactMap(\.error) { context.errors.report(error) }
         return reports.map(status).max() ?? .success
+    }
+
+    /// What is planned may be half of what an apply was to leave.
+    private func noteInterruptions() {
+        for path in context.invocation.paths {
+            guard let root = try? PlanRoot(path, in: context.environment) else { continue }
+            if JournalUndo(root: root).findsInterruption() {
+                context.errors.note(
+                    "\(path): an earlier apply was interrupted; 'sceneshift undo' puts its changes back"
+                )
+            }
+        }
     }
 
     private func status(of report: RootReport) -> ExitCode {

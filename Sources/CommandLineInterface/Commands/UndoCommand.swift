@@ -1,4 +1,4 @@
-/// `undo`: put back what the last apply changed.
+/// `undo`: put back what the last apply changed, or give its journal up.
 struct UndoCommand {
     /// What to work with.
     let context: CommandContext
@@ -8,8 +8,10 @@ struct UndoCommand {
         var status = ExitCode.success
         for path in context.invocation.paths {
             do {
-                let root = try PlanRoot(path, in: context.environment)
-                try report(try JournalUndo(root: root).undoLastRun(), of: path)
+                let undo = JournalUndo(root: try PlanRoot(path, in: context.environment))
+                let outcome =
+                    try context.invocation.forgetsJournal ? undo.forget() : undo.undoLastRun()
+                status = max(status, try report(outcome, of: path))
             } catch {
                 context.errors.report(error)
                 status = max(status, .failure)
@@ -18,12 +20,31 @@ struct UndoCommand {
         return status
     }
 
-    private func report(_ count: Int?, of path: String) throws(ToolError) {
-        guard context.invocation.detail != .quiet else { return }
-        switch count {
-        case nil: try context.print("\(path): nothing to undo\n")
-        case 1: try context.print("\(path): 1 file was put back\n")
-        case let count?: try context.print("\(path): \(count) files were put back\n")
+    private func report(
+        _ outcome: JournalUndo.Outcome, of path: String
+    ) throws(ToolError) -> ExitCode {
+        for problem in outcome.problems { context.errors.report(problem) }
+        if context.invocation.forgetsJournal {
+            try report(forgotten: outcome, of: path)
+        } else if context.invocation.detail != .quiet {
+            switch (outcome.journalCount, outcome.fileCount) {
+            case (0, _): try context.print("\(path): nothing to undo\n")
+            case (_, 1): try context.print("\(path): 1 file was put back\n")
+            case (_, let count): try context.print("\(path): \(count) files were put back\n")
+            }
         }
+        return outcome.problems.isEmpty || outcome.journalCount > 0 ? .success : .failure
+    }
+
+    private func report(
+        forgotten outcome: JournalUndo.Outcome, of path: String
+    ) throws(ToolError) {
+        guard context.invocation.detail != .quiet else { return }
+        guard !outcome.forgotten.isEmpty else {
+            return try context.print("\(path): there is no journal to give up\n")
+        }
+        let numbers = outcome.forgotten.map(String.init).joined(separator: ", ")
+        try context.print("\(path): journal \(numbers) was given up\n")
+        for file in outcome.filesLeft { try context.print("  left as it is: \(file)\n") }
     }
 }

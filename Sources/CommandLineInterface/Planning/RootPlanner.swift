@@ -50,24 +50,29 @@ struct RootPlanner: Sendable {
             let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let plan = await plan(tree, of: root)
+            let (read, plan) = await plan(tree, of: root)
             return .success(
                 RootPlan(
-                    root: root, tree: tree, applications: plan.applications, units: plan.units,
+                    root: root, tree: read, applications: plan.applications, units: plan.units,
                     edit: plan.edit, fingerprints: fingerprints))
         } catch {
             return .failure(error)
         }
     }
 
-    private func plan(_ tree: FileTree, of root: PlanRoot) async -> MigrationPlan {
+    /// The plan, and the tree with the bytes that it was made from.
+    private func plan(
+        _ tree: FileTree, of root: PlanRoot
+    ) async -> (read: FileTree, plan: MigrationPlan) {
         var options = invocation.migration
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
         options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
+        let tree = tree.readingDocuments()
         async let projects = onItsOwnThread { LoadedProjects(of: tree) }
         let sources = await SourceSnapshot(of: tree, jobs: width)
         let snapshot = RepositorySnapshot(tree: tree, projects: await projects, sources: sources)
-        return await onItsOwnThread { [options] in planner(snapshot, options) }
+        let plan = await onItsOwnThread { [options] in planner(snapshot, options) }
+        return (snapshot.tree, plan)
     }
 
     private func onItsOwnThread<Result: Sendable>(

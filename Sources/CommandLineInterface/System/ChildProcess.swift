@@ -4,46 +4,85 @@ import Foundation
 enum ChildProcess {
     /// What a program left behind.
     struct Result: Sendable {
-        /// Its exit status; 127 where it is not there.
+        /// Its exit status; 127 where it could not be started, 128 and the signal where one ended it.
         let status: Int32
         /// What it printed to its standard output.
         let output: [UInt8]
+        /// Whether it was ended since it took too long.
+        var isTimedOut = false
     }
 
-    /// Runs Git, and waits; what it says on standard error is dropped.
+    /// Runs a program, and waits.
     ///
-    /// - Returns: nil where no process could be started.
-    static func git(_ arguments: [String], in folder: String) -> Result? {
-        let process = process(["/usr/bin/env", "git"] + arguments, in: folder)
-        // A Git hook that runs this tool sets these for its own repository, which may be another one.
-        process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
-            !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains(name)
-        }
+    /// - Parameters:
+    ///   - command: The program, absolute, and its arguments.
+    ///   - mergesErrors: Whether what it says on standard error is kept with the output, and not dropped.
+    ///   - seconds: After these it is ended.
+    static func run(
+        _ command: [String], in folder: String, environment: [String: String], mergesErrors: Bool,
+        seconds: Int
+    ) -> Result {
+        let process = process(command, in: folder)
+        process.environment = environment
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = mergesErrors ? output : FileHandle.nullDevice
         do {
             try process.run()
+            let identifier = process.processIdentifier
+            let end = DispatchWorkItem { kill(identifier, SIGKILL) }
+            let start = DispatchTime.now()
+            DispatchQueue.global().asyncAfter(deadline: start + .seconds(seconds), execute: end)
             let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            return Result(status: status(of: process), output: Array(bytes))
+            end.cancel()
+            let isTimedOut =
+                process.terminationReason == .uncaughtSignal
+                && DispatchTime.now() >= start + .seconds(seconds)
+            return Result(
+                status: status(of: process), output: Array(bytes), isTimedOut: isTimedOut)
         } catch {
-            return nil
+            return Result(status: 127, output: [])
         }
     }
 
-    /// Runs a shell command, and waits; what it prints goes to `output`.
+    /// How a shell command ended.
+    struct ShellResult: Sendable {
+        /// Its exit status.
+        let status: Int32
+        /// Whether a signal was passed on to it.
+        let isInterrupted: Bool
+    }
+
+    /// Runs a shell command; what it prints goes to `output`.
     ///
-    /// - Returns: its exit status, nil where no process could be started.
-    static func shell(_ command: String, in folder: String, output: Int32) -> Int32? {
+    /// A signal that this process catches meanwhile is passed on to the command.
+    ///
+    /// - Returns: nil where no process could be started.
+    static func shell(
+        _ command: String, in folder: String, output: Int32, signals: CaughtSignals
+    ) -> ShellResult? {
         let process = process(["/bin/sh", "-c", command], in: folder)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle(fileDescriptor: output, closeOnDealloc: false)
         process.standardError = FileHandle(fileDescriptor: output, closeOnDealloc: false)
         guard (try? process.run()) != nil else { return nil }
+        var isInterrupted = false
+        while process.isRunning {
+            guard let signal = signals.wait(milliseconds: 20) else { continue }
+            pass(signal, to: process.processIdentifier)
+            isInterrupted = true
+        }
         process.waitUntilExit()
-        return status(of: process)
+        if signals.wait() != nil { isInterrupted = true }
+        return ShellResult(status: status(of: process), isInterrupted: isInterrupted)
+    }
+
+    /// Passes a signal on to a process, and to those that it started where they form a group of their own.
+    private static func pass(_ signal: Int32, to process: pid_t) {
+        let group = getpgid(process)
+        if group > 0, group != getpgrp() { kill(-group, signal) } else { kill(process, signal) }
     }
 
     private static func process(_ command: [String], in folder: String) -> Process {

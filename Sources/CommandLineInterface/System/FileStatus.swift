@@ -14,6 +14,10 @@ struct FileStatus: Sendable, Hashable {
     let kind: Kind
     /// The permission bits.
     let permissions: UInt16
+    /// The user that it belongs to.
+    let owner: UInt32
+    /// How many names it has.
+    let linkCount: Int
     /// Changes whenever the file does.
     let fingerprint: Fingerprint
 
@@ -43,6 +47,8 @@ struct FileStatus: Sendable, Hashable {
         default: kind = .other
         }
         permissions = UInt16(truncatingIfNeeded: buffer.st_mode & 0o7777)
+        owner = UInt32(buffer.st_uid)
+        linkCount = Int(buffer.st_nlink)
         #if canImport(Darwin)
             let changed = buffer.st_ctimespec
         #else

@@ -2,18 +2,41 @@ import Foundation
 
 /// The calls that read and write the disk; every path is absolute or relative to the working directory.
 enum FileSystem {
-    /// The bytes of a file.
-    static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    /// The bytes of a file; nothing but a file is read, since a device or a pipe may have no end.
+    ///
+    /// - Parameters:
+    ///   - limit: A larger file is not read; nil for the limit of sources.
+    ///   - followsLink: Whether the path may be a symbolic link.
+    static func read(
+        _ path: String, limit: Int? = nil, followsLink: Bool = true
+    ) throws(SystemError) -> [UInt8] {
+        // A pipe without a writer would be waited for.
+        let file = open(
+            path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
         guard file >= 0 else { throw .last }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw .last }
-        if UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFDIR) {
-            throw SystemError(code: EISDIR)
+        switch UInt32(status.st_mode) & UInt32(S_IFMT) {
+        case UInt32(S_IFREG): break
+        case UInt32(S_IFDIR): throw SystemError(code: EISDIR)
+        default: throw SystemError(reason: "is no file but a device, a pipe or a socket")
         }
+        let limit = limit ?? largestFile
+        guard status.st_size <= limit else {
+            throw SystemError(reason: "is larger than \(limit >> 20) MB")
+        }
+        return try readAll(file, size: Int(status.st_size), limit: limit)
+    }
+
+    /// No source is larger, and what is kept of one takes several times its size.
+    private static let largestFile = 256 << 20
+
+    private static func readAll(
+        _ file: Int32, size: Int, limit: Int
+    ) throws(SystemError) -> [UInt8] {
         // One byte more than the size, so that the end of the file is seen by the first read.
-        var capacity = Int(status.st_size) + 1
+        var capacity = size + 1
         var result: [UInt8] = []
         while true {
             var failure: SystemError?
@@ -25,6 +48,9 @@ enum FileSystem {
             if let failure { throw failure }
             result = result.isEmpty ? chunk : result + chunk
             if count < capacity { return result }
+            guard result.count <= limit else {
+                throw SystemError(reason: "grows while it is read")
+            }
             capacity = max(capacity, 1 << 16)
         }
     }
@@ -80,6 +106,21 @@ enum FileSystem {
             }
             offset += result
         }
+    }
+
+    /// Gives a file a name that must be free yet, in one step; says nothing of a file that appears there meanwhile.
+    static func moveWithoutReplacing(_ path: String, to target: String) throws(SystemError) {
+        if link(path, target) == 0 {
+            if unlink(path) == 0 { return }
+            let error = SystemError.last
+            _ = unlink(target)
+            throw error
+        }
+        // Some file systems know no second names.
+        guard errno != EEXIST, FileStatus(target, followsLinks: false) == nil else {
+            throw SystemError(code: EEXIST)
+        }
+        try move(path, to: target)
     }
 
     /// Puts a file in the place of another in one step.

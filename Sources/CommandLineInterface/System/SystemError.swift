@@ -5,6 +5,11 @@ struct SystemError: Error, Sendable, Hashable {
     /// The reason, such as `No such file or directory`, in lower case.
     let reason: String
 
+    /// An error in words of its own.
+    init(reason: String) {
+        self.reason = reason
+    }
+
     /// The error of the last call.
     static var last: SystemError { SystemError(code: errno) }
 

@@ -31,7 +31,7 @@ final class SourceLibrary {
     func source(_ path: String) -> LibrarySource {
         if let known = sources[path] { return known }
         if let base, !base.changed.contains(path) { return base.library.source(path) }
-        let source = LibrarySource(path: path, tree: tree, known: snapshot[path])
+        let source = LibrarySource(path: path, tree: tree, snapshot: snapshot)
         sources[path] = source
         return source
     }
@@ -78,19 +78,19 @@ final class LibrarySource {
     private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
     /// What a quick look at the text tells; one that can't be read has no words.
     private(set) lazy var sketch =
-        known?.sketch ?? SourceSketch((kept ?? read()) ?? SourceText(""))
-    private let known: SourceSnapshot.Source?
+        known ?? SourceSketch((kept ?? read()) ?? SourceText(""))
+    private let known: SourceSketch?
     private var kept: SourceText??
 
-    fileprivate init(path: String, tree: FileTree, known: SourceSnapshot.Source?) {
+    fileprivate init(path: String, tree: FileTree, snapshot: SourceSnapshot) {
         self.path = path
         self.tree = tree
-        self.known = known
+        known = snapshot.sketch(of: path)
+        kept = snapshot.texts[path].map { .some($0) }
     }
 
     /// The text; nil where the file can't be read.
     var text: SourceText? {
-        if let known { return known.text }
         if let kept { return kept }
         let text = read()
         kept = .some(text)

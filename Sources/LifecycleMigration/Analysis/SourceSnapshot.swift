@@ -2,64 +2,71 @@ import ProjectModel
 import SourceEditing
 import SwiftOutline
 
-/// The Swift sources of a tree as they were read at one time, several at once, each with what a quick look at it tells.
+/// The Swift sources of a tree, each read once, several at a time, with what a quick look at them tells.
 ///
-/// A plan looks into most files for a few words only, so that reading them is most of its work.
+/// A plan looks into most files for a few words only, so that reading them is most of its work. What is planned, printed
+/// and compared comes from the same bytes, whatever an editor saves meanwhile.
 public struct SourceSnapshot: Sendable {
-    /// One source.
-    struct Source: Sendable {
-        /// The text as it was read.
+    /// The texts by path.
+    public let texts: [String: SourceText]
+    private let sketches: [String: SourceSketch]
+
+    private struct Source: Sendable {
+        let path: String
         let text: SourceText
-        /// What a quick look at it tells.
         let sketch: SourceSketch
     }
 
-    private let sources: [String: Source]
-
     /// A snapshot of nothing: a plan reads what it needs itself.
     public init() {
-        sources = [:]
+        texts = [:]
+        sketches = [:]
     }
 
-    /// Reads and sketches the Swift sources of a tree, so many at a time.
+    /// Reads the Swift sources of a tree, so many at a time.
     ///
     /// What can't be read is left out; whoever wants it reads it again, and gets the reason.
     public init(of tree: FileTree, jobs: Int) async {
         let paths = tree.paths.filter { $0.hasSuffix(".swift") }
         let share = max(paths.count / (max(jobs, 1) * Self.sharesOfJob), 1)
-        sources = await withTaskGroup(of: [(String, Source)].self) { group in
+        let sources = await withTaskGroup(of: [Source].self) { group in
             var rest = stride(from: 0, to: paths.count, by: share).map {
                 paths[$0..<min($0 + share, paths.count)]
             }[...]
-            for part in rest.prefix(max(jobs, 1)) {
+            for _ in 0..<max(jobs, 1) {
+                guard let part = rest.popFirst() else { break }
                 group.addTask { Self.read(part, in: tree) }
             }
-            rest = rest.dropFirst(max(jobs, 1))
-            var sources: [String: Source] = [:]
+            var sources: [Source] = []
             sources.reserveCapacity(paths.count)
             for await part in group {
                 if let next = rest.popFirst() {
                     group.addTask { Self.read(next, in: tree) }
                 }
-                for (path, source) in part { sources[path] = source }
+                sources += part
             }
             return sources
         }
+        var texts = [String: SourceText](minimumCapacity: sources.count)
+        var sketches = [String: SourceSketch](minimumCapacity: sources.count)
+        for source in sources {
+            texts[source.path] = source.text
+            sketches[source.path] = source.sketch
+        }
+        self.texts = texts
+        self.sketches = sketches
     }
 
     /// Files differ in size, so that each job gets several shares.
     private static let sharesOfJob = 8
 
-    private static func read(_ paths: ArraySlice<String>, in tree: FileTree) -> [(String, Source)] {
+    private static func read(_ paths: ArraySlice<String>, in tree: FileTree) -> [Source] {
         paths.compactMap { path in
             guard let text = try? tree.read(path) else { return nil }
-            return (path, Source(text: text, sketch: SourceSketch(text)))
+            return Source(path: path, text: text, sketch: SourceSketch(text))
         }
     }
 
-    /// What was read, sorted.
-    public var paths: [String] { sources.keys.sorted() }
-
-    /// A source; nil for one that was not read.
-    subscript(path: String) -> Source? { sources[path] }
+    /// What a quick look at a Swift source tells; nil for one that was not read.
+    func sketch(of path: String) -> SourceSketch? { sketches[path] }
 }

@@ -11,7 +11,7 @@ public struct RepositorySnapshot: Sendable {
 
     /// A tree with what was read of it.
     public init(tree: FileTree, projects: LoadedProjects, sources: SourceSnapshot) {
-        self.tree = tree
+        self.tree = tree.reading(sources.texts)
         self.projects = projects
         self.sources = sources
     }

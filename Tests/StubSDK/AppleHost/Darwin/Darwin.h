@@ -85,10 +85,15 @@ int closedir(DIR *folder);
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002
+#define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
 #define O_CLOEXEC 0x01000000
+#define F_SETFD 2
+#define F_SETFL 4
+#define FD_CLOEXEC 1
 #define F_FULLFSYNC 51
 
 // Libc, include/unistd.h, include/stdlib.h, include/stdio.h
@@ -99,6 +104,13 @@ ssize_t read(int file, void *bytes, size_t count);
 ssize_t write(int file, const void *bytes, size_t count);
 int fsync(int file);
 int unlink(const char *path);
+int link(const char *path, const char *name);
+int pipe(int ends[2]);
+#define X_OK 1
+int access(const char *path, int mode);
+uid_t geteuid(void);
+pid_t getpgid(pid_t process);
+pid_t getpgrp(void);
 int rmdir(const char *path);
 int rename(const char *path, const char *target);
 int isatty(int file);
@@ -145,12 +157,26 @@ struct rlimit {
 int getrlimit(int resource, struct rlimit *limit);
 int setrlimit(int resource, const struct rlimit *limit);
 
+// bsd/sys/poll.h
+typedef unsigned int nfds_t;
+struct pollfd {
+    int fd;
+    short events;
+    short revents;
+};
+#define POLLIN 0x0001
+int poll(struct pollfd *files, nfds_t count, int milliseconds);
+
 // bsd/sys/signal.h, Libc, include/signal.h
+#define SIGHUP 1
+#define SIGINT 2
 #define SIGILL 4
 #define SIGTRAP 5
 #define SIGKILL 9
 #define SIGPIPE 13
 #define SIGALRM 14
+#define SIGTERM 15
 #define SIGXCPU 24
-void (*signal(int number, void (*handler)(int)))(int);
+typedef void (*sig_t)(int);
+sig_t signal(int number, sig_t handler);
 int kill(pid_t process, int number);

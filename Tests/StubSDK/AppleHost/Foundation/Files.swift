@@ -26,6 +26,8 @@ open class FileManager: NSObject {
     open func removeItem(at url: URL) throws { absent() }
     open func removeItem(atPath path: String) throws { absent() }
     open func moveItem(at url: URL, to target: URL) throws { absent() }
+    open func moveItem(atPath path: String, toPath target: String) throws { absent() }
+    open func copyItem(atPath path: String, toPath target: String) throws { absent() }
     open func copyItem(at url: URL, to target: URL) throws { absent() }
     open func contentsOfDirectory(atPath path: String) throws -> [String] { absent() }
     open func subpathsOfDirectory(atPath path: String) throws -> [String] { absent() }

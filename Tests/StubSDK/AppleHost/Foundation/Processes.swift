@@ -45,6 +45,7 @@ open class Process: NSObject, @unchecked Sendable {
     }
     @available(macOS 10.13, *) open func run() throws { absent() }
     open func waitUntilExit() { absent() }
+    open var isRunning: Bool { absent() }
     open var processIdentifier: Int32 { absent() }
     open var terminationStatus: Int32 { absent() }
     open var terminationReason: TerminationReason { absent() }
@@ -55,6 +56,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
     open class var standardError: FileHandle { absent() }
     public init(fileDescriptor: Int32, closeOnDealloc: Bool) { absent() }
     public convenience init?(forReadingAtPath path: String) { absent() }
+    public convenience init?(forWritingAtPath path: String) { absent() }
     public convenience init(forReadingFrom url: URL) throws { absent() }
     public convenience init(forWritingTo url: URL) throws { absent() }
     open func readDataToEndOfFile() -> Data { absent() }
