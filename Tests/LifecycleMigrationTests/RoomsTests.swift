@@ -29,6 +29,17 @@ struct RoomsTests {
         }
     }
 
+    @Test(
+        "Findings are not worded where something is decided or written, and nothing is refused once writing begins",
+        arguments: [
+            ("Framework", ["Finding", "Refusal"]), ("Facts", ["Finding", "Refusal"]),
+            ("Window", ["Finding", "Refusal"]), ("Strategies", ["Finding"]),
+            ("Rewriting", ["Finding", "Refusal"]), ("Ledger", ["Finding", "Refusal"]),
+        ])
+    func words(_ room: String, _ types: [String]) throws {
+        #expect(try names(in: room).intersection(types) == [], "\(room) names these types")
+    }
+
     private func files(in room: String) throws -> [SwiftFile] {
         let folder = Self.module.appendingPathComponent(room)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -36,7 +36,8 @@ struct InjectedFaultTests {
 struct ValidatedPlan {
     /// The plan.
     let plan: ApplicationPlan
-    private let facts: UIKitFacts
+    /// What it rests on.
+    let facts: UIKitFacts
     private let tree: FileTree
 
     /// A plan with a fault in what it writes.

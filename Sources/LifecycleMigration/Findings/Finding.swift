@@ -66,15 +66,22 @@ public struct Place: Sendable, Hashable, Comparable {
 }
 
 extension [Finding] {
-    /// Those of the whole app first, then by place.
+    /// Those of the whole app first, then by place, id and message; the same, in whatever order they were found.
     func inReportOrder() -> [Finding] {
         sorted { a, b in
-            guard let first = a.place, let second = b.place else {
-                return (a.place == nil ? 0 : 1, a.id.rawValue) < (
-                    b.place == nil ? 0 : 1, b.id.rawValue
-                )
+            switch (a.place, b.place) {
+            case (nil, _?): true
+            case (_?, nil): false
+            case (let first?, let second?) where first != second: first < second
+            default: a.words.lexicographicallyPrecedes(b.words)
             }
-            return (first, a.id.rawValue, a.message) < (second, b.id.rawValue, b.message)
         }
+    }
+}
+
+extension Finding {
+    /// Everything but the place, what counts most first.
+    fileprivate var words: [String] {
+        [id.rawValue, message, severity.rawValue, applicability.rawValue, remedy ?? ""]
     }
 }

@@ -3,18 +3,16 @@ import SwiftOutline
 
 /// Tells who calls each method of an application delegate.
 struct ApplicationDelegateLines {
-    private let facts: UIKitFacts
-    private let forwarding: EventForwarding
-    private let state: LifeCycleEvents
+    private let choices: MigrationChoices
     private let own: OwnMethodLines
     private let chained: Set<String>
+    private var facts: UIKitFacts { choices.facts }
     private var delegate: DelegateClass { facts.delegate }
 
     /// For an app and the ways that its events take.
-    init(facts: UIKitFacts, forwarding: EventForwarding, state: LifeCycleEvents) {
-        self.facts = facts
-        self.forwarding = forwarding
-        self.state = state
+    init(_ choices: MigrationChoices) {
+        self.choices = choices
+        let facts = choices.facts
         chained = NilTargetActions(of: facts.delegate, in: facts.context).methodNames
         own = OwnMethodLines(
             context: facts.context, callbackPrefixes: ["application"],
@@ -64,7 +62,7 @@ struct ApplicationDelegateLines {
         case .state(let callback):
             if member.hasEmptyBody { return .empty }
             if member.obstacleToCalls != nil { return .open(.uiKit, .callbackActiveState) }
-            switch state {
+            switch choices.lifeCycleEvents {
             case .notifications:
                 return .rerouted(
                     to: .notification, "`\(callback.rawValue)Notification`", .callbackActiveState)
@@ -83,6 +81,7 @@ struct ApplicationDelegateLines {
     }
 
     private func event(_ kind: EventKind, _ member: LocatedDeclaration) -> LedgerLine {
+        let forwarding = choices.forwarding
         guard let callback = forwarding.callbacks.first(where: { $0.kind == kind }) else {
             return .empty
         }

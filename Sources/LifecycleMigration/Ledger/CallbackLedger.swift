@@ -5,27 +5,20 @@ import SwiftOutline
 ///
 /// It is made from what the rewriters decided, and not from what was found missing, so that nothing is left out.
 struct CallbackLedger {
-    private let facts: UIKitFacts
-    private let forwarding: EventForwarding
-    private let state: LifeCycleEvents
+    private let choices: MigrationChoices
     private let removed: [String: [TokenRange]]
+    private var facts: UIKitFacts { choices.facts }
     private var context: TargetContext { facts.context }
 
     /// A ledger of an app; `removed` are the tokens that the plan takes away.
-    init(
-        facts: UIKitFacts, forwarding: EventForwarding, state: LifeCycleEvents,
-        removed: [String: [TokenRange]]
-    ) {
-        self.facts = facts
-        self.forwarding = forwarding
-        self.state = state
+    init(_ choices: MigrationChoices, removed: [String: [TokenRange]]) {
+        self.choices = choices
         self.removed = removed
     }
 
     /// The lines, in the order of the files.
     func records() -> [CallbackRecord] {
-        let application = ApplicationDelegateLines(
-            facts: facts, forwarding: forwarding, state: state)
+        let application = ApplicationDelegateLines(choices)
         var records = methods(of: facts.delegate).map {
             record($0, facts.delegate, application.line(of: $0))
         }

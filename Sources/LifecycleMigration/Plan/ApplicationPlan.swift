@@ -69,6 +69,17 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case none
 }
 
+extension Outcome {
+    /// What a plan that was made can promise: complete, unless something serious is left to be done by hand, or a callback
+    /// is lost.
+    init(findings: [Finding], callbacks: [CallbackRecord]) {
+        let isOpen =
+            findings.contains { $0.applicability == .manual && $0.severity != .note }
+            || callbacks.contains { $0.state == .open }
+        self = isOpen ? .partial : .migrate
+    }
+}
+
 /// Where an app starts, for the report.
 public struct EntryPointSummary: Sendable, Hashable {
     /// How it starts.

@@ -96,28 +96,36 @@ struct ApplicationPlanner {
     private func migrated(
         _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?
     ) -> PlannedApplication {
-        let migration = UIKitMigration(
-            facts: facts, profile: profile, deploymentTarget: raised,
-            lifeCycleEvents: options.lifeCycleEvents, addsProbe: options.addsProbe,
-            appName: appName)
         do throws(MigrationFailure) {
-            let result = try migration.plan()
-            var plan = base(.migrate, entry)
-            plan.outcome = result.draft.outcome
+            let choices = try choices(facts, raised, appName)
+            let migration = try UIKitMigration(choices)
+            var plan = base(
+                Outcome(findings: migration.findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
-            plan.appFile = result.app.path
-            plan.findings = result.draft.findings.inReportOrder()
-            plan.decisions = result.draft.decisions
-            plan.callbacks = result.draft.callbacks
-            plan.edit = result.draft.edit
+            plan.appFile = choices.app.path
+            plan.findings = migration.findings
+            plan.decisions = migration.decisions
+            plan.callbacks = migration.callbacks
+            plan.edit = migration.edit
             try validate(&plan, of: facts)
             return PlannedApplication(
-                context: context, plan: plan, appName: result.app,
-                projectChanges: result.projectChanges)
+                context: context, plan: plan, appName: choices.app,
+                projectChanges: migration.projectChanges)
         } catch {
             var plan = refused(refusal(for: error), entry: entry)
             plan.root = root(of: facts)
             return planned(plan)
+        }
+    }
+
+    private func choices(
+        _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?
+    ) throws(MigrationFailure) -> MigrationChoices {
+        do {
+            return try MigrationChoices(
+                facts, raisedTarget: raised, options: options, appName: appName)
+        } catch {
+            throw .refused(error)
         }
     }
 
@@ -163,7 +171,7 @@ struct ApplicationPlanner {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
         let findings = MigratedAppFindings(context: context).findings()
-        let lacksProbe = options.addsProbe && !ProbeSource.exists(in: context)
+        let lacksProbe = options.addsProbe && !ProbeName.isTaken(in: context)
         plan.findings = (findings + (lacksProbe ? [ProbeFindings.withoutMigration()] : []))
             .inReportOrder()
         return plan
@@ -171,15 +179,16 @@ struct ApplicationPlanner {
 
     /// The plan of an app that only has an entry attribute too many.
     private func finished(_ leftover: LeftoverEntry) -> ApplicationPlan {
-        do throws(MigrationFailure) {
-            let draft = try LeftoverEntryPlan(leftover, context: context).draft()
-            var plan = base(draft.outcome, leftover.delegate)
+        let leftoverPlan = LeftoverEntryPlan(leftover, context: context)
+        do {
+            let findings = leftoverPlan.findings()
+            var plan = base(Outcome(findings: findings, callbacks: []), leftover.delegate)
             plan.appFile = leftover.app.file.path
-            plan.findings = draft.findings.inReportOrder()
-            plan.edit = draft.edit
+            plan.findings = findings
+            plan.edit = try leftoverPlan.edit
             return plan
         } catch {
-            return refused(refusal(for: error), entry: leftover.delegate)
+            return refused(refusal(for: .conflict(error)), entry: leftover.delegate)
         }
     }
 

@@ -11,26 +11,22 @@ struct LeftoverEntryPlan {
         self.context = context
     }
 
-    /// The removal of the attribute, and what the delegate is not told.
-    ///
-    /// - Throws: `MigrationFailure` where something is in the way.
-    func draft() throws(MigrationFailure) -> MigrationDraft {
-        var draft = MigrationDraft()
-        do throws(EditConflict) {
-            try draft.edit(
-                leftover.delegate.file.path,
-                EntryAttributeRewriter(entry: leftover.delegate).edits(), by: "entry attribute")
-        } catch {
-            throw .conflict(error)
+    /// The removal of the attribute.
+    var edit: WorkspaceEdit {
+        get throws(EditConflict) {
+            let removal = EntryAttributeRewriter(entry: leftover.delegate).edits()
+            return try WorkspaceEdit([.entryAttribute: MigrationPart(edits: [removal])])
         }
-        draft.report(
-            Finding(
-                .entryAmbiguous, .note, .automatic,
-                at: context.place(leftover.delegate.file, leftover.delegate.token),
-                "'\(leftover.app.declaration?.name ?? "")' is the entry point, so '\(leftover.delegateClass.name)' is none any more"
-            ))
-        draft.report(
-            LostCallbacks(of: leftover.delegateClass, context: context).findings())
-        return draft
+    }
+
+    /// What the delegate is not told, in the order of the report.
+    func findings() -> [Finding] {
+        let removed = Finding(
+            .entryAmbiguous, .note, .automatic,
+            at: context.place(leftover.delegate.file, leftover.delegate.token),
+            "'\(leftover.app.declaration?.name ?? "")' is the entry point, so '\(leftover.delegateClass.name)' is none any more"
+        )
+        let lost = LostCallbacks(of: leftover.delegateClass, context: context).findings()
+        return ([removed] + lost).inReportOrder()
     }
 }

@@ -1,5 +1,4 @@
 import SwiftFlow
-import SwiftOutline
 
 /// How everything that UIKit no longer tells the application delegate reaches its methods, whose bodies stay.
 struct EventForwarding {
@@ -42,70 +41,6 @@ struct EventForwarding {
     /// The first callback of a kind that goes a way.
     func callback(_ kinds: [EventKind], by route: EventRoute) -> EventCallback? {
         callbacks.first { kinds.contains($0.kind) && $0.route == route }
-    }
-
-    /// A finding for each callback.
-    func findings(facts: UIKitFacts) -> [Finding] {
-        ownModifiers(facts)
-            + callbacks.flatMap { findings(about: $0, facts) }
-    }
-
-    private func findings(about callback: EventCallback, _ facts: UIKitFacts) -> [Finding] {
-        let place = facts.context.place(
-            callback.method.file, callback.method.declaration.keyword)
-        let name = callback.method.declaration.selectorName
-        switch callback.route {
-        case .none(let reason):
-            return [
-                Finding(
-                    callback.kind.finding, .warning, .manual, at: place,
-                    "'\(name)' is no longer called, and nothing new can call it: \(reason)",
-                    remedy: callback.kind.remedy)
-            ]
-        case .modifier:
-            let called = Finding(
-                callback.kind.finding, .note, .automatic, at: place,
-                "'\(name)' is called by \(modifiers(for: callback.kind))")
-            return callback.kind == .continueActivity ? [called, lostLinks(at: place)] : [called]
-        case .sceneDelegate:
-            return [
-                Finding(
-                    callback.kind.finding, .note, .automatic, at: place,
-                    "'\(name)' is called by the new '\(sceneDelegate?.typeName ?? "")'")
-            ]
-        }
-    }
-
-    /// A fault of the system, which no code of the app can mend for sure. Source: FB17446617.
-    private func lostLinks(at place: Place) -> Finding {
-        Finding(
-            .callbackUserActivity, .note, .review, at: place,
-            "a universal link that starts the app reaches neither modifier on some versions of iOS 18",
-            remedy:
-                "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"
-        )
-    }
-
-    /// A finding for each `.onOpenURL` that is there already: UIKit's life cycle never called it, SwiftUI's does.
-    private func ownModifiers(_ facts: UIKitFacts) -> [Finding] {
-        let kinds = EventKind.openingURLs + [.continueActivity]
-        let isOpenedByDelegate =
-            callbacks.contains { kinds.contains($0.kind) }
-            || ["scene(_:openURLContexts:)", "scene(_:continue:)"].contains {
-                facts.sceneDelegate?.methods($0).contains { !$0.hasEmptyBody } ?? false
-            }
-        guard isOpenedByDelegate else { return [] }
-        return facts.context.files(mentioning: "onOpenURL").flatMap { file in
-            file.outline.tokens.tokens.indices.dropFirst().filter { token in
-                file.outline.tokens.spells(token, "onOpenURL")
-                    && file.outline.tokens.tokens[token - 1].kind == .period
-            }.map { token in
-                Finding(
-                    .callbackOpenURL, .warning, .review, at: facts.context.place(file, token),
-                    "this '.onOpenURL' gets URLs from now on, and so does the delegate",
-                    remedy: "remove one of them if both open the same URL")
-            }
-        }
     }
 
     /// The modifiers that call a method, for a message.

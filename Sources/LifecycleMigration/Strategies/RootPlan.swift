@@ -26,6 +26,21 @@ struct RootPlan {
         initialWindows.flatMap(\.settings)
     }
 
+    /// The settings of the window in the code that makes it, in its order.
+    var settings: [(file: ProgramFile, setting: WindowSetting)] {
+        initialSettings
+            + removal.functions.filter { !removal.isLenient($0.function) }.flatMap { item in
+                item.changes.settings.map { (item.function.located.file, $0) }
+            }
+    }
+
+    /// The property for the root that a delegate gets; nil where there is none, or where the window's initial value that
+    /// makes the root becomes it.
+    var newCell: RootCell? {
+        guard case .cell(let cell) = source, initialRoot == nil else { return nil }
+        return cell
+    }
+
     /// Whether the root is a SwiftUI view.
     var isView: Bool {
         switch source {

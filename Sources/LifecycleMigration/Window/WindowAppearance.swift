@@ -59,6 +59,17 @@ struct WindowAppearance {
         }
     }
 
+    /// The modifiers of the content that stand for settings, in their order; of two that are the same one.
+    func modifiers(for settings: [(file: ProgramFile, setting: WindowSetting)]) -> [String] {
+        var seen: Set<String> = []
+        return settings.compactMap { file, setting in
+            guard case .modifier(let modifier) = outcome(of: setting, in: file.outline) else {
+                return nil
+            }
+            return seen.insert(modifier).inserted ? modifier : nil
+        }
+    }
+
     /// The last name in `.dark` or `UIUserInterfaceStyle.dark`.
     private func literal(_ setting: TokenRange, in file: SwiftFile) -> String? {
         let value = file.withoutParentheses(setting)

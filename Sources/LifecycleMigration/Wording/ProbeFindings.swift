@@ -10,11 +10,11 @@ struct ProbeFindings {
     }
 
     /// What is added, and whether any build has it.
-    func findings(for probe: ProbeSource) -> [Finding] {
+    func findings(for probe: AppFileName) -> [Finding] {
         let place = facts.context.place(facts.entry.file, facts.entry.token)
         let added = Finding(
             .debugProbe, .note, .review, at: place,
-            "'\(probe.name.path.fileName)' logs, in debug builds, by which routes events arrive",
+            "'\(probe.path.fileName)' logs, in debug builds, by which routes events arrive",
             remedy: "run a debug build, and follow docs/probe.md")
         guard isSilent else { return [added] }
         return [

@@ -1,16 +1,15 @@
-import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
 /// Says what becomes of the launch's settings of the window.
 struct WindowAppearanceFindings {
     private let facts: UIKitFacts
-    private let target: VersionNumber?
+    private let appearance: WindowAppearance
 
-    /// Findings for an app that must run on a version.
-    init(facts: UIKitFacts, target: VersionNumber?) {
+    /// Findings for an app and what becomes of settings in it.
+    init(facts: UIKitFacts, appearance: WindowAppearance) {
         self.facts = facts
-        self.target = target
+        self.appearance = appearance
     }
 
     /// One a setting, in the order of the launch; and one for a window of a class of the app's own.
@@ -18,22 +17,8 @@ struct WindowAppearanceFindings {
         settings + WindowSubclasses(facts: facts).findings()
     }
 
-    private var appearance: WindowAppearance {
-        WindowAppearance(
-            isView: facts.root.isView, usesScenes: facts.usesScenes, target: target)
-    }
-
-    /// The settings of the window in the code that makes it, in its order.
-    private var all: [(file: ProgramFile, setting: WindowSetting)] {
-        let removal = facts.root.removal
-        return facts.root.initialSettings
-            + removal.functions.filter { !removal.isLenient($0.function) }.flatMap { item in
-                item.changes.settings.map { (item.function.located.file, $0) }
-            }
-    }
-
     private var settings: [Finding] {
-        all.map { file, setting in
+        facts.root.settings.map { file, setting in
             let range = setting.statement.range
             let place = facts.context.place(file, range.lowerBound)
             let line = file.outline.text(range)
@@ -71,16 +56,6 @@ struct WindowAppearanceFindings {
             property.hasPrefix("windowScene")
                 ? "set it in the scene delegate, on the scene that connects"
                 : "set it on `view.window` of the root, in `viewDidAppear(_:)`"
-        }
-    }
-
-    /// The modifiers of the content, in the order of the launch; of two that are the same one.
-    func modifiers() -> [String] {
-        var seen: Set<String> = []
-        return all.compactMap { file, setting in
-            guard case .modifier(let modifier) = appearance.outcome(of: setting, in: file.outline)
-            else { return nil }
-            return seen.insert(modifier).inserted ? modifier : nil
         }
     }
 }

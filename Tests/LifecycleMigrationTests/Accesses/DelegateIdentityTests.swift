@@ -283,4 +283,19 @@ struct DelegateIdentityTests {
             PlannedApp(delegateMembers: "", files: ["Push.swift": push, "Info.plist": off]))
         #expect(quiet.findings(.delegateProxySDK).isEmpty)
     }
+
+    @Test(
+        "An accessor that does more with a local than cast it is not replaced: the app is refused")
+    func accessorWithLocal() throws {
+        let accessor = """
+            static var shared: AppDelegate {
+                let delegate = UIApplication.shared.delegate
+                if let own = delegate as? AppDelegate { return own }
+                return UIApplication.shared.delegate as! AppDelegate
+            }
+            """
+        let plan = try app("use(AppDelegate.shared)", delegateMembers: accessor).plan
+        #expect(plan.outcome == .refuse)
+        #expect(plan.reason?.contains("'shared delegate' and 'delegate cast'") == true)
+    }
 }

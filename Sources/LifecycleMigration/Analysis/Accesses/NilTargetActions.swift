@@ -51,10 +51,8 @@ struct NilTargetActions {
 
     /// The tokens of the class and its extensions in a file, where a method needs no class in front.
     private func ownRanges(in file: ProgramFile) -> TokenRanges {
-        let own = [LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)]
-        return TokenRanges(
-            (own + delegate.extensions).filter { $0.file.path == file.path }
-                .map(\.declaration.range))
+        TokenRanges(
+            delegate.declarations.filter { $0.file.path == file.path }.map(\.declaration.range))
     }
 
     /// The method in `#selector(AppDelegate.method)`, where a token is the `selector`.

@@ -42,6 +42,11 @@ extension [String: [TokenRange]] {
     /// The runs of tokens of a file.
     func ranges(in path: String) -> TokenRanges { TokenRanges(self[path] ?? []) }
 
+    /// The runs of both.
+    func adding(_ other: [String: [TokenRange]]) -> [String: [TokenRange]] {
+        merging(other, uniquingKeysWith: +)
+    }
+
     /// Whether a token of a file lies in one of its runs; to ask for many tokens, take `ranges(in:)`.
     func covers(_ path: String, _ token: Int) -> Bool {
         self[path]?.contains { $0.contains(token) } ?? false

@@ -1,3 +1,5 @@
+import SwiftFlow
+
 /// The callbacks about the app's state that end with the delegate's life cycle; the raw value is the notification's stem.
 enum StateCallback: String, CaseIterable {
     case didBecomeActive
@@ -11,4 +13,17 @@ enum StateCallback: String, CaseIterable {
     }
     /// The method with its label.
     var selectorName: String { methodName + "(_:)" }
+}
+
+extension UIKitFacts {
+    /// The callbacks of the app's state with something to do, and the method of each; none where scenes took them over
+    /// before.
+    var stateCallbacks: [(callback: StateCallback, method: LocatedDeclaration)] {
+        guard !usesScenes else { return [] }
+        return StateCallback.allCases.compactMap { callback in
+            delegate.methods(callback.selectorName).first { !$0.hasEmptyBody }.map {
+                (callback, $0)
+            }
+        }
+    }
 }

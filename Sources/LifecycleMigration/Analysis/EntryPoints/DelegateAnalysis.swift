@@ -48,6 +48,11 @@ struct DelegateClass {
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
     }
 
+    /// The class itself and its extensions.
+    var declarations: [LocatedDeclaration] {
+        [LocatedDeclaration(file: file, declaration: declaration)] + extensions
+    }
+
     /// The methods of instances with a name and labels as `#selector` spells them.
     func methods(_ selectorName: String) -> [LocatedDeclaration] {
         let name = String(selectorName.prefix { $0 != "(" })

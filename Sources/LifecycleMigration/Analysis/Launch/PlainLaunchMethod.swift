@@ -25,8 +25,13 @@ struct PlainLaunchMethod {
         self.method = method
     }
 
+    /// Whether it can become its successor: nothing names it, and nothing keeps it from giving a value back.
+    func canBeRenamed(in context: TargetContext) -> Bool {
+        !isNamed(in: context) && LaunchMethodReturns(of: method).plain != nil
+    }
+
     /// Whether code of the target calls it, or names it otherwise.
-    func isNamed(in context: TargetContext) -> Bool {
+    private func isNamed(in context: TargetContext) -> Bool {
         let name = method.declaration.name
         let uses = context.files(naming: name).reduce(0) { count, file in
             let tokens = file.outline.tokens
@@ -41,5 +46,12 @@ extension DelegateClass {
     var launchMethod: LocatedDeclaration? {
         methods(PlainLaunchMethod.successor).first { $0.declaration.body != nil }
             ?? PlainLaunchMethod(of: self)?.method
+    }
+}
+
+extension UIKitFacts {
+    /// The launch method that SwiftUI's own delegate hides; nil where it is the newer one, or has nothing to do.
+    var hiddenLaunchMethod: PlainLaunchMethod? {
+        PlainLaunchMethod(of: delegate).flatMap { $0.method.hasEmptyBody ? nil : $0 }
     }
 }

@@ -84,6 +84,27 @@ struct SceneConfigurationMethod {
         }
     }
 
+    /// Whether it can be made to attach a class to window scenes, or does so.
+    func canAttach(_ className: String) -> Bool {
+        switch shape {
+        case .plain, .sessionConfiguration, .choosing: true
+        case .attaching(let attachments): attachments.contains { $0.className == className }
+        case .custom: attachedClasses.contains(className)
+        }
+    }
+
+    /// The statements that name a class only to attach it, by path; nil where it is attached in a way that can't be taken
+    /// out.
+    func attachingRanges(of className: String) -> [String: [TokenRange]]? {
+        switch shape {
+        case .plain, .sessionConfiguration, .choosing: return [:]
+        case .attaching(let attachments):
+            let own = attachments.filter { $0.className == className }
+            return [method.file.path: own.map(\.statement.range)]
+        case .custom: return attachedClasses.contains(className) ? nil : [:]
+        }
+    }
+
     /// Whether a condition of the method is about the role of the session.
     var asksForRole: Bool {
         let file = method.file.outline

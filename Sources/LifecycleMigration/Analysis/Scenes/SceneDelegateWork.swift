@@ -13,8 +13,16 @@ struct SceneDelegateWork {
         self.facts = facts
     }
 
+    /// Whether nothing is left of the class once the window is taken out of its code, and nothing else needs it.
+    var isSuperfluous: Bool {
+        let attaching =
+            facts.configurationMethod.map { $0.attachingRanges(of: delegate.name) } ?? [:]
+        guard isNone, let attaching else { return false }
+        return !isReferenced(except: attaching) && !isKnownToObjectiveC && !isKnownToTests
+    }
+
     /// Whether nothing is left of the class once the window is taken out of its code.
-    var isNone: Bool {
+    private var isNone: Bool {
         guard delegate.declaration.conditions.isEmpty,
             delegate.extensions.allSatisfy({ $0.declaration.conditions.isEmpty })
         else { return false }
@@ -43,15 +51,10 @@ struct SceneDelegateWork {
     }
 
     /// Whether the target uses the class's name outside of its own declaration and of given token ranges.
-    func isReferenced(except known: [String: [TokenRange]]) -> Bool {
-        let own =
-            delegate.extensions + [
-                LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
-            ]
-        return context.files(mentioning: delegate.name).contains { file in
-            var ranges = known[file.path] ?? []
-            ranges += own.filter { $0.file.path == file.path }.map(\.declaration.range)
-            let known = TokenRanges(ranges)
+    private func isReferenced(except known: [String: [TokenRange]]) -> Bool {
+        context.files(mentioning: delegate.name).contains { file in
+            let own = delegate.declarations.filter { $0.file.path == file.path }
+            let known = TokenRanges((known[file.path] ?? []) + own.map(\.declaration.range))
             return file.outline.tokens.tokens.indices.contains { token in
                 file.outline.tokens.spells(token, delegate.name) && !known.contains(token)
             }
@@ -59,13 +62,13 @@ struct SceneDelegateWork {
     }
 
     /// Whether Objective-C of the target may name the class.
-    var isKnownToObjectiveC: Bool {
+    private var isKnownToObjectiveC: Bool {
         let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
         return !context.library.paths(others, mentioning: delegate.name).isEmpty
     }
 
     /// Whether a test of the app may name the class: a source outside of the target that imports it.
-    var isKnownToTests: Bool {
+    private var isKnownToTests: Bool {
         let own = Set(context.target.sources)
         let others = context.library.tree.paths.filter {
             $0.hasSuffix(".swift") && !own.contains($0)

@@ -46,47 +46,13 @@ struct ApplicationStateRewriter {
         return members
     }
 
-    /// A finding for each callback that is kept alive, and for each that nothing can call.
-    func findings() -> [Finding] {
-        implemented.map { callback, method in
-            let place = facts.context.place(method.file, method.declaration.keyword)
-            guard let obstacle = method.obstacleToCalls else {
-                guard events == .notifications else { return byPhase(callback, at: place) }
-                return Finding(
-                    .callbackActiveState, .note, .automatic, at: place,
-                    "'\(callback.selectorName)' is called by the notification of the same name")
-            }
-            return Finding(
-                .callbackActiveState, .warning, .manual, at: place,
-                "'\(callback.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",
-                remedy: "observe the notification of the same name under the same condition")
-        }
-    }
-
-    private func byPhase(_ callback: StateCallback, at place: Place) -> Finding {
-        Finding(
-            .callbackActiveState, .warning, .review, at: place,
-            "'\(callback.selectorName)' is called as the scene phase changes, which is not always when it was before",
-            remedy: "leave out --life-cycle-events for the exact form")
-    }
-
     /// The callbacks that the `App` calls by the scene phase.
     var phaseCallbacks: [StateCallback] {
         events == .scenePhase ? observed.map(\.callback) : []
     }
 
-    /// The callbacks with something to do, and the method of each; none where scenes took them over before.
-    var implemented: [(callback: StateCallback, method: LocatedDeclaration)] {
-        guard !facts.usesScenes else { return [] }
-        return StateCallback.allCases.compactMap { callback in
-            delegate.methods(callback.selectorName).first { !$0.hasEmptyBody }.map {
-                (callback, $0)
-            }
-        }
-    }
-
     private var observed: [Observed] {
-        implemented.filter { $0.method.obstacleToCalls == nil }.map {
+        facts.stateCallbacks.filter { $0.method.obstacleToCalls == nil }.map {
             Observed(callback: $0.callback, method: $0.method, observer: name(of: $0.callback))
         }
     }

@@ -11,14 +11,14 @@ struct DelegateMembers {
     /// Methods at the end of the class, each as its lines; levels of indentation are tabs.
     var methods: [[String]] = []
 
-    /// Whether there is nothing to add.
-    var isEmpty: Bool { properties.isEmpty && statements.isEmpty && methods.isEmpty }
+}
 
-    /// The members of both.
-    func adding(_ other: DelegateMembers) -> DelegateMembers {
+extension [DelegateMembers] {
+    /// The members of all of them.
+    func joined() -> DelegateMembers {
         DelegateMembers(
-            properties: properties + other.properties, statements: statements + other.statements,
-            methods: methods + other.methods)
+            properties: flatMap(\.properties), statements: flatMap(\.statements),
+            methods: flatMap(\.methods))
     }
 }
 

@@ -12,7 +12,11 @@ struct EntryAttributeRewriter {
     }
 
     /// The edits of the entry point's file; none where it has no attribute.
-    func edits() -> [TextEdit] {
+    func edits() -> LoweredEdits {
+        LoweredEdits(path: entry.file.path, edits: removal)
+    }
+
+    private var removal: [TextEdit] {
         guard let attribute = entry.attribute else { return [] }
         let file = entry.file.outline
         let bytes = file.bytes(of: attribute.range)

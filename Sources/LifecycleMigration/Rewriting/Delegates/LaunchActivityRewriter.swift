@@ -6,16 +6,12 @@ import SwiftOutline
 struct LaunchActivityRewriter {
     private let activity: LaunchActivity
     private let delegate: DelegateClass
-    private let context: TargetContext
 
-    /// A rewriter for an app's scene delegate; nil where nothing comes twice.
-    init?(facts: UIKitFacts) {
-        guard let delegate = facts.sceneDelegate, let activity = LaunchActivity(of: delegate) else {
-            return nil
-        }
+    /// A rewriter for a scene delegate; nil where nothing comes twice.
+    init?(of delegate: DelegateClass) {
+        guard let activity = LaunchActivity(of: delegate) else { return nil }
         self.activity = activity
         self.delegate = delegate
-        context = facts.context
     }
 
     /// The property that remembers what was continued.
@@ -49,15 +45,6 @@ struct LaunchActivityRewriter {
                     ], into: activity.continuing),
             ]
         }
-    }
-
-    /// What a reader should know.
-    var finding: Finding {
-        Finding(
-            .callbackUserActivity, .note, .automatic,
-            at: context.place(activity.continuing.file, activity.continuing.declaration.keyword),
-            "an activity that starts the app comes to 'scene(_:continue:)' once more, and is continued once"
-        )
     }
 
     private var isOwnCall: Bool {

@@ -17,24 +17,24 @@ struct LaunchMethodRewriter {
 
     /// A rewriter for an app; nil where its launch method is the newer one, or has nothing to do.
     init?(facts: UIKitFacts) {
-        guard let launch = PlainLaunchMethod(of: facts.delegate), !launch.method.hasEmptyBody
-        else { return nil }
+        guard let launch = facts.hiddenLaunchMethod else { return nil }
         method = launch.method
         context = facts.context
-        isRenamed =
-            !launch.isNamed(in: facts.context)
-            && LaunchMethodReturns(of: launch.method).plain != nil
+        isRenamed = launch.canBeRenamed(in: facts.context)
     }
 
     private var optionsKey: String {
         UIKitSpelling(in: context.target).type("LaunchOptionsKey")
     }
 
-    /// The path of the method's file.
-    var path: String { method.file.path }
+    /// The edits that rename the method; `removed` are the tokens that other edits take, by path.
+    func edits(in style: CodeStyle, except removed: [String: [TokenRange]]) -> LoweredEdits {
+        LoweredEdits(
+            path: method.file.path,
+            edits: renaming(in: style, except: removed.ranges(in: method.file.path)))
+    }
 
-    /// The edits that rename the method; `removed` are the tokens that other edits take.
-    func edits(in style: CodeStyle, except removed: [TokenRange]) -> [TextEdit] {
+    private func renaming(in style: CodeStyle, except gone: TokenRanges) -> [TextEdit] {
         guard isRenamed, let name = declaration.nameRange, let braces = declaration.bodyBraces,
             let parameter = declaration.parameters.first,
             parameter.type.upperBound < braces.open,
@@ -46,7 +46,6 @@ struct LaunchMethodRewriter {
         }
         let tokens = file.tokens.tokens
         let result = tokens[end].end..<tokens[(declaration.returnType?.last ?? end)].end
-        let gone = TokenRanges(removed)
         return [
             TextEdit(range: file.bytes(of: name), replacement: "application"),
             .insert(
@@ -82,55 +81,5 @@ struct LaunchMethodRewriter {
                 "\t\(declaration.name)(application)", "\treturn true", "}",
             ]
         ])
-    }
-
-    /// What a reader should know.
-    var finding: Finding {
-        Finding(
-            .callbackLaunch, .note, .automatic,
-            at: context.place(method.file, declaration.keyword),
-            isRenamed
-                ? "'\(PlainLaunchMethod.selectorName)' becomes '\(PlainLaunchMethod.successor)', which SwiftUI passes on"
-                : "'\(PlainLaunchMethod.successor)' calls '\(PlainLaunchMethod.selectorName)', which SwiftUI does not pass on"
-        )
-    }
-}
-
-/// The places where a launch method without a result returns.
-struct LaunchMethodReturns {
-    /// The `return` tokens in order; nil where one gives a value back, or the method is not laid out in lines.
-    let plain: [Int]?
-
-    /// Reads a method.
-    init(of method: LocatedDeclaration) {
-        let file = method.file.outline
-        let declaration = method.declaration
-        guard let braces = declaration.bodyBraces, !declaration.isThrowing,
-            file.startsLine(file.tokens.tokens[braces.close].start)
-        else {
-            plain = nil
-            return
-        }
-        plain = Self.returns(in: braces.content, of: file, depth: 0)
-    }
-
-    /// The plain `return` statements of a block and the blocks inside; those of closures are none of them.
-    private static func returns(in body: TokenRange, of file: SwiftFile, depth: Int) -> [Int]? {
-        // Nobody nests deeper by hand.
-        guard depth < 16 else { return nil }
-        var result: [Int] = []
-        for statement in file.statements(of: body) {
-            if case .returnStatement = statement.kind {
-                if statement.expression != nil { return nil }
-                result.append(statement.range.lowerBound)
-            }
-            for block in statement.blocks {
-                guard let inner = returns(in: block.body, of: file, depth: depth + 1) else {
-                    return nil
-                }
-                result += inner
-            }
-        }
-        return result
     }
 }

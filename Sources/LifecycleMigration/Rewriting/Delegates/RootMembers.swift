@@ -9,10 +9,7 @@ struct RootMembers {
 
     /// The properties for a root that the code of an app goes on making; nil where none is needed.
     init?(_ facts: UIKitFacts) {
-        // The window's initial value that makes the root becomes the property.
-        guard case .cell(let cell) = facts.root.source, facts.root.initialRoot == nil else {
-            return nil
-        }
+        guard let cell = facts.root.newCell else { return nil }
         self.cell = cell
         self.facts = facts.launch
         plan = facts.root

@@ -17,78 +17,58 @@ struct SceneConfigurationRewriter {
         self.style = style
     }
 
-    /// The edits that attach a scene delegate that stays, by path.
-    ///
-    /// - Throws: `Refusal` where the method does something that can't be followed.
-    func attach(_ className: String) throws(Refusal) -> LoweredEdits {
+    /// The edits that attach a scene delegate that stays; none where the method attaches it in a way of its own.
+    func attach(_ className: String) -> LoweredEdits {
         guard let method = facts.configurationMethod else { return insertion(of: className) }
-        let file = method.method.file
+        return LoweredEdits(path: method.method.file.path, edits: attach(className, method))
+    }
+
+    private func attach(_ className: String, _ method: SceneConfigurationMethod) -> [TextEdit] {
         switch method.shape {
         case .plain(let statement, let expression):
-            return LoweredEdits(
-                path: file.path, edits: attach(className, statement, expression, method))
+            return attach(className, statement, expression, method)
         case .sessionConfiguration(let expression):
-            let name = "\(method.sessionName).configuration.name"
-            let fresh =
-                "UISceneConfiguration(name: \(name), sessionRole: \(method.sessionName).role)"
-            let statements = file.outline.statements(of: method.method.declaration.body ?? 0..<0)
-            guard let statement = statements.first else { throw custom(method) }
-            return LoweredEdits(
-                path: file.path,
-                edits: attach(className, statement, expression, method, text: fresh))
-        case .attaching(let attachments):
-            guard attachments.contains(where: { $0.className == className }) else {
-                throw custom(method)
+            let body = method.method.declaration.body ?? 0..<0
+            guard let statement = method.method.file.outline.statements(of: body).first else {
+                return []
             }
+            return attach(className, statement, expression, method, text: fresh(method))
+        case .attaching(let attachments):
             let own = attachments.filter {
                 $0.className == className && facts.attachesToOtherRoles($0)
             }
-            let edits = own.flatMap { restricted($0.statement, method) }
-            return LoweredEdits(path: file.path, edits: edits + (own.isEmpty ? [] : naming(method)))
+            return own.flatMap { restricted($0.statement, method) }
+                + (own.isEmpty ? [] : naming(method))
         case .choosing(let choices):
-            return LoweredEdits(
-                path: file.path,
-                edits: attach(className, choices.main.statement, choices.main.expression, method))
-        case .custom:
-            guard method.attachedClasses.contains(className) else { throw custom(method) }
-            return LoweredEdits(path: file.path, edits: [])
+            return attach(className, choices.main.statement, choices.main.expression, method)
+        case .custom: return []
         }
     }
 
-    /// The edits that forget a scene delegate that goes; nil where the class is used in another way and must stay.
-    func detach(_ className: String) -> LoweredEdits? {
-        guard let method = facts.configurationMethod else {
-            return LoweredEdits(path: facts.delegate.file.path, edits: [])
-        }
+    /// The edits that leave the method without the session's own configuration, and without a scene delegate that goes.
+    func detach(_ className: String?) -> LoweredEdits? {
+        guard let method = facts.configurationMethod else { return nil }
         let file = method.method.file
+        let edits: [TextEdit]
         switch method.shape {
-        case .plain, .choosing:
-            return LoweredEdits(path: file.path, edits: [])
+        case .plain, .choosing, .custom: return nil
         case .sessionConfiguration(let expression):
-            let session = method.sessionName
-            let fresh =
-                "UISceneConfiguration(name: \(session).configuration.name, sessionRole: \(session).role)"
-            let edit = TextEdit(range: file.outline.bytes(of: expression), replacement: fresh)
-            return LoweredEdits(path: file.path, edits: [edit])
+            let range = file.outline.bytes(of: expression)
+            edits = [TextEdit(range: range, replacement: fresh(method))]
         case .attaching(let attachments):
             let extents = attachments.filter { $0.className == className }.map {
                 CodeExtent(of: $0.statement.range, in: file.outline)
             }
-            return LoweredEdits(
-                path: file.path, edits: CodeRemoval(from: file.outline).edits(removing: extents))
-        case .custom:
-            return method.attachedClasses.contains(className)
-                ? nil : LoweredEdits(path: file.path, edits: [])
+            edits = CodeRemoval(from: file.outline).edits(removing: extents)
         }
+        return LoweredEdits(path: file.path, edits: edits)
     }
 
-    /// The statements that name a class only to attach it.
-    func attachingRanges(of className: String) -> [String: [TokenRange]] {
-        guard let method = facts.configurationMethod,
-            case .attaching(let attachments) = method.shape
-        else { return [:] }
-        let ranges = attachments.filter { $0.className == className }.map(\.statement.range)
-        return [method.method.file.path: ranges]
+    /// A new configuration like the session's own.
+    private func fresh(_ method: SceneConfigurationMethod) -> String {
+        let session = method.sessionName
+        return
+            "UISceneConfiguration(name: \(session).configuration.name, sessionRole: \(session).role)"
     }
 
     private func attach(
@@ -199,21 +179,4 @@ struct SceneConfigurationRewriter {
                 className, session: "connectingSceneSession", at: base + style.indentation)
             + style.lines(["}"], at: base)
     }
-
-    private func custom(_ method: SceneConfigurationMethod) -> Refusal {
-        Refusal(
-            .sceneConfiguration,
-            at: facts.context.place(method.method.file, method.method.declaration.keyword),
-            "the scene configuration is chosen in a way that can't be followed",
-            remedy:
-                "return a new `UISceneConfiguration` whose delegate class is set for window scenes")
-    }
-}
-
-/// Edits of one file.
-struct LoweredEdits {
-    /// The file, relative to the root.
-    let path: String
-    /// Its edits.
-    let edits: [TextEdit]
 }

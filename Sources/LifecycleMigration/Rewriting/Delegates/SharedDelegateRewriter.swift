@@ -38,35 +38,31 @@ struct SharedDelegateRewriter {
         return edits
     }
 
-    /// What makes the delegate reachable by its class.
-    struct Result {
-        /// What the class gets.
-        let members: DelegateMembers
-        /// The edits of an accessor that is replaced.
-        let edits: [TextEdit]
-        /// The tokens of that accessor.
-        let replaced: [TokenRange]
+    /// The members that make the class reachable.
+    var members: DelegateMembers {
+        switch shared.origin {
+        case .new: DelegateMembers(properties: [property], statements: [assignment])
+        case .existing(_, isSetInTime: true): DelegateMembers()
+        case .existing, .replacing: DelegateMembers(statements: [assignment])
+        }
     }
 
-    /// The members that make the class reachable; an accessor that casts is replaced.
-    func members() -> Result {
-        let property = "private(set) static var \(shared.name): \(delegate.name)!"
-        switch shared.origin {
-        case .new:
-            let members = DelegateMembers(properties: [property], statements: [assignment])
-            return Result(members: members, edits: [], replaced: [])
-        case .existing(_, let isSetInTime):
-            let members = DelegateMembers(statements: isSetInTime ? [] : [assignment])
-            return Result(members: members, edits: [], replaced: [])
-        case .replacing(let accessor):
+    /// The accessor that the property replaces, as it casts; nil where there is none.
+    var replaced: Declaration? {
+        if case .replacing(let accessor) = shared.origin { accessor } else { nil }
+    }
+
+    /// The edits of that accessor.
+    var edits: [TextEdit] {
+        replaced.map { accessor in
             let access = accessor.accessLevel.map { "\($0.rawValue) " } ?? ""
-            let edit = TextEdit(
-                range: delegate.file.outline.bytes(of: accessor.range),
-                replacement: access + property)
-            return Result(
-                members: DelegateMembers(statements: [assignment]), edits: [edit],
-                replaced: [accessor.range])
-        }
+            let range = delegate.file.outline.bytes(of: accessor.range)
+            return [TextEdit(range: range, replacement: access + property)]
+        } ?? []
+    }
+
+    private var property: String {
+        "private(set) static var \(shared.name): \(delegate.name)!"
     }
 
     /// A delegate that the app makes by hand must not take the place of the one that SwiftUI made.

@@ -44,13 +44,7 @@ struct CodeExcerpt {
 
     /// A local's declaration as a property that keeps its object.
     func stateDeclaration(wrapper: String) -> CodeExcerpt {
-        declaration(startingWith: "@\(wrapper) private var ")
-    }
-
-    /// A local's declaration as a property that is made at its first use.
-    func lazyDeclaration() -> CodeExcerpt { declaration(startingWith: "private lazy var ") }
-
-    private func declaration(startingWith start: String) -> CodeExcerpt {
+        let start = "@\(wrapper) private var "
         var lines = lines
         for keyword in ["let ", "var "] {
             guard let index = lines.firstIndex(where: { $0.hasPrefix(keyword) }) else { continue }

@@ -1,6 +1,4 @@
-import ProjectModel
 import SourceEditing
-import SwiftFlow
 
 /// The source of a probe: a log, in debug builds, of the routes by which events reach the migrated app.
 ///
@@ -9,30 +7,6 @@ import SwiftFlow
 struct ProbeSource {
     /// The type that the `App` uses, and the path.
     let name: AppFileName
-    private static let typeName = "SceneShiftProbe"
-    private static let otherTypeName = "SceneShiftRouteProbe"
-
-    /// A probe with a name that no type, module or file of the target has.
-    ///
-    /// - Throws: `Refusal` where there are probes already.
-    static func choose(
-        for context: TargetContext, beside delegate: ProgramFile
-    ) throws(Refusal) -> ProbeSource {
-        for candidate in [typeName, otherTypeName] {
-            let path = delegate.path.folder + candidate + ".swift"
-            let name = AppFileName(typeName: candidate, path: path)
-            if name.isFree(in: context) { return ProbeSource(name: name) }
-        }
-        throw Refusal(
-            .debugProbe, at: context.library.place(delegate.path, 0),
-            "every name for the probe is taken in this target",
-            remedy: "remove the probe that is there, or leave out --probe")
-    }
-
-    /// Whether a target has a probe.
-    static func exists(in context: TargetContext) -> Bool {
-        [typeName, otherTypeName].contains { !context.types(named: $0).isEmpty }
-    }
 
     /// The file in a style.
     func text(in style: CodeStyle) -> SourceText {
@@ -49,9 +23,9 @@ struct ProbeSource {
 
     /// The name of the file that is logged to stays, for whoever follows the page.
     private func named(_ code: String) -> String {
-        guard name.typeName != Self.typeName else { return code }
+        guard name.typeName != ProbeName.plain else { return code }
         return ["struct ", "extension "].reduce(code) {
-            $0.replacing($1 + Self.typeName, with: $1 + name.typeName)
+            $0.replacing($1 + ProbeName.plain, with: $1 + name.typeName)
         }
     }
 }

@@ -14,8 +14,9 @@ struct InitialRootRewriter {
     private let style: CodeStyle
     private var file: SwiftFile { window.function.file }
 
-    /// A rewriter of the code that makes the root of a cell.
-    init(_ window: InitialWindow, cell: RootCell, style: CodeStyle) {
+    /// A rewriter of the code that makes the root; nil where no initial value does.
+    init?(_ plan: RootPlan, style: CodeStyle) {
+        guard case .cell(let cell) = plan.source, let window = plan.initialRoot else { return nil }
         self.window = window
         self.cell = cell
         self.style = style

@@ -8,8 +8,9 @@ struct RootStartRewriter {
     private let plan: RootPlan
     private let cell: RootCell
 
-    /// A rewriter for a cell.
-    init(_ plan: RootPlan, cell: RootCell) {
+    /// A rewriter for an app; nil where no property of a delegate has its root.
+    init?(_ plan: RootPlan) {
+        guard case .cell(let cell) = plan.source else { return nil }
         self.plan = plan
         self.cell = cell
     }

@@ -10,7 +10,7 @@ struct WindowEdits {
     private let declarations: DeclarationRemoval
 
     /// The edits of a removal in an app with its delegate; `deleted` is a class that goes as a whole.
-    init(of removal: WindowRemoval, owner: DelegateClass, except deleted: String? = nil) {
+    init(of removal: WindowRemoval, owner: DelegateClass, except deleted: String?) {
         self.removal = removal
         self.owner = owner
         self.deleted = deleted

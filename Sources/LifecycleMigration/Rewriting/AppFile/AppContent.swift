@@ -1,0 +1,119 @@
+/// What the first window of an app shows.
+enum AppContent {
+    /// SwiftUI views, with the locals that they need.
+    case view(ViewContent)
+    /// A UIKit view controller in a representable.
+    case controller(ControllerContent)
+    /// SwiftUI views that a window's scene delegate makes.
+    case sceneView(SceneViewContent)
+    /// A UIKit view controller that a window's scene delegate makes.
+    case sceneController(SceneControllerContent)
+
+    /// The scene delegate that it must find in its environment.
+    var sceneDelegate: ObservedSceneDelegate? {
+        switch self {
+        case .sceneView(let view): return view.delegate
+        case .sceneController(let controller): return controller.delegate
+        case .controller(let controller):
+            switch controller.source {
+            case .sceneContainer(_, _, let own, _): return own
+            case .storyboard, .property, .container, .statements: return nil
+            }
+        case .view: return nil
+        }
+    }
+}
+
+/// SwiftUI content of a window group.
+struct ViewContent {
+    /// Objects that are made once and kept as state of a view of their own; empty where there are none.
+    let state: [StateProperty]
+    /// `let` declarations in front of the view.
+    let locals: [CodeExcerpt]
+    /// Comments directly above the view.
+    var comments: [CodeExcerpt] = []
+    /// The view.
+    let view: CodeExcerpt
+    /// A name for the view that keeps the state, which the target has no type of.
+    let rootViewName: String
+    /// Whether it asks the application delegate for something.
+    let readsDelegate: Bool
+    /// Whether it uses names on their own that mean something else inside of the `App`.
+    var isHiddenByApp = false
+
+    /// Whether it stands in a view of its own. SwiftUI may evaluate the content of a window group before the launch has
+    /// finished, and share it between windows; the body of a view is evaluated for a window that is there. Source: the
+    /// mirrored `WindowGroup` and `AppGraph` of OpenSwiftUI.
+    var needsOwnView: Bool { !state.isEmpty || readsDelegate || isHiddenByApp }
+}
+
+/// A SwiftUI root that the scene delegate makes, and keeps in a property.
+struct SceneViewContent {
+    /// The name of the view around it, which the target has no type of.
+    let viewName: String
+    /// The scene delegate.
+    let delegate: ObservedSceneDelegate
+    /// Its property with the view.
+    let member: String
+}
+
+/// A UIKit root that the scene delegate makes, and keeps in a property.
+struct SceneControllerContent {
+    /// The name of the view around it, which the target has no type of.
+    let viewName: String
+    /// The name of the representable, which the target has no type of.
+    let representableName: String
+    /// The scene delegate.
+    let delegate: ObservedSceneDelegate
+    /// Its property with the view controller.
+    let member: String
+}
+
+/// A scene delegate that SwiftUI hands to the views of its scene, since it can be observed.
+///
+/// Source: Apple, `UIApplicationDelegateAdaptor`: “If you also make your scene delegate an observable object, SwiftUI
+/// puts it in the environment”.
+struct ObservedSceneDelegate {
+    /// The class.
+    let name: String
+    /// Whether the class says already that it can be observed.
+    let isObservable: Bool
+}
+
+/// An object that a root view keeps.
+struct StateProperty {
+    /// Comments in front of the declaration, and the declaration with its property wrapper.
+    let declaration: CodeExcerpt
+}
+
+/// A UIKit root of a window group.
+struct ControllerContent {
+    /// The name of the representable, which the target has no type of.
+    let viewName: String
+    /// Where the view controller comes from.
+    let source: ControllerSource
+}
+
+/// Where a UIKit root comes from.
+enum ControllerSource {
+    /// The initial view controller of a storyboard.
+    case storyboard(name: String)
+    /// A property of the application delegate, which is optional.
+    case property(name: String)
+    /// A property of the application delegate with a container of a new type, whose child may be replaced.
+    case container(name: String, type: String)
+    /// The same of the window's scene delegate, which may have it wait until the scene is connected.
+    case sceneContainer(
+        name: String, type: String, delegate: ObservedSceneDelegate, waits: Bool)
+    /// Statements, and what they end in, with the comments above that.
+    case statements(
+        [CodeExcerpt], comments: [CodeExcerpt], root: CodeExcerpt, ending: Ending)
+
+    /// What the statements that make a root end in.
+    enum Ending {
+        /// An expression.
+        case value
+        /// An expression that may be nil.
+        case optional
+    }
+}

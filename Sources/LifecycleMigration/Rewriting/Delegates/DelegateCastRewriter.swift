@@ -1,0 +1,60 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Repairs the code that casts the application's delegate to its class.
+struct DelegateCastRewriter {
+    private let casts: [(file: ProgramFile, cast: DelegateCast)]
+    private let bindings: [(file: ProgramFile, binding: DelegateBinding)]
+    private let unused: [(file: ProgramFile, locals: [TokenRange])]
+    private let removed: [String: [TokenRange]]
+    private let shared: SharedDelegateRewriter
+
+    /// A rewriter for an app and the code that goes otherwise.
+    init(_ choices: MigrationChoices, except removed: RemovedCode) {
+        casts = choices.accesses.casts(except: removed.ranges)
+        bindings = removed.bindings
+        unused = choices.accesses.unusedLocals(except: removed.ranges)
+        self.removed = removed.ranges
+        shared = SharedDelegateRewriter(facts: choices.facts)
+    }
+
+    /// The delegate comes from its class, in every cast and in every local that is cast further on.
+    func repairedCasts() -> [LoweredEdits] {
+        casts.map { file, cast in
+            LoweredEdits(path: file.path, edits: shared.edits(of: cast, in: file.outline))
+        }
+            + bindings.map { file, binding in
+                LoweredEdits(path: file.path, edits: shared.edits(of: binding, in: file.outline))
+            }
+    }
+
+    /// What allowed the casts that are repaired allows nothing any more.
+    func forcedCastComments() -> [LoweredEdits] {
+        let gone = removed.adding(
+            Dictionary(unused.map { ($0.file.path, $0.locals) }, uniquingKeysWith: +))
+        return Dictionary(grouping: casts, by: { $0.file.path }).sorted { $0.key < $1.key }
+            .compactMap { path, casts in
+                casts.first.map {
+                    let comments = ForceCastComments(
+                        in: $0.file.outline, removed: gone[path] ?? [])
+                    return LoweredEdits(
+                        path: path, edits: comments.edits(repairing: casts.map(\.cast.range)))
+                }
+            }
+    }
+
+    /// Locals that only held the delegate go.
+    func unusedLocals() -> [LoweredEdits] {
+        unused.map { file, locals in
+            let extents = locals.map { range in
+                CodeExtent(
+                    of: range, terminator: file.outline.terminator(behind: range),
+                    in: file.outline)
+            }
+            return LoweredEdits(
+                path: file.path,
+                edits: CodeRemoval(from: file.outline).edits(removing: extents))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import SourceEditing
+
+/// What one step of a migration does to the files.
+struct MigrationPart {
+    /// Edits of files that stay.
+    var edits: [LoweredEdits] = []
+    /// The files that hold nothing any more.
+    var deleted: [String] = []
+    /// New sources.
+    var created: [(name: AppFileName, text: SourceText)] = []
+}
+
+/// Edits of one file.
+struct LoweredEdits {
+    /// The file, relative to the root.
+    let path: String
+    /// Its edits.
+    let edits: [TextEdit]
+}
+
+extension WorkspaceEdit {
+    /// Everything that the steps of a migration do, put together in the order in which steps are listed.
+    ///
+    /// - Throws: `EditConflict` where two steps want the same bytes.
+    init(_ parts: [MigrationStep: MigrationPart]) throws(EditConflict) {
+        self.init()
+        for step in MigrationStep.allCases {
+            guard let part = parts[step] else { continue }
+            for path in part.deleted { try delete(path, by: step.rawValue) }
+            for edits in part.edits { try edit(edits.path, edits.edits, by: step.rawValue) }
+            for file in part.created {
+                try create(file.name.path, file.text, by: step.rawValue)
+            }
+        }
+    }
+}

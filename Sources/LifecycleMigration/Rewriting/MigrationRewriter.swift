@@ -1,0 +1,105 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Writes a migration. Each step is made from what is decided and from what leaves the code, and from no other step.
+struct MigrationRewriter {
+    /// The code that goes.
+    let removed: RemovedCode
+    private let choices: MigrationChoices
+    private let content: AppContentBuilder.Result
+    private let style: CodeStyle
+    private let casts: DelegateCastRewriter
+    private var facts: UIKitFacts { choices.facts }
+
+    /// A rewriter for an app; the style is that of its application delegate.
+    init(_ choices: MigrationChoices) {
+        self.choices = choices
+        style = CodeStyle(of: choices.facts.delegate.file.outline)
+        content = AppContentBuilder(facts: choices.facts, style: style).build()
+        removed = RemovedCode(choices, content: content, style: style)
+        casts = DelegateCastRewriter(choices, except: removed)
+    }
+
+    /// What a step does.
+    func part(of step: MigrationStep) -> MigrationPart {
+        switch step {
+        case .entryAttribute:
+            MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
+        case .window: window
+        case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
+        case .windowProperty: MigrationPart(edits: removed.windowProperty?.edits() ?? [])
+        case .sceneDelegate:
+            SceneDelegateRewriter(choices, style: style).part(removing: removed.sceneDelegate)
+        case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
+        case .lazyProperties: lazyProperties
+        case .launchMethod: launchMethod
+        case .delegateMembers: delegateMembers
+        case .delegateCasts: MigrationPart(edits: casts.repairedCasts())
+        case .forcedCasts: MigrationPart(edits: casts.forcedCastComments())
+        case .unusedLocals: MigrationPart(edits: casts.unusedLocals())
+        case .propertyLists: propertyLists
+        case .app: app
+        case .probe: probe
+        }
+    }
+
+    private func inDelegate(_ edits: [TextEdit]) -> MigrationPart {
+        MigrationPart(edits: [LoweredEdits(path: facts.delegate.file.path, edits: edits)])
+    }
+
+    // MARK: The window and its root
+
+    private var window: MigrationPart {
+        let initial = removed.initialRoot.map { [$0.edits] } ?? []
+        let start = RootStartRewriter(facts.root)?.edits ?? []
+        return MigrationPart(
+            edits: removed.window.edits() + initial + start, deleted: removed.window.deletedFiles)
+    }
+
+    // MARK: Delegates
+
+    /// What asks for the application object while the delegate is made is made at its first use.
+    private var lazyProperties: MigrationPart {
+        let early = EarlyAccess(of: facts.delegate, in: facts.context, profile: .uiKit)
+        let tokens = facts.delegate.file.outline.tokens.tokens
+        return inDelegate(
+            early.lazyProperties().map {
+                TextEdit(range: tokens[$0.keyword].range, replacement: "lazy var")
+            })
+    }
+
+    private var launchMethod: MigrationPart {
+        let rewriter = LaunchMethodRewriter(facts: facts)
+        return MigrationPart(
+            edits: rewriter.map { [$0.edits(in: style, except: removed.ranges)] } ?? [])
+    }
+
+    private var delegateMembers: MigrationPart {
+        let root = facts.usesScenes ? nil : RootMembers(facts)?.members
+        let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
+        let launch = LaunchMethodRewriter(facts: facts)?.members
+        let members = [root, removed.shared?.members, state.members(), launch].compactMap { $0 }
+        let writer = DelegateMembersWriter(
+            delegate: facts.delegate, style: style, passing: facts.launch.superfluousWindows)
+        return inDelegate(writer.edits(adding: members.joined()))
+    }
+
+    // MARK: Files
+
+    private var propertyLists: MigrationPart {
+        let going = choices.goingDelegate?.name
+        return MigrationPart(
+            edits: PropertyListRewriter(facts: facts).edits(deletedClass: going))
+    }
+
+    private var app: MigrationPart {
+        let file = AppFile(choices, content: content)
+        return MigrationPart(created: [(choices.app, file.text(in: style))])
+    }
+
+    private var probe: MigrationPart {
+        guard let name = choices.probe else { return MigrationPart() }
+        return MigrationPart(created: [(name, ProbeSource(name: name).text(in: style))])
+    }
+}

@@ -1,0 +1,21 @@
+/// The steps of a migration; the raw value names them where two want the same bytes.
+///
+/// None of them needs what another one gives. Of two that insert text at one place, the one that is listed first stands
+/// first.
+enum MigrationStep: String, CaseIterable {
+    case entryAttribute = "entry attribute"
+    case window = "launch"
+    case imports = "import"
+    case windowProperty = "window property"
+    case sceneDelegate = "scene delegate"
+    case sharedDelegate = "shared delegate"
+    case lazyProperties = "early access"
+    case launchMethod = "launch method"
+    case delegateMembers = "delegate members"
+    case delegateCasts = "delegate cast"
+    case forcedCasts = "forced cast"
+    case unusedLocals = "unused local"
+    case propertyLists = "property list"
+    case app = "App structure"
+    case probe
+}

@@ -1,0 +1,43 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The code that leaves an app or is replaced, with those who see to it: known before any other step begins.
+struct RemovedCode {
+    /// The scene delegate that goes; nil where none does.
+    let sceneDelegate: DeclarationRemoval?
+    /// Everything that is done with the window.
+    let window: WindowEdits
+    /// The window's initial value that makes the root; nil where none does.
+    let initialRoot: InitialRootRewriter?
+    /// The windows in properties; nil where their class goes.
+    let windowProperty: WindowPropertyRewriter?
+    /// What makes the application delegate reachable by its class; nil where no code needs that.
+    let shared: SharedDelegateRewriter?
+    /// The locals that are cast further on. An accessor with one of them does more than cast: to replace it is a conflict.
+    let bindings: [(file: ProgramFile, binding: DelegateBinding)]
+    /// The tokens, by path.
+    let ranges: [String: [TokenRange]]
+
+    /// The code of an app that shows some content.
+    init(_ choices: MigrationChoices, content: AppContentBuilder.Result, style: CodeStyle) {
+        let facts = choices.facts
+        let going = choices.goingDelegate
+        sceneDelegate = going.map { DeclarationRemoval($0.declarations) }
+        window = WindowEdits(
+            of: facts.root.removal, owner: facts.launch.owner, except: going?.name)
+        initialRoot = InitialRootRewriter(facts.root, style: style)
+        let ofWindow = (sceneDelegate?.ranges ?? [:]).adding(window.removedRanges)
+            .adding(initialRoot?.removedRanges ?? [:])
+        windowProperty =
+            going == nil ? WindowPropertyRewriter(facts: facts, except: ofWindow) : nil
+        let ranges = ofWindow.adding(windowProperty?.removedRanges ?? [:])
+        bindings = choices.accesses.bindings(except: ranges)
+        let needsShared =
+            content.needsSharedDelegate || choices.forwarding.sceneDelegate != nil
+            || facts.root.removal.needsSharedDelegate
+            || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
+        shared = needsShared ? SharedDelegateRewriter(facts: facts) : nil
+        let replaced = shared?.replaced.map { [facts.delegate.file.path: [$0.range]] }
+        self.ranges = ranges.adding(replaced ?? [:])
+    }
+}

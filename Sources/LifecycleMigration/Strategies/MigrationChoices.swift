@@ -1,0 +1,101 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// What is decided about an app before anything is written. What stands in the way is found here: rewriters refuse nothing.
+struct MigrationChoices {
+    /// What the plan rests on.
+    let facts: UIKitFacts
+    /// The version that the deployment target is raised to; nil to leave it.
+    let raisedTarget: VersionNumber?
+    /// How the delegate hears of the app's state.
+    let lifeCycleEvents: LifeCycleEvents
+    /// What the `App` is called.
+    let app: AppFileName
+    /// The scene delegate that goes, since nothing is left of it; nil where none does.
+    let goingDelegate: DelegateClass?
+    /// How events reach the application delegate.
+    let forwarding: EventForwarding
+    /// What the probe is called; nil without one.
+    let probe: AppFileName?
+    /// Every use of the application's delegate.
+    let accesses: DelegateAccesses
+
+    /// Decides everything for an app; `appName` is nil for a name of the target's own.
+    ///
+    /// - Throws: `Refusal` for the first thing that is in the way.
+    init(
+        _ facts: UIKitFacts, raisedTarget: VersionNumber?, options: MigrationOptions,
+        appName: AppFileName? = nil
+    ) throws(Refusal) {
+        self.facts = facts
+        self.raisedTarget = raisedTarget
+        lifeCycleEvents = options.lifeCycleEvents
+        try Self.checkOtherWindows(facts)
+        let (context, file) = (facts.context, facts.delegate.file)
+        if let appName {
+            app = appName
+        } else {
+            app = try AppFileName.choose(for: context, beside: file)
+        }
+        goingDelegate = facts.sceneDelegate.flatMap { delegate in
+            let work = SceneDelegateWork(of: delegate, facts: facts)
+            return facts.root.newCell == nil && work.isSuperfluous ? delegate : nil
+        }
+        if goingDelegate == nil, let staying = facts.sceneDelegate?.name {
+            try Self.checkAttachment(of: staying, facts)
+        }
+        forwarding = try EventForwarding(facts: facts)
+        if let added = forwarding.sceneDelegate?.typeName {
+            try Self.checkAttachment(of: added, facts)
+        }
+        probe = options.addsProbe ? try ProbeName.choose(for: context, beside: file) : nil
+        accesses = DelegateAccesses(facts: facts)
+    }
+
+    /// The lowest version that the app must run on; nil where nothing says.
+    var target: VersionNumber? { raisedTarget ?? facts.context.target.deploymentTarget }
+
+    /// What becomes of the launch's settings of the window.
+    var appearance: WindowAppearance {
+        WindowAppearance(isView: facts.root.isView, usesScenes: facts.usesScenes, target: target)
+    }
+
+    /// The scene delegate that is attached to its scenes again; nil where there is none, or none any more.
+    var stayingDelegate: DelegateClass? { goingDelegate == nil ? facts.sceneDelegate : nil }
+
+    /// The class that scenes with windows are attached to; nil where none is.
+    var attachedClass: String? { forwarding.sceneDelegate?.typeName ?? stayingDelegate?.name }
+
+    /// The sources that are added.
+    var addedSources: [AppFileName] {
+        [app, forwarding.sceneDelegate, probe].compactMap { $0 }
+    }
+
+    /// Refuses a root of the scene delegate's, where the scenes of another one would show it too.
+    private static func checkOtherWindows(_ facts: UIKitFacts) throws(Refusal) {
+        guard facts.usesScenes, case .cell = facts.root.source,
+            let method = facts.configurationMethod, let other = method.choices?.others.first
+        else { return }
+        throw Refusal(
+            .sceneConfiguration,
+            at: facts.context.place(method.method.file, other.statement.range.lowerBound),
+            "'\(facts.launch.owner.name)' makes the first screen, and scenes of the configuration '\(other.name ?? "")' do not have it",
+            remedy:
+                "use the UIKit scene life cycle, or give windows of the other kind a `WindowGroup` of their own by hand"
+        )
+    }
+
+    /// Refuses a scene delegate for whose scenes the application delegate chooses a configuration in a way of its own.
+    private static func checkAttachment(
+        of className: String, _ facts: UIKitFacts
+    ) throws(Refusal) {
+        guard let method = facts.configurationMethod, !method.canAttach(className) else { return }
+        throw Refusal(
+            .sceneConfiguration,
+            at: facts.context.place(method.method.file, method.method.declaration.keyword),
+            "the scene configuration is chosen in a way that can't be followed",
+            remedy:
+                "return a new `UISceneConfiguration` whose delegate class is set for window scenes")
+    }
+}
