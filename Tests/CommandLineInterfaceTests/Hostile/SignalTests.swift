@@ -47,7 +47,8 @@ struct SignalTests {
     func whileVerifying(name: String, signal: Int32) async throws {
         let before = try folder.snapshot()
         let run = try await apply(
-            verifying: "trap 'touch .git/passed; exit 3' \(name); touch .git/started; while :; do sleep 0.1; done",
+            verifying:
+                "trap 'touch .git/passed; exit 3' \(name); touch .git/started; while :; do sleep 0.1; done",
             signal)
         #expect(run.status == 2)
         #expect(
@@ -60,7 +61,10 @@ struct SignalTests {
 
     @Test func aCommandThatTakesNoNoticeDoesNotKeepTheMigration() async throws {
         let before = try folder.snapshot()
-        let run = try await apply(verifying: "trap '' INT; touch .git/started; while [ ! -e .git/sent ]; do sleep 0.05; done", SIGINT)
+        let run = try await apply(
+            verifying:
+                "trap '' INT; touch .git/started; while [ ! -e .git/sent ]; do sleep 0.05; done",
+            SIGINT)
         #expect(run.status == 2)
         #expect(try folder.snapshot() == before)
     }

@@ -284,9 +284,7 @@ struct DelegateIdentityTests {
         #expect(quiet.findings(.delegateProxySDK).isEmpty)
     }
 
-    @Test(
-        "An accessor that does more with a local than cast it is not replaced: the app is refused")
-    func accessorWithLocal() throws {
+    @Test func anAccessorThatDoesMoreWithALocalThanCastItStays() throws {
         let accessor = """
             static var shared: AppDelegate {
                 let delegate = UIApplication.shared.delegate
@@ -294,8 +292,36 @@ struct DelegateIdentityTests {
                 return UIApplication.shared.delegate as! AppDelegate
             }
             """
-        let plan = try app("use(AppDelegate.shared)", delegateMembers: accessor).plan
-        #expect(plan.outcome == .refuse)
-        #expect(plan.reason?.contains("'shared delegate' and 'delegate cast'") == true)
+        let app = try app("use(AppDelegate.shared)", delegateMembers: accessor)
+        let text = try #require(app.text("AppDelegate.swift"))
+        #expect(text.contains("let delegate: UIApplicationDelegate? = AppDelegate.current\n"))
+        #expect(text.contains("    return AppDelegate.current\n"))
+        #expect(app.plan.outcome == .migrate)
+    }
+
+    @Test(
+        "An accessor that only casts becomes the property, and one that does more stays",
+        arguments: [
+            ("UIApplication.shared.delegate as! AppDelegate", true),
+            ("return UIApplication.shared.delegate as! AppDelegate", true),
+            ("get { UIApplication.shared.delegate as! AppDelegate }", true),
+            (
+                "guard let d = UIApplication.shared.delegate as? AppDelegate else { fatalError(\"no\") }\n"
+                    + "return d", true
+            ),
+            ("Counter.count += 1\nreturn UIApplication.shared.delegate as! AppDelegate", false),
+            ("log()\nreturn UIApplication.shared.delegate as! AppDelegate", false),
+            (
+                "let d = UIApplication.shared.delegate as! AppDelegate\nd.uses = d.uses + 1\n"
+                    + "return d", false
+            ),
+        ])
+    func accessor(_ code: String, becomesProperty: Bool) throws {
+        let app = try app(
+            "use(AppDelegate.shared)",
+            delegateMembers: "static var shared: AppDelegate {\n\(code)\n}")
+        let delegate = try #require(app.text("AppDelegate.swift"))
+        #expect(delegate.contains("static var shared: AppDelegate!\n") == becomesProperty)
+        #expect(delegate.contains("static var shared: AppDelegate {\n") != becomesProperty)
     }
 }

@@ -85,8 +85,31 @@ struct SharedDelegate {
 
     /// Whether an accessor does nothing but cast the application's delegate.
     private static func casts(_ accessor: LocatedDeclaration, _ delegate: DelegateClass) -> Bool {
-        accessor.file.uses(of: delegate.name).casts.contains {
-            accessor.declaration.range.contains($0.range.lowerBound)
+        guard let binding = accessor.declaration.bindings.first,
+            let code = binding.accessors ?? binding.initializer
+        else { return false }
+        let casts = accessor.file.uses(of: delegate.name).casts.map(\.range).filter {
+            code.contains($0.lowerBound)
+        }
+        let rest = code.filter { token in !casts.contains { $0.contains(token) } }
+        return !casts.isEmpty && doesNothing(rest, in: accessor.file.outline)
+    }
+
+    /// Whether code around a cast only binds what it gives, returns that, or traps where it gives nothing.
+    private static func doesNothing(_ rest: [Int], in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        let bound = rest.filter { $0 > 0 && tokens[$0 - 1].kind == .keyword(.let) }.map(file.name)
+        return rest.allSatisfy { token in
+            switch tokens[token].kind {
+            case .keyword(.guard), .keyword(.let), .keyword(.if), .keyword(.else),
+                .keyword(.return), .equal, .leftBrace, .rightBrace, .leftParen, .rightParen,
+                .stringQuote, .stringSegment, .exclamationMark:
+                true
+            case .identifier:
+                (bound + ["get", "fatalError", "preconditionFailure"]).contains(
+                    file.name(at: token))
+            default: false
+            }
         }
     }
 }
