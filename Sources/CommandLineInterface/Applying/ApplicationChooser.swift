@@ -73,7 +73,7 @@ struct ApplicationChooser {
         let files = count == 1 ? "1 file" : "\(count) files"
         let apps = plan.applications.filter { $0.unit == unit }
         let names = apps.map {
-            "\($0.name) (\($0.platform.rawValue), \(plan.root.given)): \($0.outcome.rawValue)"
+            "\($0.name.visible) (\($0.platform.rawValue), \(plan.root.given.visible)): \($0.outcome.rawValue)"
         }
         return names.joined(separator: "; ") + ", \(files). Apply? [y,n,a,d,q,?] "
     }

@@ -52,6 +52,13 @@ struct CommandContext: Sendable {
             return JSONReporter.report(roots)
         case .sarif:
             return SARIFReporter.report(roots)
+        default:
+            return report(forReaders: roots.map(\.visible))
+        }
+    }
+
+    private func report(forReaders roots: [RootReport]) -> String {
+        switch invocation.format {
         case .github:
             return GitHubReporter(showsNotes: showsNotes).report(roots)
         case .markdown:
@@ -60,7 +67,7 @@ struct CommandContext: Sendable {
             return HTMLReporter(showsNotes: showsNotes).report(roots)
         case .text where invocation.command == .scan:
             return ScanReporter(invocation: invocation, style: style).report(roots)
-        case .text:
+        case .text, .json, .sarif:
             return TextReporter(invocation: invocation, style: style).report(roots)
         }
     }

@@ -23,6 +23,7 @@ struct UndoCommand {
     private func report(
         _ outcome: JournalUndo.Outcome, of path: String
     ) throws(ToolError) -> ExitCode {
+        let path = path.visible
         for problem in outcome.problems { context.errors.report(problem) }
         if context.invocation.forgetsJournal {
             try report(forgotten: outcome, of: path)
@@ -40,11 +41,12 @@ struct UndoCommand {
         forgotten outcome: JournalUndo.Outcome, of path: String
     ) throws(ToolError) {
         guard context.invocation.detail != .quiet else { return }
+        let path = path.visible
         guard !outcome.forgotten.isEmpty else {
             return try context.print("\(path): there is no journal to give up\n")
         }
         let numbers = outcome.forgotten.map(String.init).joined(separator: ", ")
         try context.print("\(path): journal \(numbers) was given up\n")
-        for file in outcome.filesLeft { try context.print("  left as it is: \(file)\n") }
+        for file in outcome.filesLeft { try context.print("  left as it is: \(file.visible)\n") }
     }
 }

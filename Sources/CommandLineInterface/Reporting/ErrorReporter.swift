@@ -9,6 +9,7 @@ struct ErrorReporter: Sendable {
 
     /// Reports something in the environment.
     func report(_ error: ToolError) {
+        let error = error.visible
         write(error.summary, help: error.remedy)
     }
 
@@ -16,13 +17,14 @@ struct ErrorReporter: Sendable {
     func report(_ error: UsageError) {
         let command = error.command.map { " \($0.rawValue)" } ?? ""
         let more = "'sceneshift\(command) --help' lists what there is"
-        write(error.reason, help: error.suggestion.map { "did you mean '\($0)'?" } ?? more)
+        write(
+            error.reason.visible, help: error.suggestion.map { "did you mean '\($0)'?" } ?? more)
     }
 
     /// Reports a bug of this tool.
     func reportBug(_ reason: String) {
         write(
-            "internal: \(reason)",
+            "internal: \(reason.visible)",
             help:
                 "this is a bug in sceneshift \(CommandLineTool.version); please report it with the "
                 + "command line and, if you can, the project")
@@ -30,7 +32,7 @@ struct ErrorReporter: Sendable {
 
     /// Tells something that stops nothing.
     func note(_ text: String) {
-        streams.printError("sceneshift: note: \(text)\n")
+        streams.printError("sceneshift: note: \(text.visible)\n")
     }
 
     private func write(_ text: String, help: String?) {

@@ -68,7 +68,7 @@ enum JSONValue {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case _ where scalar.value < 0x20:
+            case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value:
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: text.unicodeScalars.append(scalar)
@@ -78,6 +78,8 @@ enum JSONValue {
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {
+        // 0xC2 may start a control character beyond ASCII.
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            || byte == 0x7F || byte == 0xC2
     }
 }

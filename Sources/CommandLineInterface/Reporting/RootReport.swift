@@ -4,11 +4,11 @@ import SourceEditing
 /// What is reported about one PATH, whatever the format.
 struct RootReport: Sendable {
     /// The PATH as it was given.
-    let path: String
+    var path: String
     /// Why it could not be planned, or why the plan was not carried out.
     var error: ToolError?
     /// Its apps.
-    let applications: [ApplicationReport]
+    var applications: [ApplicationReport]
     private let root: PlanRoot?
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
@@ -45,11 +45,11 @@ struct RootReport: Sendable {
 /// What is reported about one app.
 struct ApplicationReport: Sendable {
     /// The plan.
-    let plan: ApplicationPlan
+    var plan: ApplicationPlan
     /// Its changes, sorted by path.
-    let changes: [ChangeReport]
+    var changes: [ChangeReport]
     /// Its findings, sorted by place.
-    let findings: [Finding]
+    var findings: [Finding]
 
     /// A report of an app's plan.
     init(_ plan: ApplicationPlan, in root: RootPlan) {
@@ -105,7 +105,7 @@ struct ChangeReport: Sendable {
     }
 
     /// The file, relative to the root.
-    let path: String
+    var path: String
     /// What happens to it.
     let kind: Kind
     /// The number of lines that the change adds.
