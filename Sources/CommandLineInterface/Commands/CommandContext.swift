@@ -1,4 +1,5 @@
 import Foundation
+import ProjectModel
 
 /// What every command works with.
 struct CommandContext: Sendable {
@@ -40,10 +41,32 @@ struct CommandContext: Sendable {
 
     /// Opens what the report goes to, so that a command fails before it changes anything.
     func openReport() throws(ToolError) -> ReportOutput {
-        try ReportOutput(
+        try refuseSourceAsOutput()
+        return try ReportOutput(
             streams: streams,
             file: invocation.outputFile.map { (name: $0, path: environment.absolute($0)) })
     }
+
+    /// A report must not take the place of what a plan is made from.
+    private func refuseSourceAsOutput() throws(ToolError) {
+        guard let name = invocation.outputFile,
+            let file = FileSystem.realPath(environment.absolute(name)),
+            Self.sources.contains(RelativePath.fileExtension(of: file)),
+            invocation.paths.contains(where: {
+                let root = try? PlanRoot($0, in: environment)
+                return root.map { file.path(below: $0.folder) != nil } ?? false
+            })
+        else { return }
+        throw ToolError(
+            name, "is a file of the project, which a report must not replace",
+            remedy: "name another file with --output")
+    }
+
+    private static let sources: Set<String> = [
+        "swift", "m", "mm", "h", "pbxproj", "plist", "storyboard", "xib", "xcconfig",
+        "entitlements",
+        "xcworkspacedata", "resolved", "lock",
+    ]
 
     /// The report in the format that was asked for.
     func report(_ roots: [RootReport]) -> String {

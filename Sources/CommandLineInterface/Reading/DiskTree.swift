@@ -42,6 +42,12 @@ struct DiskTree {
                 folder.prefix.isEmpty ? nil : String(folder.prefix.dropLast()), error.reason,
                 remedy: "make the folder readable, or leave it out with --exclude")
         }
+        if listing.hasUnnamedSource {
+            throw ToolError(
+                folder.prefix.isEmpty ? nil : String(folder.prefix.dropLast()),
+                "a Swift source has a name that is not UTF-8, so that it can't be read",
+                remedy: "rename it, or leave the folder out with --exclude")
+        }
         for entry in listing.entries where !entry.name.hasPrefix(".") {
             add(entry, in: folder)
         }
