@@ -6,7 +6,7 @@ import Testing
 struct CommentRetentionTests {
     @Test(
         "A comment at every line of code survives as long as its line",
-        arguments: Sample.all, CommentInjection.Place.allCases)
+        arguments: OrdinaryShare.pairs(of: CommentInjection.Place.allCases, "injected comments"))
     func retention(sample: Sample, place: CommentInjection.Place) async throws {
         let planned = try await PlannedSample.of(sample)
         var project = planned.before

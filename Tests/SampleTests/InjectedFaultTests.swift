@@ -19,12 +19,13 @@ struct InjectedFaultTests {
     @Test("A statement of the launch that is dropped or doubled is noticed", arguments: Sample.all)
     func faults(sample: Sample) async throws {
         for app in try await ValidatedPlan.all(of: sample) {
-            for fault in try app.faults() {
+            let faults = try app.faults()
+            guard !faults.isEmpty else { continue }
+            // Findings are left out: they may name the very statement.
+            let known = try #require(app.validation(with: app.plan.edit)).differences(except: [])
+            for fault in faults {
                 let validation = try #require(app.validation(with: fault.edit))
-                // Findings are left out: they may name the very statement.
                 let differences = validation.differences(except: [])
-                let known = try #require(app.validation(with: app.plan.edit)).differences(except: []
-                )
                 #expect(differences != known, "\(fault.text)")
                 Tally.count(.injectedFaults)
             }

@@ -7,7 +7,7 @@ import Testing
 struct TransformedSourceTests {
     @Test(
         "The migration of a transformed project is the transformed migration",
-        arguments: Sample.all, Transformation.all)
+        arguments: OrdinaryShare.pairs(of: Transformation.all, "transformed sources"))
     func transformed(sample: Sample, transformation: Transformation) async throws {
         let planned = try await PlannedSample.of(sample)
         guard transformation.appliesTo(planned.before),

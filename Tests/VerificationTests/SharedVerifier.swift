@@ -26,7 +26,7 @@ extension SampleFolder {
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
         let result = try await verifier.verify(
             migration(from: before, to: after),
-            depth: mutant.map { .only($0.detection.check) } ?? .all)
+            depth: mutant.map { .only($0.detection) } ?? .all)
         let tally = VerificationTally.shared
         if mutant == nil { await tally.addProject() }
         for skip in result.skips {

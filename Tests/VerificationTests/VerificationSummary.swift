@@ -32,6 +32,8 @@ struct VerificationSummary: Sendable {
     var mutants: [Detection] = []
     /// Wrong migrations that were found by it.
     var found = 0
+    /// Wrong migrations of the same kinds that an ordinary run leaves out.
+    var mutantsLeftOut = 0
     /// Modules of this package that were compiled for a Mac.
     var macModules = 0
     /// What random launches did.
@@ -57,6 +59,9 @@ struct VerificationSummary: Sendable {
                 "\(runs) run before and after with \(appLines) lines of their own",
                 "\(found) of \(mutants.count) mutants found",
             ]
+            if mutantsLeftOut > 0 {
+                parts.append("\(mutantsLeftOut) more mutants not run (EVERY_MUTANT=1 runs all)")
+            }
         }
         if macModules > 0 { parts.append("\(macModules) modules compile for a Mac") }
         parts += [launches.summary, faults.summary].compactMap { $0 }

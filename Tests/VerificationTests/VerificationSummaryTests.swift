@@ -30,6 +30,15 @@ struct VerificationSummaryTests {
             ])
     }
 
+    @Test func aRunThatLeavesMutantsOutSaysHowToRunThem() throws {
+        var summary = Self.complete
+        summary.mutantsLeftOut = 7
+        let numbers = try #require(summary.lines.first)
+        #expect(
+            numbers.contains(
+                "9 of 9 mutants found, 7 more mutants not run (EVERY_MUTANT=1 runs all), "))
+    }
+
     @Test func aRunOfOtherTestsEndsWithNothing() {
         #expect(VerificationSummary().lines == [])
     }

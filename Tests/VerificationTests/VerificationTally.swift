@@ -40,6 +40,9 @@ actor VerificationTally {
         summary.found += isFound ? 1 : 0
     }
 
+    /// Says how many wrong migrations of the same kinds were left out.
+    func leaveOut(mutants: Int) { summary.mutantsLeftOut = mutants }
+
     /// Counts random launches.
     func add(_ result: LaunchBatch.Result) { summary.launches.add(result) }
 

@@ -41,10 +41,17 @@ struct ConnectionWork {
         let effects = facts.effects.effectsOfEach(of: function)
         for (event, effects) in zip(events, effects)
         where !event.runsLater && going[function.id]?.contains(event.range.lowerBound) != true {
-            if setsRoot(event) { hasRoot = true }
+            if setsRoot(event) { beginBehindRoot() }
             if isWork(event, effects) { note() }
             for callee in event.runs(in: facts.flow.program) { walk(callee, depth: depth + 1) }
         }
+    }
+
+    /// What was called in front of the root may be called again behind it.
+    private mutating func beginBehindRoot() {
+        guard !hasRoot else { return }
+        hasRoot = true
+        visited = []
     }
 
     private mutating func note() {

@@ -160,10 +160,22 @@ struct RootPlanner {
     private func container() throws(RootObstacle) -> RootPlan {
         if let first = uses.obstacles.first { throw .window(first) }
         let cell = Cells(facts).container
-        let connection = work.isBehindRoot ? Self.startingMethod(facts) : nil
+        let waits = work.isBehindRoot || replacesRootWhenConnecting
+        let connection = waits ? Self.startingMethod(facts) : nil
         return RootPlan(
             source: .cell(cell), removal: probe, uses: uses, loading: loading,
             connection: connection)
+    }
+
+    /// Whether a scene that connects may give its window one root and then another: only the last one is loaded.
+    private var replacesRootWhenConnecting: Bool {
+        guard facts.usesScenes else { return false }
+        guard loading == nil else { return !uses.early.isEmpty }
+        var start = CertainStart(facts)
+        return uses.early.count > 1
+            && uses.early.contains {
+                start.reaches($0.write.statement.lowerBound, in: $0.function)
+            }
     }
 
     // MARK: Windows that start with a root

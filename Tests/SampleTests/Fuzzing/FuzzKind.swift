@@ -32,10 +32,10 @@ enum FuzzKind: String, CaseIterable, Codable, Sendable {
     /// How many cases every run of the tests does.
     var shortCount: Int {
         switch self {
-        case .source: 3_000
-        case .document: 1_500
-        case .plan: 500
-        case .command: 30
+        case .source: 2_000
+        case .document: 1_000
+        case .plan: 250
+        case .command: 20
         }
     }
 }

@@ -22,13 +22,18 @@ struct RewordedSourceTests {
 
     @Test("Every rewording applies to a sample", arguments: Rewording.all)
     func applies(_ rewording: Rewording) throws {
-        let sources = try Sample.all.map { try FileSet(below: $0.before) }
         #expect(
-            sources.contains { files in
-                files.sources.contains { path in
-                    DelegateSource(path: path, bytes: files.files[path] ?? [])
-                        .map { !rewording.changes($0, files).isEmpty } ?? false
-                }
+            Self.delegates.contains { files, source in
+                !rewording.changes(source, files).isEmpty
             })
+    }
+
+    /// The delegates of all samples, each read once.
+    private static let delegates: [(FileSet, DelegateSource)] = Sample.all.flatMap {
+        sample -> [(FileSet, DelegateSource)] in
+        guard let files = try? FileSet(below: sample.before) else { return [] }
+        return files.sources.compactMap { path in
+            DelegateSource(path: path, bytes: files.files[path] ?? []).map { (files, $0) }
+        }
     }
 }

@@ -4,8 +4,18 @@ import Foundation
 struct AppRunner: Sendable {
     /// An app that does not compile for the host.
     struct CannotRun: Error, CustomStringConvertible {
-        /// The compiler's errors.
+        /// The compiler's errors; where it names none, how it ended.
         let description: String
+
+        /// What a compiler or linker that failed says.
+        init(_ result: ProcessResult) {
+            let errors = result.output.split(separator: "\n").filter { $0.contains("error: ") }
+            let end = result.timedOut ? "it took too long" : "it ended with status \(result.status)"
+            description =
+                errors.isEmpty
+                ? "no error is named; \(end)\n\(result.output.suffix(2000))"
+                : errors.prefix(12).joined(separator: "\n")
+        }
     }
 
     /// A program made of an app's sources.
@@ -66,14 +76,12 @@ struct AppRunner: Sendable {
         if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
             arguments.append("-parse-as-library")
         }
-        let compiled = try await Subprocess.run(toolchain.frontend, arguments + paths, in: work)
-        guard compiled.succeeded else {
-            let lines = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") }
-            throw CannotRun(description: lines.prefix(12).joined(separator: "\n"))
-        }
+        let compiled = try await Subprocess.run(
+            toolchain.frontend, arguments + paths, in: work, timeout: Subprocess.patience)
+        guard compiled.succeeded else { throw CannotRun(compiled) }
         let program = work.appendingPathComponent("app")
         let linked = try await linker.link(object, with: built, to: program)
-        guard linked.succeeded else { throw CannotRun(description: linked.output) }
+        guard linked.succeeded else { throw CannotRun(linked) }
         var environment = [
             "STAGE_MODULE": app.module, "STAGE_RESOURCES": resources.path,
             "STAGE_CONFIGURES_SCENES": configuresScenes ? "1" : "0",
@@ -101,6 +109,15 @@ struct AppRunner: Sendable {
     func run(
         _ program: Program, events: EventScript, worlds: [World]
     ) async throws -> [World: LifecycleLog] {
+        let onlyApp = "app"
+        return try await run(program, apps: [onlyApp], events: events, worlds: worlds)[onlyApp]
+            ?? [:]
+    }
+
+    /// The same for each of the apps that a program is made of.
+    func run(
+        _ program: Program, apps: [String], events: EventScript, worlds: [World]
+    ) async throws -> [String: [World: LifecycleLog]] {
         let folder = program.executable.deletingLastPathComponent()
             .appendingPathComponent("runs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -109,9 +126,12 @@ struct AppRunner: Sendable {
         let worlds = worlds.sorted {
             ($0.behaviours.count, $0.name) < ($1.behaviours.count, $1.name)
         }
-        let scenarios = worlds.enumerated().flatMap { number, world in
-            events.launches.enumerated().map { launch, events in
-                Scenario(name: "\(number)-\(launch)", world: world, events: events)
+        let scenarios = apps.flatMap { app in
+            worlds.enumerated().flatMap { number, world in
+                events.launches.enumerated().map { launch, events in
+                    Scenario(
+                        name: "\(app)-\(number)-\(launch)", app: app, world: world, events: events)
+                }
             }
         }
         if program.startsByItself {
@@ -119,12 +139,14 @@ struct AppRunner: Sendable {
         } else {
             try await play(scenarios, of: program, in: folder)
         }
-        var logs: [World: LifecycleLog] = [:]
-        for (number, world) in worlds.enumerated() {
-            let lines = events.launches.indices.flatMap {
-                Self.lines(of: "\(number)-\($0)", in: folder)
+        var logs: [String: [World: LifecycleLog]] = [:]
+        for app in apps {
+            for (number, world) in worlds.enumerated() {
+                let lines = events.launches.indices.flatMap {
+                    Self.lines(of: "\(app)-\(number)-\($0)", in: folder)
+                }
+                logs[app, default: [:]][world] = LifecycleLog(lines: lines)
             }
-            logs[world] = LifecycleLog(lines: lines)
         }
         return logs
     }
@@ -132,6 +154,7 @@ struct AppRunner: Sendable {
     /// One launch in one world.
     private struct Scenario {
         let name: String
+        let app: String
         let world: World
         let events: [String]
         var behaviours: String { world.behaviours.joined(separator: ",") }
@@ -143,14 +166,15 @@ struct AppRunner: Sendable {
     ) async throws {
         let file = folder.appendingPathComponent("scenarios.txt")
         let text = scenarios.map { scenario in
-            (["scenario \(scenario.name) \(scenario.behaviours)"] + scenario.events)
+            (["scenario \(scenario.name) \(scenario.app) \(scenario.behaviours)"]
+                + scenario.events)
                 .joined(separator: "\n") + "\n"
         }
         try FileManager.default.write(text.joined(), to: file)
         _ = try await Subprocess.run(
             program.executable, [], in: folder,
             environment: program.environment.merging(["STAGE_SCENARIOS": file.path]) { $1 },
-            timeout: 600)
+            timeout: Subprocess.patience)
     }
 
     /// For a program with code of its own in front of UIKit's.

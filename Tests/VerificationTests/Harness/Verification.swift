@@ -20,11 +20,24 @@ struct Verifier: Sendable {
     enum Depth: Sendable, Equatable {
         /// Everything.
         case all
-        /// The files of the targets, and the check that must find a mutant.
-        case only(Problem.Check)
+        /// The files of the targets, and what must find a mutant.
+        case only(Detection)
 
         /// Whether a check is asked for.
-        func includes(_ check: Problem.Check) -> Bool { self == .all || self == .only(check) }
+        func includes(_ check: Problem.Check) -> Bool {
+            switch self {
+            case .all: true
+            case .only(let detection): detection.check == check
+            }
+        }
+
+        /// Whether a run in a world can tell anything: what the first world must show, no other has to.
+        func includes(_ world: World) -> Bool {
+            switch self {
+            case .all: true
+            case .only(let detection): detection.worlds != nil || world == .first
+            }
+        }
     }
 
     /// Where sources and products are put.
@@ -83,7 +96,9 @@ struct Verifier: Sendable {
                 try await skippable(.typeCheck, &result) { try await typeCheck(old, new, &$0) }
             }
             if depth.includes(.run) {
-                try await skippable(.run, &result) { try await run(old, new, migration, &$0) }
+                try await skippable(.run, &result) {
+                    try await run(old, new, migration, depth, &$0)
+                }
             }
         }
         return result
@@ -192,7 +207,8 @@ struct Verifier: Sendable {
     // MARK: Run
 
     private func run(
-        _ old: Side, _ new: Side, _ migration: Migration, _ result: inout VerificationResult
+        _ old: Side, _ new: Side, _ migration: Migration, _ depth: Depth,
+        _ result: inout VerificationResult
     ) async throws {
         guard let runner else {
             throw Toolchain.Missing(description: "apps run against the stubs on Linux only")
@@ -215,8 +231,9 @@ struct Verifier: Sendable {
         let hadScenes = old.app.hasScenes(in: migration.before)
         let worlds = World.all.filter { concern($0.concerns, old.app, migration, hadScenes) }
         let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
-        let afters = try await logs(after, new, events, Set(worlds), runner)
-        for world in worlds {
+        let asked = worlds.filter(depth.includes)
+        let afters = try await logs(after, new, events, Set(asked), runner)
+        for world in asked {
             guard let old = befores[world.ofUIKit], let new = afters[world] else { continue }
             result.worlds.insert(world)
             if world == .first {

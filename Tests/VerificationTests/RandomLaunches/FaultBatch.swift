@@ -70,11 +70,14 @@ struct FaultBatch: Sendable {
         guard let (program, played) = try await self.program(apps, form, in: folder, runner) else {
             return Result()
         }
+        let logs = try await program.logs(
+            of: played.sorted(), events: LaunchBatch.events, worlds: LaunchBatch.worlds,
+            with: runner)
         var result = Result()
-        for item in items where played.contains(item.number) {
+        for item in items {
             let base = item.number / Self.width * Self.width
-            guard played.contains(base) else { continue }
-            let change = try await change(of: item.number, from: base, in: program, runner)
+            guard let right = logs[base], let wrong = logs[item.number] else { continue }
+            let change = change(of: wrong, from: right)
             result.note(item.fault, change, item.isNoticed, base / Self.width)
         }
         return result
@@ -102,14 +105,9 @@ struct FaultBatch: Sendable {
 
     /// The first line that differs; nil where the logs are the same.
     private func change(
-        of number: Int, from base: Int, in program: LaunchProgram, _ runner: AppRunner
-    ) async throws -> String? {
-        let worlds = LaunchBatch.worlds
-        let right = try await program.logs(
-            of: base, events: LaunchBatch.events, worlds: worlds, with: runner)
-        let wrong = try await program.logs(
-            of: number, events: LaunchBatch.events, worlds: worlds, with: runner)
-        for world in worlds {
+        of wrong: [World: LaunchLines], from right: [World: LaunchLines]
+    ) -> String? {
+        for world in LaunchBatch.worlds {
             let one = right[world]?.compared ?? []
             let two = wrong[world]?.compared ?? []
             guard one != two else { continue }

@@ -72,13 +72,15 @@ struct LaunchBatch: Sendable {
         let before = try await program("before", &running, \.launch.files, &result, runner)
         let after = try await program("after", &running, \.after, &result, runner)
         guard let before, let after else { return result }
-        for (number, planned) in running.sorted(by: { $0.key < $1.key }) {
-            let uikit = Array(Set(Self.worlds.map(\.ofUIKit)))
-            let olds = try await before.logs(
-                of: number, events: Self.events, worlds: uikit, with: runner)
-            let news = try await after.logs(
-                of: number, events: Self.events, worlds: Self.worlds, with: runner)
-            compare(planned, olds, news, &result)
+        let numbers = running.keys.sorted()
+        let uikit = Array(Set(Self.worlds.map(\.ofUIKit)))
+        let olds = try await before.logs(
+            of: numbers, events: Self.events, worlds: uikit, with: runner)
+        let news = try await after.logs(
+            of: numbers, events: Self.events, worlds: Self.worlds, with: runner)
+        for number in numbers {
+            guard let planned = running[number] else { continue }
+            compare(planned, olds[number] ?? [:], news[number] ?? [:], &result)
         }
         return result
     }

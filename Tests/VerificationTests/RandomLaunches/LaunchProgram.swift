@@ -10,49 +10,30 @@ struct LaunchProgram: Sendable {
         let errors: [Int: String]
     }
 
-    /// Compiles apps, each with its files by path; what they declare gets the number of the app behind its name.
+    /// Compiles apps, each with its files by path; what they declare gets the number of the app behind its name. What
+    /// all of them have in common is compiled once.
     init(
         _ apps: [Int: [String: String]], hasScenes: Bool, in folder: URL, with runner: AppRunner
     ) async throws {
         let resources = folder.appendingPathComponent("files")
-        var sources: [String] = []
+        var sources = [Self.commonName]
+        try FileManager.default.write(
+            LaunchSupport.source, to: resources.appendingPathComponent(Self.commonName))
         var cases = ""
         var list: Data?
         for (number, files) in apps.sorted(by: { $0.key < $1.key }) {
-            let names = PackedSource.topLevelNames(of: files.filter { $0.key.hasSuffix(".swift") })
-            for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-                guard path.hasSuffix(".swift") else {
-                    list = list ?? Data(text.utf8)
-                    continue
-                }
-                let packed = PackedSource(text, names: names, number: number)
+            list = list ?? files.first { $0.key.hasSuffix(".plist") }.map { Data($0.value.utf8) }
+            for (name, packed) in Self.packed(files, number: number) {
                 if let entry = packed.entry {
                     cases += "        case \"\(number)\": \(entry).main()\n"
                 }
-                // One folder for all: the compiler's names of private types count on names of files.
-                let name =
-                    "Launch\(number)_" + (path.split(separator: "/").last.map(String.init) ?? path)
                 try FileManager.default.write(
                     packed.text, to: resources.appendingPathComponent(name))
                 sources.append(name)
             }
         }
-        let choice = """
-            import Foundation
-            import SwiftUI
-            import UIKit
-
-            @main enum LaunchChoice {
-                @MainActor static func main() {
-                    switch ProcessInfo.processInfo.environment["LAUNCH"] ?? "" {
-            \(cases)        default: print("no such launch")
-                    }
-                }
-            }
-
-            """
         try FileManager.default.write(
-            choice, to: resources.appendingPathComponent("LaunchChoice.swift"))
+            Self.choice(cases), to: resources.appendingPathComponent("LaunchChoice.swift"))
         let app = AppUnderTest(
             name: "App", module: "App", platform: .ios, sources: sources + ["LaunchChoice.swift"],
             missing: [], propertyList: list, deploymentTarget: Version(14, 0))
@@ -63,18 +44,59 @@ struct LaunchProgram: Sendable {
         }
     }
 
-    /// What one of the apps does in each world.
+    /// What each of the apps does in each world.
     func logs(
-        of number: Int, events: EventScript, worlds: [World], with runner: AppRunner
-    ) async throws -> [World: LaunchLines] {
-        // The choice comes before UIKit's own start and does nothing else, so one start serves all scenarios.
+        of numbers: [Int], events: EventScript, worlds: [World], with runner: AppRunner
+    ) async throws -> [Int: [World: LaunchLines]] {
+        // The choice is made behind the fork of the process, so one start serves all apps.
         let chosen = AppRunner.Program(
-            executable: program.executable,
-            environment: program.environment.merging(["LAUNCH": "\(number)"]) { $1 },
+            executable: program.executable, environment: program.environment,
             startsByItself: false)
-        return try await runner.run(chosen, events: events, worlds: worlds).mapValues { log in
-            LaunchLines(log, of: number)
+        let logs = try await runner.run(
+            chosen, apps: numbers.map(String.init), events: events, worlds: worlds)
+        return Dictionary(
+            uniqueKeysWithValues: numbers.map { number in
+                (number, logs["\(number)"]?.mapValues { LaunchLines($0, of: number) } ?? [:])
+            })
+    }
+
+    private static let commonName = "Support.swift"
+
+    /// The sources of an app with their names in the program, without what it has in common with others.
+    private static func packed(
+        _ files: [String: String], number: Int
+    ) -> [(name: String, source: PackedSource)] {
+        let own = files.filter { $0.key.hasSuffix(".swift") && $0.value != LaunchSupport.source }
+        let names = PackedSource.topLevelNames(of: own)
+        return own.sorted { $0.key < $1.key }.map { path, text in
+            // One folder for all: the compiler's names of private types count on names of files.
+            let name =
+                "Launch\(number)_" + (path.split(separator: "/").last.map(String.init) ?? path)
+            return (name, PackedSource(text, names: names, number: number))
         }
+    }
+
+    /// Where the program starts.
+    private static func choice(_ cases: String) -> String {
+        """
+        import Foundation
+        import Stage
+        import SwiftUI
+        import UIKit
+
+        @main enum LaunchChoice {
+            @MainActor static func main() {
+                let app = Stage.app {
+                    Simulator.prepare()
+                    _ = EnvironmentValues()
+                }
+                switch app {
+        \(cases)        default: print("no such launch")
+                }
+            }
+        }
+
+        """
     }
 
     private static func byNumber(_ errors: String) -> [Int: String] {

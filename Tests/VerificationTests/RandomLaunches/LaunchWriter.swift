@@ -86,13 +86,13 @@ struct LaunchWriter {
             lines.append("    \(target) = \(controller())")
             lines.append("}")
         case 2:
-            members.append(
-                "private func makeRoot() -> UIViewController {\n\(inner())        return \(controller())\n    }"
-            )
+            let body = outsideOfLaunch { "\($0.inner())        return \($0.controller())" }
+            members.append("private func makeRoot() -> UIViewController {\n\(body)\n    }")
             lines.append("\(target) = makeRoot()")
         case 3:
             let name = fresh("screen")
-            members.append("private lazy var \(name): UIViewController = \(controller())")
+            let value = outsideOfLaunch { $0.controller() }
+            members.append("private lazy var \(name): UIViewController = \(value)")
             lines.append("\(target) = \(name)")
         case 4:
             let name = fresh("other")
@@ -176,10 +176,15 @@ struct LaunchWriter {
     }
 
     private mutating func inner() -> String {
+        (0..<numbers.below(3)).map { _ in "        \(simpleStep())\n" }.joined()
+    }
+
+    /// What a member of the delegate says, which can't name the locals of the launch.
+    private mutating func outsideOfLaunch(_ write: (inout Self) -> String) -> String {
         let kept = locals
         locals = []
         defer { locals = kept }
-        return (0..<numbers.below(3)).map { _ in "        \(simpleStep())\n" }.joined()
+        return write(&self)
     }
 
     private mutating func simpleStep() -> String {

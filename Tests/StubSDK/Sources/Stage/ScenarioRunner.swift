@@ -10,15 +10,20 @@
 
     /// Plays many scenarios with one start of the program: loading the libraries costs more than most scenarios.
     ///
-    /// The file that `STAGE_SCENARIOS` names has a line `scenario NAME WORLD,WORLD` for each, and its events below.
-    /// Each is played by a process of its own, with its output in `NAME.log` and its end in `NAME.status` beside the
-    /// file. Where the same events were played in the first world, and nothing asked there for what differs in a
-    /// scenario's world, the scenario is the same up to its end: its files are those of the other.
+    /// The file that `STAGE_SCENARIOS` names has a line `scenario NAME APP WORLD,WORLD` for each, and its events below;
+    /// `APP` tells a program that is made of several apps which one to be. Each is played by a process of its own, with
+    /// its output in `NAME.log` and its end in `NAME.status` beside the file. Where the same app and events were played
+    /// in the first world, and nothing asked there for what differs in a scenario's world, the scenario is the same up
+    /// to its end: its files are those of the other.
     enum ScenarioRunner {
         private struct Scenario {
             let name: String
+            let app: String
             let world: String
             var events: [String] = []
+
+            /// What the first world's scenario has in common with those of other worlds.
+            var play: [String] { [app] + events }
 
             func isAsked(in questions: Set<String>) -> Bool {
                 world.split(separator: ",").contains { questions.contains(String($0)) }
@@ -35,7 +40,7 @@
             var played: [[String]: (name: String, questions: Set<String>)] = [:]
             for scenario in scenarios(in: read(path)) {
                 let file = "\(folder)/\(scenario.name)"
-                if let same = played[scenario.events], !scenario.isAsked(in: same.questions) {
+                if let same = played[scenario.play], !scenario.isAsked(in: same.questions) {
                     for kind in ["log", "status"] {
                         link("\(folder)/\(same.name).\(kind)", "\(file).\(kind)")
                     }
@@ -47,7 +52,7 @@
                 waitpid(child, &status, 0)
                 write("\(ended(status))\n", to: "\(file).status")
                 if scenario.world.isEmpty {
-                    played[scenario.events] = (scenario.name, questions(in: read("\(file).log")))
+                    played[scenario.play] = (scenario.name, questions(in: read("\(file).log")))
                 }
             }
             _exit(0)
@@ -71,6 +76,7 @@
             dup2(log, 1)
             dup2(log, 2)
             close(log)
+            setenv("STAGE_APP", scenario.app, 1)
             setenv("STAGE_WORLD", scenario.world, 1)
             setenv("STAGE_EVENTS", scenario.events.joined(separator: "\n"), 1)
             // Processor time, so that a busy machine ends nothing; the alarm is for an app that waits for ever.
@@ -83,8 +89,9 @@
             var found: [Scenario] = []
             for line in text.split(separator: "\n") {
                 let words = line.split(separator: " ").map(String.init)
-                if words.first == "scenario", words.count > 1 {
-                    found.append(Scenario(name: words[1], world: words.count > 2 ? words[2] : ""))
+                if words.first == "scenario", words.count > 2 {
+                    let world = words.count > 3 ? words[3] : ""
+                    found.append(Scenario(name: words[1], app: words[2], world: world))
                 } else if !found.isEmpty {
                     found[found.count - 1].events.append(String(line))
                 }

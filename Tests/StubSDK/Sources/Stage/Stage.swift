@@ -85,9 +85,11 @@ public enum Stage {
     /// a world is not played where nothing asks for what differs in it.
     public static func world(has behaviour: String) -> Bool {
         if asked.insert(behaviour).inserted { explain("asks \(behaviour)") }
-        return (setting("WORLD") ?? "").split(separator: ",").contains(Substring(behaviour))
+        return behaviours.contains(Substring(behaviour))
     }
     private static var asked: Set<String> = []
+    /// Read with the first question, which only a process that plays one scenario asks.
+    private static let behaviours = Set((setting("WORLD") ?? "").split(separator: ","))
 
     /// The events to play, one a line, split at spaces.
     public static func script() -> [[String]] {
@@ -98,6 +100,16 @@ public enum Stage {
     }
 
     private static var isFirstAnnounced = false
+
+    /// Which app to be, for a program that is made of several: where there are scenarios to play, the process becomes
+    /// one of them first. `prepare` is what they all need and none can change.
+    public static func app(preparing prepare: () -> Void) -> String {
+        #if canImport(Glibc) || canImport(Musl)
+            prepare()
+            ScenarioRunner.start()
+        #endif
+        return setting("APP") ?? ""
+    }
 
     /// Announces the first event, for an app that runs code of its own before its simulator does. Where there are
     /// scenarios to play, the process becomes one of them; `prepare` is what they all need and none can change.

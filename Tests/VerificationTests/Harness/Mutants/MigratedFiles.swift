@@ -11,8 +11,19 @@ struct MigratedFiles: Sendable {
         /// Whether the migration has made the file.
         let isNew: Bool
 
-        /// The lines that are part of no other place.
-        var lines: [String] { text.linesThatOccurOnce }
+        /// The lines that are part of no other place. Every kind of mistake asks for them.
+        let lines: [String]
+        /// Which of its bytes are code.
+        fileprivate let masked: MaskedSource
+
+        /// Reads a source.
+        fileprivate init(path: String, text: String, isNew: Bool) {
+            self.path = path
+            self.text = text
+            self.isNew = isNew
+            lines = text.linesThatOccurOnce
+            masked = MaskedSource(text)
+        }
 
         /// The change of a text that occurs once; nothing where it does not.
         func replacing(_ old: String, by new: String) -> [Mutant.Change] {
@@ -90,7 +101,7 @@ struct MigratedFiles: Sendable {
         _ start: String, by replacement: (String) -> String = { _ in "" }
     ) -> [[Mutant.Change]] {
         sources.flatMap { source in
-            MaskedSource(source.text).calls(start).map {
+            source.masked.calls(start).map {
                 source.replacing($0, by: replacement($0))
             }
         }
@@ -133,7 +144,7 @@ extension MaskedSource {
 
 extension String {
     /// The lines, without those that are part of another place too.
-    var linesThatOccurOnce: [String] {
+    fileprivate var linesThatOccurOnce: [String] {
         components(separatedBy: "\n").filter {
             !$0.isEmpty && components(separatedBy: $0).count == 2
         }

@@ -18,7 +18,9 @@ extension MutationOperator {
                 files.printedAtLaunch(source).map {
                     source.replacing(
                         $0,
-                        by: "DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {\n\($0)\n}")
+                        by:
+                            "DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [self] in\n\($0)\n}"
+                    )
                 }
             }
         },

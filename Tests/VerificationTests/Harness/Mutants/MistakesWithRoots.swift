@@ -63,9 +63,7 @@ extension MutationOperator {
         },
         MutationOperator(
             "storyboard-not-loaded", "the delegate does not load the storyboard", .run
-        ) {
-            $0.replacingLines { $0.trimmingSpaces.hasPrefix("rootViewController = UIStoryboard") }
-        },
+        ) { $0.rootsNotLoaded },
         MutationOperator(
             "root-not-configured", "the storyboard's root is shown as it was loaded", .run
         ) { $0.unconfiguredRoots },
@@ -75,6 +73,17 @@ extension MutationOperator {
 extension MigratedFiles {
     fileprivate var rootsNotShown: [[Mutant.Change]] {
         replacingLines { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
+    }
+
+    /// Launches that load one root, and set no other on a path that may be the one that is played.
+    fileprivate var rootsNotLoaded: [[Mutant.Change]] {
+        sources.filter { source in
+            source.text.components(separatedBy: "rootViewController = ").count == 2
+        }.flatMap { source in
+            source.lines.filter {
+                $0.trimmingSpaces.hasPrefix("rootViewController = UIStoryboard")
+            }.map { source.replacing($0, by: "") }
+        }
     }
 
     /// Launches that set one root, with an empty one.
