@@ -21,6 +21,18 @@ struct AppFileNameTests {
         #expect(AppFileName.candidates(for: "Calls5").first == "Calls5App")
     }
 
+    @Test("What a product's App may be called, the best first")
+    func candidates() {
+        #expect(
+            AppFileName.candidates(for: "Notes") == [
+                "NotesApp", "NotesApp", "NotesMainApp", "NotesSwiftUIApp",
+            ])
+        #expect(
+            AppFileName.candidates(for: "NotesApp") == [
+                "NotesApp", "NotesAppApp", "NotesAppMainApp", "NotesAppSwiftUIApp",
+            ])
+    }
+
     @Test("A name that is taken is not taken again")
     func collision() throws {
         let source = try #require(

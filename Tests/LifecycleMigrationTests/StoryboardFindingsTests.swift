@@ -41,6 +41,8 @@ struct StoryboardFindingsTests {
         let finding = try #require(
             plan.findings.first { $0.id == .storyboardOnVisionOS })
         #expect(finding.place?.path == "Shared/Main.storyboard")
+        #expect(finding.severity == .note)
+        #expect(finding.applicability == .review)
     }
 
     @Test("For iOS alone there is nothing to tell")

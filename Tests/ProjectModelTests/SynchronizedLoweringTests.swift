@@ -42,6 +42,21 @@ import Testing
                 in: after) == [])
     }
 
+    @Test func aFileThatWasExceptedBelongsToTheFolderAgain() throws {
+        let path = "ios/Player/PlayerApp.swift"
+        let text = SynchronizedProject.text.replacing(
+            "\t\t\t\tInfo.plist,\n", with: "\t\t\t\tInfo.plist,\n\t\t\t\tPlayerApp.swift,\n")
+        let tree = SynchronizedProject.tree([SynchronizedProject.path: text])
+        let change = ProjectChange.addSource(path: path, sibling: sibling)
+        let changes = try format.lower(
+            ["Player", "Player Lite"].map {
+                TargetChanges(target: try target($0, in: tree), changes: [change])
+            }, of: nil, in: tree)
+        let after = try applied(changes, to: tree, creating: [path])
+        #expect(try target("Player", in: after).sources.contains(path))
+        #expect(try after.read(SynchronizedProject.path).string == SynchronizedProject.text)
+    }
+
     @Test func aFileOutsideOfTheFolderGetsAReference() throws {
         let path = "ios/New.swift"
         let changes = try format.lower(

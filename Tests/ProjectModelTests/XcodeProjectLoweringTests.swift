@@ -60,6 +60,31 @@ import Testing
                 == first)
     }
 
+    @Test func anIdentifierThatIsTakenIsNotGivenAgain() throws {
+        let path = "Notes/New.swift"
+        let first = try newLines(tree, adding(path, to: tree))
+        let taken = try #require(first.first { $0.contains("PBXFileReference") }).prefix(24)
+        let text = ClassicProject.text.replacing("F00000000000000000000001", with: taken)
+        let crowded = ClassicProject.tree([ClassicProject.path: text])
+        let after = try adding(path, to: crowded)
+        let second = try newLines(crowded, after)
+        let given = try #require(second.first { $0.contains("PBXFileReference") }).prefix(24)
+        #expect(given != taken)
+        #expect(try notes(in: after).sources.contains(path))
+    }
+
+    @Test func aFileBesideOneWithoutAReferenceGoesIntoTheGroupOfItsFolder() throws {
+        let path = "Notes/New.swift"
+        let change = ProjectChange.addSource(path: path, sibling: "Synchronized/View.swift")
+        let edits = try format.lower([change], for: notes(in: tree), in: tree)
+        let after = try applied(edits, to: tree, creating: [path])
+        #expect(
+            try newLines(tree, after).contains {
+                $0.hasSuffix("path = New.swift; sourceTree = \"<group>\"; };")
+            })
+        #expect(try notes(in: after).sources.contains(path))
+    }
+
     @Test func aFileInAnotherFolderIsNamedByItsWay() throws {
         let after = try adding("Shared/New.swift", to: tree)
         #expect(

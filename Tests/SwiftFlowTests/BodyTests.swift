@@ -53,6 +53,7 @@ struct BodyTests {
             ("#if X\na\n#else\nb\n#endif\nc", ["a c", "b c"]),
             ("#if X\na\n#endif\nc", ["a c", "c"]),
             ("let a = b, c = d", ["a = b c = d"]),
+            ("guard a\nb", ["guard a b"]),
             ("repeat { a } while c\nb", ["a c b"]),
         ])
     func everyWay(text: String, expected: [String]) {
@@ -96,5 +97,16 @@ struct BodyTests {
         let long = String(repeating: "a()\n", count: 50_000)
         #expect(!body(long).0.isComplete)
         #expect(body("a()").0.isComplete)
+    }
+
+    @Test("What stands behind code that is too deep to be read is reached")
+    func behindDeepCode() throws {
+        let depth = 3_000
+        let text =
+            String(repeating: "do {", count: depth) + "a" + String(repeating: "}", count: depth)
+            + "\nb"
+        let (body, file) = body(text)
+        let last = try #require(body.steps.firstIndex { file.text($0.range) == "b" })
+        #expect(body.reachable(from: FlowBody.entry).contains(last))
     }
 }

@@ -57,6 +57,24 @@ struct ChangeTests {
     }
 
     @Test(
+        "A method of the standard library or of Foundation's values that gives another value changes none"
+    )
+    func reading() {
+        let methods = """
+            map flatMap compactMap forEach filter first last contains allSatisfy sorted max min firstIndex lastIndex prefix
+            suffix drop dropFirst dropLast reduce joined reversed shuffled enumerated split hasPrefix hasSuffix lowercased
+            uppercased capitalized trimmingCharacters components replacingOccurrences padding appending union intersection
+            subtracting symmetricDifference isSubset isSuperset isDisjoint elementsEqual starts distance index makeIterator
+            randomElement merging mapValues compactMapValues addingTimeInterval timeIntervalSince compare isEqual advanced
+            formatted appendingPathComponent appendingPathExtension deletingLastPathComponent deletingPathExtension range
+            rounded isMultiple data encode hash
+            """
+        for method in methods.split(whereSeparator: \.isWhitespace) {
+            #expect(changes("_ = counter.\(method)(1)") == [], "\(method)")
+        }
+    }
+
+    @Test(
         "What only reads, works on an object, or on a local, changes no variable",
         arguments: [
             "_ = names.contains(\"a\")", "names.forEach { print($0) }", "theme.show()",

@@ -67,7 +67,9 @@ struct ValueTests {
             ("window?.root = r", "member"), ("self.window!.root = r", "member"),
             ("guard let window = window else { return }\nwindow.root = r", "member"),
             ("[self].forEach { d in d.window?.root = r }", "member"),
+            ("(window ?? .init()).root = r", "made+member"),
             ("later { self.window?.root = r }", "member later"),
+            ("later { [w = self.window] in w?.root = r }", "member later"),
             (
                 "later { [weak self] in guard let self else { return }\nself.window?.root = r }",
                 "member later"
@@ -109,5 +111,70 @@ struct ValueTests {
             RootWrites(sources).writes == [
                 "named(\"Window\", [])", "unknown", "unknown",
             ])
+    }
+
+    @Test("A function that is called is followed where it is given a window, and not else")
+    func followed() {
+        let program = TestProgram([
+            "A.swift": """
+            func launch() { show(Window()); count(1) }
+            func show(_ w: Window) {}
+            func count(_ n: Int) {}
+            """
+        ])
+        let analysis = FlowAnalysis(of: Program(program), by: WindowSemantics()) { _, values in
+            values.contains { !$0.tags.isEmpty }
+        }
+        for file in program.files {
+            for declaration in file.outline.declarations where declaration.name == "launch" {
+                let launch = LocatedDeclaration(file: file, declaration: declaration)
+                FlowFunction.all(of: launch, owner: nil).forEach(analysis.add)
+            }
+        }
+        analysis.run()
+        #expect(analysis.allFunctions.map(\.located.declaration.name) == ["launch", "show"])
+    }
+
+    @Test("A closure sees what its function is given, also where that is known only later")
+    func captured() {
+        let sources = [
+            "A.swift": """
+            class A {
+                func f(w: Window?) { later { w?.root = r } }
+                func g() { f(w: Window()) }
+            }
+            """
+        ]
+        #expect(RootWrites(sources).writes == ["made later"])
+    }
+
+    @Test("What a condition binds is unwrapped before the name is there")
+    func unwrapped() throws {
+        let program = TestProgram(["A.swift": "func launch(w: Window?) { if let v = w { use(v) } }"]
+        )
+        let analysis = FlowAnalysis(of: Program(program), by: WindowSemantics()) { _, _ in false }
+        let file = try #require(program.files.first)
+        let declaration = try #require(file.outline.declarations.first)
+        let located = LocatedDeclaration(file: file, declaration: declaration)
+        let launch = try #require(FlowFunction.all(of: located, owner: nil).first)
+        analysis.add(launch)
+        analysis.run()
+        let order = analysis.trace(of: launch).events.compactMap { event in
+            switch event.kind {
+            case .unwrap: "unwrap"
+            case .local(let name, _, _): name
+            default: nil
+            }
+        }
+        #expect(order == ["unwrap", "v"])
+    }
+
+    @Test("A member in front of `??` is one of the type that is wanted")
+    func alternative() {
+        let overlay = "class Overlay: Window { static var shared: Overlay? = Overlay() }"
+        let known = RootWrites("let w: Overlay = .shared ?? other\nw.root = r", others: overlay)
+        #expect(known.writes == ["made"])
+        let unknown = RootWrites("let w: Overlay = other ?? other\nw.root = r", others: overlay)
+        #expect(unknown.writes != ["made"])
     }
 }

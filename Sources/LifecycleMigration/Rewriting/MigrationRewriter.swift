@@ -17,7 +17,7 @@ struct MigrationRewriter {
         self.choices = choices
         style = CodeStyle(of: choices.facts.delegate.file.outline)
         content = AppContentBuilder(facts: choices.facts, style: style).build()
-        removed = RemovedCode(choices, content: content, style: style)
+        removed = RemovedCode(choices, style: style)
         casts = DelegateCastRewriter(choices, except: removed)
     }
 

@@ -18,8 +18,8 @@ struct RemovedCode {
     /// The tokens, by path.
     let ranges: [String: [TokenRange]]
 
-    /// The code of an app that shows some content.
-    init(_ choices: MigrationChoices, content: AppContentBuilder.Result, style: CodeStyle) {
+    /// The code that leaves an app.
+    init(_ choices: MigrationChoices, style: CodeStyle) {
         let facts = choices.facts
         let going = choices.goingDelegate
         sceneDelegate = going.map { DeclarationRemoval($0.declarations) }
@@ -33,8 +33,7 @@ struct RemovedCode {
         let ranges = ofWindow.adding(windowProperty?.removedRanges ?? [:])
         bindings = choices.accesses.bindings(except: ranges)
         let needsShared =
-            content.needsSharedDelegate || choices.forwarding.sceneDelegate != nil
-            || facts.root.removal.needsSharedDelegate
+            choices.forwarding.sceneDelegate != nil || facts.root.removal.needsSharedDelegate
             || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
         shared = needsShared ? SharedDelegateRewriter(facts: facts) : nil
         let replaced = shared?.replaced.map { [facts.delegate.file.path: [$0.range]] }

@@ -13,7 +13,8 @@ struct MovedLocals {
 
     /// The objects, in order.
     let objects: [Object]
-    /// Whether an object is made from another local, which a property's initial value can't use.
+    /// Whether an object is made from another local, which a property's initial value can't use, or stands beside what the
+    /// delegate has, which a view of its own doesn't reach.
     let areEntangled: Bool
 
     /// Sorts the locals of a root.
@@ -30,17 +31,16 @@ struct MovedLocals {
         for statement in root.statements {
             let declared = file.declaredNames(in: statement).map(\.name)
             defer { names.formUnion(declared) }
-            guard !root.delegateLocals.contains(statement.range.lowerBound),
-                case .declaration(let declaration) = statement.kind,
+            guard case .declaration(let declaration) = statement.kind,
                 let value = declaration.bindings.first?.initializer,
                 let wrapper = Self.wrapper(of: value, in: root.function, launch)
             else { continue }
             objects.append(Object(statement: statement, wrapper: wrapper))
             let used = Set(file.references(in: value).filter(\.isUse).map(\.name))
-            entangled = entangled || !used.isDisjoint(with: names.union(root.members))
+            entangled = entangled || !used.isDisjoint(with: names)
         }
         self.objects = objects
-        areEntangled = entangled
+        areEntangled = entangled || !objects.isEmpty && root.asksDelegate
     }
 
     /// The wrapper for a value that is another one each time; nil for one that isn't.

@@ -15,8 +15,6 @@ struct MovedRoot {
     let statements: [Statement]
     /// The local that holds the root and nothing else uses; its value takes its place.
     let inlined: Statement?
-    /// The locals among these that are the application's delegate by its class.
-    let delegateLocals: [Int]
     /// The members of the application's delegate that the code uses.
     let members: Set<String>
 
@@ -25,6 +23,17 @@ struct MovedRoot {
 
     /// All code that moves.
     var ranges: [TokenRange] { statements.map(\.range) + [value] }
+
+    /// Whether the code asks the application's delegate for something.
+    var asksDelegate: Bool { !members.isEmpty || !selfReferences.isEmpty }
+
+    /// The tokens at which the code names the object that it belongs to.
+    var selfReferences: [Int] {
+        let tokens = function.file.tokens.tokens
+        return ranges.joined().filter {
+            tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
+        }
+    }
 
     /// Everything that leaves the function.
     var removed: [TokenRange] {
@@ -82,16 +91,11 @@ struct MovedRootAnalysis {
         return found
     }
 
-    private func isDelegate(_ value: FlowValue<Origin>) -> Bool {
-        value.tags.contains(.applicationDelegate) && value.type.name == facts.delegate.name
-    }
-
     // MARK: What goes along
 
     private func slice() -> MovedRoot? {
         var taken: [Statement] = []
         var names: Set<String> = []
-        var delegates: [Int] = []
         var needed = uses(in: hosted?.view ?? write.value)
         for statement in path.before.reversed() where statement.range != hosted?.local?.range {
             guard let local = local(of: statement) else {
@@ -104,7 +108,6 @@ struct MovedRootAnalysis {
                 continue
             }
             guard needed.contains(local.name) else { continue }
-            if local.isDelegate { delegates.append(statement.range.lowerBound) }
             taken.append(statement)
             names.insert(local.name)
             needed.formUnion(uses(in: local.value))
@@ -124,8 +127,7 @@ struct MovedRootAnalysis {
         }
         return MovedRoot(
             function: function, write: write, statement: last, hosted: hosted,
-            statements: statements, inlined: inlined, delegateLocals: delegates, members: members,
-            value: value)
+            statements: statements, inlined: inlined, members: members, value: value)
     }
 
     /// The declaration of the local that the root is, where nothing but the root uses it.
@@ -145,43 +147,15 @@ struct MovedRootAnalysis {
     private struct Local {
         let name: String
         let value: TokenRange
-        let isDelegate: Bool
     }
 
     /// The one local that a statement declares.
     private func local(of statement: Statement) -> Local? {
-        switch statement.kind {
-        case .declaration(let declaration):
-            guard declaration.kind == .variable, declaration.bindings.count == 1,
-                let binding = declaration.bindings.first, let value = binding.initializer,
-                binding.accessorBraces == nil
-            else { return nil }
-            return Local(
-                name: binding.name, value: value, isDelegate: isDelegate(value))
-        case .guardStatement:
-            guard let condition = statement.blocks.first?.condition,
-                case .binding(let name, let value)? = ConditionReader(file).conditions(
-                    in: condition
-                ).first, isDelegatePath(value)
-            else { return nil }
-            return Local(
-                name: name.name, value: value.range, isDelegate: isDelegate(value.range))
-        default: return nil
-        }
-    }
-
-    private func isDelegate(_ range: TokenRange) -> Bool {
-        facts.flow.trace(of: function).values[range].map(isDelegate) ?? false
-    }
-
-    /// Whether a value is read off the application's delegate, which is always there.
-    private func isDelegatePath(_ value: Expression) -> Bool {
-        switch value.kind {
-        case .member(let base, _, _), .optionalChain(let base), .force(let base):
-            isDelegate(base.range) || isDelegatePath(base)
-        case .cast: isDelegate(value.range)
-        default: false
-        }
+        guard case .declaration(let declaration) = statement.kind, declaration.kind == .variable,
+            declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            let value = binding.initializer, binding.accessorBraces == nil
+        else { return nil }
+        return Local(name: binding.name, value: value)
     }
 
     /// Whether a statement works on a local that goes along, such as `tabs.viewControllers = […]`.
@@ -214,11 +188,9 @@ struct MovedRootAnalysis {
         let locals = facts.flow.trace(of: function).events.compactMap { event -> String? in
             if case .local(let name, _, isDeclared: true) = event.kind { name } else { nil }
         }
-        var foreign = Set(locals).union(function.parameters.map(\.name))
-        if !facts.usesScenes, let application = function.parameters.first?.name {
-            foreign.remove(application)
+        guard others.isDisjoint(with: Set(locals).union(function.parameters.map(\.name))) else {
+            return nil
         }
-        guard others.isDisjoint(with: foreign.subtracting(names)) else { return nil }
         return others.intersection(facts.owner.memberNames)
     }
 
@@ -236,15 +208,8 @@ struct MovedRootAnalysis {
     /// Whether the code names its class by `Self`, or its object where that is not the application's delegate.
     private func namesItself(_ root: MovedRoot) -> Bool {
         let tokens = file.tokens.tokens
-        let namesType = root.ranges.contains { range in
-            range.contains { tokens[$0].kind == .keyword(.Self) }
-        }
-        guard facts.usesScenes || hosted == nil, !namesType else { return namesType }
-        return root.ranges.contains { range in
-            range.contains {
-                tokens[$0].kind == .keyword(.`self`) && tokens[$0 - 1].kind != .period
-            }
-        }
+        let namesType = root.ranges.joined().contains { tokens[$0].kind == .keyword(.Self) }
+        return namesType || (facts.usesScenes || hosted == nil) && !root.selfReferences.isEmpty
     }
 
     // MARK: What it does

@@ -17,8 +17,6 @@ struct RootUses {
     let writes: [Write]
     /// Whether code reads the root of the window.
     let isRead: Bool
-    /// Whether code that runs at the start reads it.
-    let isReadEarly: Bool
     /// What needs the window itself, in code that runs at the start.
     let obstacles: [WindowObstacle]
     /// Where the window is shown: whether that may be later than the function around it.
@@ -34,9 +32,6 @@ struct RootUses {
             }
         }
         isRead = removal.functions.contains { !$0.changes.rootReads.isEmpty }
-        isReadEarly = removal.functions.contains {
-            !$0.changes.rootReads.isEmpty && timeline.isEarly($0.function)
-        }
         obstacles = Self.causes(
             among: removal.functions.filter { !removal.isLenient($0.function) }.map {
                 ($0.function.id, $0.changes.obstacles)

@@ -139,10 +139,7 @@ struct WindowRemoval {
 
     /// Whether a function can be removed with its calls.
     private func canGo(_ function: FlowFunction) -> Bool {
-        guard function.id.part == .body, function.located.declaration.kind == .function else {
-            return false
-        }
-        return canChange(function) || isConnection(function)
+        function.id.part == .body && (canChange(function) || isConnection(function))
     }
 
     /// Whether a function is what UIKit calls for a scene that connects, and nobody else.

@@ -3,7 +3,9 @@ import SwiftOutline
 /// Reads written types.
 public struct TypeReader {
     private let file: SwiftFile
-    private var index: Int
+    private var index: Int { didSet { read = 0 } }
+    /// How many characters of an operator at the index were read: `>>?` is one token, and ends two types.
+    private var read = 0
     private let end: Int
 
     private static let deepest = 20
@@ -37,9 +39,7 @@ public struct TypeReader {
             case .postfixQuestionMark, .exclamationMark, .infixQuestionMark:
                 result = .optional(result)
                 index += 1
-            case .operatorToken where file.tokens.text(of: index).allSatisfy({ $0 == "?" }):
-                result = .optional(result)
-                index += 1
+            case .operatorToken where take("?") || take("!"): result = .optional(result)
             case .arrow:
                 index += 1
                 return .function(parameters(of: result), type(depth: depth + 1))
@@ -118,13 +118,19 @@ public struct TypeReader {
                 index += 1
                 continue
             }
-            // `>>` and `>?` are one token.
-            if case .operatorToken = kind(), file.tokens.text(of: index).hasPrefix(">") {
-                index += 1
-            }
+            _ = take(">")
             break
         }
         return arguments
+    }
+
+    /// Reads a character of an operator; false where another one is next.
+    private mutating func take(_ character: Character) -> Bool {
+        guard case .operatorToken = kind() else { return false }
+        let rest = file.tokens.text(of: index).dropFirst(read)
+        guard rest.first == character else { return false }
+        if rest.count > 1 { read += 1 } else { index += 1 }
+        return true
     }
 
     private mutating func collection(depth: Int) -> FlowType {

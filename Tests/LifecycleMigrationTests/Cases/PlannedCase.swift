@@ -51,12 +51,16 @@ struct PlannedCase {
         }
     }
 
-    /// What a new file shows and declares; how it starts, and the class of a container, are the same everywhere.
+    /// What a new file shows and declares, and which other modules it needs; how it starts, and the class of a container,
+    /// are the same everywhere.
     private func newLines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n").map(String.init)
         let start = lines.firstIndex { $0.contains("WindowGroup {") || $0.hasPrefix("final class") }
+        let imports = lines[..<(start ?? 0)].filter {
+            $0.hasPrefix("import ") && !["import SwiftUI", "import UIKit"].contains($0)
+        }
         var isInContainer = false
-        return lines[(start ?? 0)...].filter { line in
+        return (imports + lines[(start ?? 0)...]).filter { line in
             if isInContainer, line == "}" { isInContainer = false }
             defer { if line.hasSuffix("Controller: UIViewController {") { isInContainer = true } }
             return !isInContainer && !line.contains("func updateUIViewController(")

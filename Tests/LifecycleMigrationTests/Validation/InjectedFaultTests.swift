@@ -272,4 +272,97 @@ struct InjectedFaultTests {
         let root = try #require(one.root)
         #expect(try isNoticed(text.replacing(root.set, with: ""), one, app))
     }
+
+    @Test("A jump out of a condition that is dropped is noticed")
+    func withoutJump() throws {
+        let jump = "            return true\n"
+        let app = try #require(
+            ValidatedApp(
+                Self.files(
+                    Self.delegate(
+                        """
+                                window = UIWindow(frame: UIScreen.main.bounds)
+                                window?.rootViewController = HomeViewController()
+                                window?.makeKeyAndVisible()
+                                if Vendor.isOff {
+                                    Vendor.note()
+                        \(jump)        }
+                                Vendor.start()
+                        """))), "the app is refused")
+        let text = app.after("AppDelegate.swift")
+        try #require(text.contains(jump), "\(text)")
+        #expect(app.differences == [])
+        let fault = text.replacing(jump, with: "")
+        #expect(try app.differences(with: fault, in: "AppDelegate.swift")?.isEmpty == false)
+    }
+
+    @Test("A call that is dropped where a cast is repaired is noticed")
+    func besideCast() throws {
+        let call = "        Vendor.start(AppDelegate.shared)\n"
+        let app = try #require(
+            ValidatedApp(
+                Self.files(
+                    Self.delegate(
+                        """
+                                window = UIWindow(frame: UIScreen.main.bounds)
+                                window?.rootViewController = HomeViewController()
+                                window?.makeKeyAndVisible()
+                                Vendor.start(UIApplication.shared.delegate as? AppDelegate)
+                        """))), "the app is refused")
+        let text = app.after("AppDelegate.swift")
+        try #require(text.contains(call), "\(text)")
+        #expect(app.plan.findings.contains { $0.id == .delegateCast })
+        let fault = text.replacing(call, with: "")
+        #expect(try app.differences(with: fault, in: "AppDelegate.swift")?.isEmpty == false)
+    }
+
+    @Test("A call that is dropped is noticed beside a structure that has the delegate's name")
+    func besideNamesake() throws {
+        let call = "        Vendor.start()\n"
+        let delegate = Self.delegate(
+            """
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = HomeViewController()
+                    window?.makeKeyAndVisible()
+            \(call)
+            """)
+        let app = try #require(
+            ValidatedApp(Self.files(delegate, ["A.swift": "private struct AppDelegate {}\n"])),
+            "the app is refused")
+        let text = app.after("AppDelegate.swift")
+        try #require(text.contains(call), "\(text)")
+        let fault = text.replacing(call, with: "")
+        #expect(try app.differences(with: fault, in: "AppDelegate.swift")?.isEmpty == false)
+    }
+
+    @Test("What is lost, or changed places, is told with its place in the app as it was")
+    func places() throws {
+        let calls = ["        Vendor.start()\n", "        Vendor.report()\n"]
+        let delegate = Self.delegate(
+            """
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = HomeViewController()
+                    window?.makeKeyAndVisible()
+            \(calls.joined())
+            """)
+        let line =
+            delegate.prefix(upTo: try #require(delegate.firstRange(of: calls[0])).lowerBound)
+            .count { $0 == "\n" } + 1
+        let app = try #require(ValidatedApp(Self.files(delegate)), "the app is refused")
+        let text = app.after("AppDelegate.swift")
+        try #require(text.contains(calls.joined()), "\(text)")
+        let swapped = text.replacing(calls.joined(), with: calls.reversed().joined())
+        let moved = try app.findings(with: swapped, in: "AppDelegate.swift")
+        #expect(moved.map(\.id) == [.launchOrder])
+        #expect(moved.first?.place?.path == "AppDelegate.swift")
+        #expect(moved.first?.place?.position.line == line)
+        let failure = #expect(throws: MigrationFailure.self) {
+            try app.findings(with: text.replacing(calls[0], with: ""), in: "AppDelegate.swift")
+        }
+        guard case .refused(let refusal) = failure else {
+            Issue.record("not refused: \(String(describing: failure))")
+            return
+        }
+        #expect(refusal.finding.place?.position.line == line)
+    }
 }

@@ -56,6 +56,15 @@ struct ValidatedApp {
         try validation(with: text, in: path)?.differences(except: plan.findings)
     }
 
+    /// What a plan would say, beside its own findings, where the file after it had this text instead.
+    ///
+    /// - Throws: why it would be refused.
+    func findings(with text: String, in path: String) throws -> [Finding] {
+        guard let validation = try validation(with: text, in: path) else { return [] }
+        return try ValidationFindings(validation, in: facts.context).findings(
+            beside: plan.findings)
+    }
+
     /// The validation where the file after the plan had this text instead.
     func validation(with text: String, in path: String) throws -> PlanValidation? {
         var edit = WorkspaceEdit()

@@ -17,9 +17,7 @@ struct AppContentBuilder {
     struct Result {
         /// What the window group shows.
         let content: AppContent
-        /// Whether the content reaches the delegate by its class.
-        var needsSharedDelegate = false
-        /// Whether user code moved into the app file.
+        /// The user's code that moves into the app file.
         var movedRoot: MovedRoot?
     }
 
@@ -79,13 +77,13 @@ struct AppContentBuilder {
     // MARK: Roots that move
 
     private func controller(_ root: MovedRoot) -> Result {
-        let code = MovedCode(root, to: .ownType(facts.sharedDelegate), facts: facts)
+        let code = MovedCode(root)
         let source = ControllerSource.statements(
             code.statements(), comments: code.rootComments(), root: code.value(),
             ending: isOptional(root) ? .optional : .value)
         return Result(
             content: .controller(ControllerContent(viewName: viewName, source: source)),
-            needsSharedDelegate: hasCasts(root), movedRoot: root)
+            movedRoot: root)
     }
 
     /// Whether the root may be nil: it is certainly there where it is made in the place, or in a local.
@@ -98,39 +96,25 @@ struct AppContentBuilder {
     private func view(_ root: MovedRoot) -> Result {
         let locals = MovedLocals(of: root, facts: facts)
         let objects = locals.objects
-        let destination: MovedCode.Destination =
-            objects.isEmpty
-            ? .app(delegateName: facts.delegate.name) : .ownType(facts.sharedDelegate)
-        let code = MovedCode(root, to: destination, facts: facts)
+        let code = MovedCode(root)
         let state = objects.map { object in
             StateProperty(
                 declaration: code.excerpt(of: object.statement).stateDeclaration(
                     wrapper: names(object.wrapper)))
         }
-        let others = Set(
-            objects.map(\.statement.range.lowerBound)
-                + (objects.isEmpty ? root.delegateLocals : []))
-        let values = code.statements { !others.contains($0.range.lowerBound) }
+        let kept = Set(objects.map(\.statement.range))
+        let values = code.statements { !kept.contains($0.range) }
         let content = ViewContent(
             state: state, locals: values, comments: code.rootComments(),
             view: code.value().withShallowContinuation(level: style.indentation),
             rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(root),
             isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
-        return Result(
-            content: .view(content), needsSharedDelegate: !objects.isEmpty && hasCasts(root),
-            movedRoot: root)
+        return Result(content: .view(content), movedRoot: root)
     }
 
     /// Whether moved code asks the application delegate for something that the rest of the launch may have to do with.
     private func readsDelegate(_ root: MovedRoot) -> Bool {
-        (hasCasts(root) || !root.members.isEmpty) && LaunchRemainder(facts: facts).doesWork
-    }
-
-    private func hasCasts(_ root: MovedRoot) -> Bool {
-        let ranges = TokenRanges(root.ranges)
-        return root.function.located.file.uses(of: facts.delegate.name).casts.contains {
-            ranges.contains($0.range.lowerBound)
-        }
+        root.asksDelegate && LaunchRemainder(facts: facts).doesWork
     }
 
     private var names: FrameworkNames { FrameworkNames(in: context) }

@@ -4,22 +4,14 @@ import SwiftOutline
 
 /// The statements and the root expression on their way out of the launch function.
 struct MovedCode {
-    /// Where the code arrives.
-    enum Destination {
-        /// The `App`, which has the delegate as `appDelegate`.
-        case app(delegateName: String)
-        /// A type of its own, which reaches the delegate by its class.
-        case ownType(SharedDelegate)
-    }
-
     private let root: MovedRoot
     private let replacements: [TextEdit]
     private var file: SwiftFile { root.function.file }
 
-    /// The code of a root that moves to a destination.
-    init(_ root: MovedRoot, to destination: Destination, facts: UIKitFacts) {
+    /// The code of a root that moves.
+    init(_ root: MovedRoot) {
         self.root = root
-        replacements = MovedNames(root, to: destination, facts: facts).edits().inPlaceOrder()
+        replacements = MovedNames(root).edits().inPlaceOrder()
     }
 
     /// A byte range with its names replaced.
@@ -43,13 +35,7 @@ struct MovedCode {
 
     /// A statement with its comments.
     func excerpt(of statement: Statement) -> CodeExcerpt {
-        let extent = CodeExtent(of: statement.range, in: file)
-        guard case .guardStatement = statement.kind,
-            let condition = statement.blocks.first?.condition
-        else { return excerpt(extent.bytes) }
-        // The delegate is there, always: `let` without its `guard`.
-        let binding = excerpt(file.bytes(of: condition))
-        return comments(above: statement).map { $0.appending(binding) } ?? binding
+        excerpt(CodeExtent(of: statement.range, in: file).bytes)
     }
 
     /// The comments directly above a statement.

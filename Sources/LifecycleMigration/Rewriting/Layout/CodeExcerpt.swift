@@ -32,11 +32,6 @@ struct CodeExcerpt {
         self.lines = lines
     }
 
-    /// The lines of both.
-    func appending(_ other: CodeExcerpt) -> CodeExcerpt {
-        CodeExcerpt(lines: lines + other.lines)
-    }
-
     /// A line of new code.
     init(code: String) {
         self.init(lines: [code])

@@ -71,10 +71,9 @@ extension XcodeLowering {
     mutating func insertExceptionSets() {
         for groupID in newExceptions.keys.sorted() {
             guard let group = file[groupID], let sets = newExceptions[groupID] else { continue }
-            let references = sets.keys.sorted().compactMap { targetID in
-                file[targetID].map {
-                    insertExceptionSet(of: $0, in: group, paths: sets[targetID] ?? [])
-                }
+            // In the order of the project, as Xcode lists them.
+            let references = file.objects(.targets, of: file.project).compactMap { target in
+                sets[target.id].map { insertExceptionSet(of: target, in: group, paths: $0) }
             }
             if let list = file.node(.exceptions, of: group) {
                 for reference in references {

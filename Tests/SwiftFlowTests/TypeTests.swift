@@ -1,0 +1,33 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+import Testing
+
+/// Types as they are written.
+struct TypeTests {
+    private static let window = FlowType.plain("Window")
+
+    @Test(
+        "A type is read in every spelling",
+        arguments: [
+            ("Window", window), ("UIKit.Window", window), ("Window?", .optional(window)),
+            ("Window!", .optional(window)), ("Optional<Window>", .optional(window)),
+            ("[Window]", .collection(window)), ("Array<Window>", .collection(window)),
+            ("Set<Window>?", .optional(.collection(window))),
+            ("Box<Array<Window>?>", .named("Box", [.optional(.collection(window))])),
+            ("Box<Array<Window>>?", .optional(.named("Box", [.collection(window)]))),
+            ("Window??", .optional(.optional(window))),
+            ("[String: Window]", .named("Dictionary", [.plain("String"), window])),
+            ("Binding<Window>", window),
+            ("Result<Window, Error>", .named("Result", [window, .plain("Error")])),
+            ("Box<Array<Window>>", .named("Box", [.collection(window)])),
+            ("Window.Type", .metatype("Window")), ("(Window)", window),
+            ("(Window, Int)", .tuple([window, .plain("Int")])),
+            ("(main: Window, count: Int)", .tuple([window, .plain("Int")])),
+            ("(of main: Window, _ count: Int)", .tuple([window, .plain("Int")])),
+        ])
+    func spelled(text: String, expected: FlowType) {
+        let file = SwiftFile(SourceText(text))
+        #expect(TypeReader.type(in: 0..<file.tokens.tokens.count - 1, of: file) == expected)
+    }
+}
