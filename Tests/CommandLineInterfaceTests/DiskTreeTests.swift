@@ -11,7 +11,7 @@ struct DiskTreeTests {
     }
 
     private func paths(excluding patterns: String...) throws -> [String] {
-        try DiskTree.read(folder.path, exclusions: patterns.compactMap { Glob($0) }).paths
+        try DiskTree.read(folder.path, exclusions: patterns.compactMap { Glob($0) }).files.paths
     }
 
     @Test func vendoredAndHiddenFoldersAreNotSearched() throws {
@@ -45,7 +45,7 @@ struct DiskTreeTests {
                 atPath: folder.path + "/" + link, withDestinationPath: target)
         }
         #expect(try paths() == ["File.swift", "Link/R.swift", "Real/R.swift"])
-        let tree = try DiskTree.read(folder.path, exclusions: [])
+        let tree = try DiskTree.read(folder.path, exclusions: []).files
         #expect(try tree.read("Link/R.swift").bytes == [1])
     }
 

@@ -46,9 +46,7 @@ import Testing
         for _ in 0..<25 {
             var bytes = original
             bytes[next(bytes.count)] = UInt8(next(256))
-            let damaged = FileTree(
-                paths: tree.paths,
-                source: FilesInMemory([ClassicProject.path: SourceText(bytes: bytes)]))
+            let damaged = tree.reading([ClassicProject.path: SourceText(bytes: bytes)])
             _ = XcodeProjectFormat().load(ClassicProject.bundle, in: damaged)
             let changes = try? XcodeProjectFormat().lower(
                 [

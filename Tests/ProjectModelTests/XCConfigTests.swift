@@ -53,10 +53,85 @@ import Testing
         #expect(settings["LOOP"] != nil)
     }
 
-    @Test func settingsThatExplodeEnd() throws {
-        let doubled = (0..<24).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))" }.joined(separator: "\n")
+    private func problems(_ files: [String: String]) -> [ProjectError] {
+        let loaded = XcodeProjectFormat().load(
+            ClassicProject.bundle, in: ClassicProject.tree(files))
+        #expect(loaded.targets.isEmpty)
+        return loaded.problems
+    }
+
+    @Test func settingsThatMultiplyAreAProblem() {
+        let doubled = (0..<40).map { "A\($0) = $(A\($0 + 1))$(A\($0 + 1))" }
+        let problem = problems(["Config/Base.xcconfig": doubled.joined(separator: "\n")]).first
+        #expect(problem?.path == ClassicProject.path)
+        #expect(problem?.reason == "the build setting \"A0\" becomes more than 1 MB of text")
+    }
+
+    @Test func aFewReferencesToALongValueAreAProblem() {
+        let long = String(repeating: "x", count: 100_000)
+        let names = String(repeating: "$(LONG)", count: 20)
+        let problem = problems(["Config/Base.xcconfig": "LONG = \(long)\nMANY = \(names)"]).first
+        #expect(problem?.reason == "the build setting \"MANY\" becomes more than 1 MB of text")
+    }
+
+    @Test func manyLongSettingsAreAProblemTogether() {
+        let long = String(repeating: "x", count: 100_000)
+        let many = (0..<400).map { "M\($0) = " + String(repeating: "$(LONG)", count: 9) }
+        let problem = problems([
+            "Config/Base.xcconfig": "LONG = \(long)\n" + many.joined(separator: "\n")
+        ]).first
+        #expect(
+            problem?.reason
+                == "the build settings of all targets become more text than any project's")
+    }
+
+    @Test func aValueThatInheritsItselfTwiceIsAProblem() {
+        let doubled = String(repeating: "A = $(inherited)$(inherited)\n", count: 60)
+        let problem = problems(["Config/Base.xcconfig": "A = twice\n" + doubled]).first
+        #expect(problem?.path == "Config/Base.xcconfig")
+        #expect(problem?.reason == "the build setting \"A\" becomes more than 1 MB of text")
+    }
+
+    @Test func filesThatIncludeEachOtherAreAProblem() {
+        let includes = (0..<20).map { "#include \"C\($0).xcconfig\"\n" }.joined()
+        var files = ["Config/Base.xcconfig": includes]
+        for index in 0..<20 { files["Config/C\(index).xcconfig"] = includes + "A = 1\n" }
+        let problem = problems(files).first
+        #expect(
+            problem?.reason == "the configuration files come to more than 16 MB, each counted as"
+                + " often as it is included")
+    }
+
+    @Test func aFileThatCannotBeReadIsAProblem() {
+        let known = [ClassicProject.path: SourceText(ClassicProject.text)]
+        let tree = FileTree(
+            paths: [ClassicProject.path, "Config/Base.xcconfig"], source: FilesInMemory(known))
+        let loaded = XcodeProjectFormat().load(ClassicProject.bundle, in: tree)
+        #expect(loaded.targets.isEmpty)
+        #expect(
+            loaded.problems.map(\.reason) == [
+                "the configuration file can't be read: no such file"
+            ])
+    }
+
+    @Test func aFileCountsWhereverItIsIncluded() throws {
+        let tree = ClassicProject.tree([
+            "Config/Base.xcconfig": """
+            #include "Shared.xcconfig"
+            VALUE = own
+            #include "Shared.xcconfig"
+            """,
+            "Config/Shared.xcconfig": "VALUE = shared\nLIST = $(inherited) more",
+        ])
+        let notes = try target("Notes", of: ClassicProject.bundle, in: tree)
+        let settings = try #require(notes.configurations.first).settings
+        #expect(settings["VALUE"] == "shared")
+        #expect(settings["LIST"] == " more more")
+    }
+
+    @Test func bracketsThatAreNotClosedCostLittle() throws {
         let unclosed = "U = " + String(repeating: "$(", count: 5_000)
-        let tree = ClassicProject.tree(["Config/Base.xcconfig": doubled + "\n" + unclosed])
+        let tree = ClassicProject.tree(["Config/Base.xcconfig": unclosed])
         #expect(try target("Notes", of: ClassicProject.bundle, in: tree).sources.count == 3)
     }
 

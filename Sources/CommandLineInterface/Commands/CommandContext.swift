@@ -25,12 +25,22 @@ struct CommandContext: Sendable {
         let progress = ProgressLine(streams, invocation: invocation, environment: environment)
         let outcomes = await planner.plan(invocation.paths, progress: progress)
         progress.clear()
+        for case .success(let plan) in outcomes { noteUnreachable(plan) }
         return zip(invocation.paths, outcomes).map { path, outcome in
             switch outcome {
             case .success(let plan): PlannedPath(report: RootReport(plan), plan: plan)
             case .failure(let error):
                 PlannedPath(report: RootReport(path: path, error: error), plan: nil)
             }
+        }
+    }
+
+    /// What the plan does not know of must not be lost in silence.
+    private func noteUnreachable(_ plan: RootPlan) {
+        for folder in plan.unreachable {
+            errors.note(
+                "\(plan.root.display(folder)): holds folders whose paths are longer than the system's may be; "
+                    + "they are left out")
         }
     }
 

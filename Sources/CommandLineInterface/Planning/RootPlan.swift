@@ -16,6 +16,8 @@ struct RootPlan: Sendable {
     let edit: WorkspaceEdit
     /// What tells that a file was not touched since; only made for an apply.
     let fingerprints: [String: FileStatus.Fingerprint]
+    /// Folders of which a part lies too deep to be read.
+    let unreachable: [String]
 
     /// Whether an app is already where the migration leads, or there is none.
     var hasNothingToMigrate: Bool { applications.allSatisfy { $0.outcome == .none } }
@@ -35,6 +37,6 @@ struct RootPlan: Sendable {
         }
         return RootPlan(
             root: root, tree: tree, applications: applications, units: units, edit: edit,
-            fingerprints: fingerprints)
+            fingerprints: fingerprints, unreachable: unreachable)
     }
 }

@@ -47,14 +47,16 @@ struct RootPlanner: Sendable {
     private func plan(_ path: String) async -> Outcome {
         do throws(ToolError) {
             let root = try PlanRoot(path, in: environment)
-            let tree = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            let listing = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
             let (read, plan) = await plan(tree, of: root)
             return .success(
                 RootPlan(
                     root: root, tree: read, applications: plan.applications, units: plan.units,
-                    edit: plan.edit, fingerprints: fingerprints))
+                    edit: plan.edit, fingerprints: fingerprints,
+                    unreachable: listing.unreachable))
         } catch {
             return .failure(error)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectModel
 import SourceEditing
 
@@ -11,6 +12,15 @@ struct DiskTree {
     private let exclusions: [Glob]
     private var paths: [String] = []
     private var pending: [Folder] = []
+    private var unreachable: Set<String> = []
+
+    /// What was found below a folder.
+    struct Listing: Sendable {
+        /// The files.
+        let files: FileTree
+        /// Folders at the top below which others lie so deep that the system names none there; sorted.
+        let unreachable: [String]
+    }
 
     private struct Folder {
         /// Relative to the root, with a slash at the end unless it is the root.
@@ -20,12 +30,16 @@ struct DiskTree {
 
     /// Lists and later reads the files below a folder.
     ///
-    /// - Throws: `ToolError` for a folder that can't be listed: without it a plan could be wrong.
-    static func read(_ root: String, exclusions: [Glob]) throws(ToolError) -> FileTree {
+    /// What lies so deep that its path is longer than the system's paths may be is left out: no compiler opens it.
+    ///
+    /// - Throws: `ToolError` for another folder that can't be listed: without it a plan could be wrong.
+    static func read(_ root: String, exclusions: [Glob]) throws(ToolError) -> Listing {
         var tree = DiskTree(root: root, exclusions: exclusions)
         tree.pending = [Folder(prefix: "", isBehindLink: false)]
         while let folder = tree.pending.popLast() { try tree.list(folder) }
-        return FileTree(paths: tree.paths, source: DiskFiles(root: root))
+        return Listing(
+            files: FileTree(paths: tree.paths, source: DiskFiles(root: root)),
+            unreachable: tree.unreachable.sorted())
     }
 
     private init(root: String, exclusions: [Glob]) {
@@ -38,6 +52,10 @@ struct DiskTree {
         do {
             listing = try FolderListing(root + "/" + folder.prefix)
         } catch {
+            if error == SystemError(code: ENAMETOOLONG), !folder.prefix.isEmpty {
+                unreachable.insert(String(folder.prefix.prefix { $0 != "/" }))
+                return
+            }
             throw ToolError(
                 folder.prefix.isEmpty ? nil : String(folder.prefix.dropLast()), error.reason,
                 remedy: "make the folder readable, or leave it out with --exclude")

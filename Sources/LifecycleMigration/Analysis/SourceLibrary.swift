@@ -81,6 +81,7 @@ final class LibrarySource {
         known ?? SourceSketch((kept ?? read()) ?? SourceText(""))
     private let known: SourceSketch?
     private var kept: SourceText??
+    private var reason: String?
 
     fileprivate init(path: String, tree: FileTree, snapshot: SourceSnapshot) {
         self.path = path
@@ -97,7 +98,20 @@ final class LibrarySource {
         return text
     }
 
-    private func read() -> SourceText? { try? tree.read(path) }
+    private func read() -> SourceText? {
+        do throws(FileError) {
+            return try tree.read(path)
+        } catch {
+            reason = error.reason
+            return nil
+        }
+    }
+
+    /// Why the file can't be read; nil where it can.
+    var unreadableReason: String? {
+        _ = sketch
+        return reason
+    }
 
     /// Whether the text contains a word.
     func contains(_ mention: Mention) -> Bool {

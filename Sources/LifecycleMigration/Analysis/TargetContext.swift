@@ -23,6 +23,13 @@ struct TargetContext {
         self.index = TargetIndex(swiftSources)
     }
 
+    /// The first Swift source that the disk does not give, or that is larger than sources are, and the reason.
+    var unreadableSource: (path: String, reason: String)? {
+        swiftSources.lazy.compactMap { source in
+            source.unreadableReason.map { (source.path, $0) }
+        }.first
+    }
+
     /// The outlines of those Swift sources that contain some words.
     func files(mentioning words: String...) -> [ProgramFile] {
         let mentions = words.map { Mention($0) }

@@ -20,6 +20,11 @@ struct ApplicationPlanner {
     /// The plan of the target by itself: what it shares with other apps is not looked at, and the project's
     /// files are not edited yet. `appName` is what the `App` is called, nil for a name of the target's own.
     func plan(appName: AppFileName? = nil) -> PlannedApplication {
+        if let unreadable = unreadableSource() {
+            let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint()
+            if let entry, entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
+            return planned(refused(unreadable, entry: entry))
+        }
         if let leftover = LeftoverEntry(context: context, profile: profile) {
             return planned(finished(leftover))
         }
@@ -79,6 +84,16 @@ struct ApplicationPlanner {
         case .raise(let version):
             let wanted = max(version, minimum)
             return current < wanted ? wanted : nil
+        }
+    }
+
+    /// What a source would say that can't be read is not known: it may start the app, or ask the delegate for its window.
+    private func unreadableSource() -> Refusal? {
+        context.unreadableSource.map { path, reason in
+            Refusal(
+                .sourceUnreadable, at: context.library.place(path, 0),
+                "the source can't be read: \(reason)",
+                remedy: "make it readable, or take it out of the target")
         }
     }
 

@@ -6,8 +6,9 @@ extension FindingPage {
         markdown: """
             # source-unreadable
 
-            A Swift source of the app cannot be read: it is not valid UTF-8, it has a literal or a
-            comment without an end, or its brackets do not match.
+            A Swift source of the app cannot be read: the disk does not give it, it is larger than
+            256 MB, it is not valid UTF-8, it has a literal or a comment without an end, or its
+            brackets do not match.
 
             ## Why it matters
 
@@ -17,9 +18,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app where the file takes part in the launch: the entry point, the
-            delegates, the root. Nothing is touched. Another file that cannot be read is reported,
-            and what it may contain (a cast of the delegate, say) is unknown.
+            Refuses the app where the bytes of any source cannot be had, and where a file that takes
+            part in the launch (the entry point, the delegates, the root) makes no sense. Nothing is
+            touched. Another file whose brackets do not match is read as far as that goes.
 
             ## What you do
 

@@ -14,12 +14,12 @@ public struct XcodeProjectFormat: ProjectFormat {
         }
     }
 
-    /// The app targets of a bundle; a project file that can't be read is the one problem.
+    /// The app targets of a bundle; what keeps the project from being read is the one problem.
     public func load(_ project: String, in tree: FileTree) -> LoadedProject {
         do {
             let read = try ReadXcodeProject(project, in: tree)
             var loader = XcodeTargetLoader(read, tree: tree)
-            return LoadedProject(targets: loader.targets(), problems: [], xcode: read)
+            return LoadedProject(targets: try loader.targets(), problems: [], xcode: read)
         } catch {
             return LoadedProject(targets: [], problems: [error])
         }

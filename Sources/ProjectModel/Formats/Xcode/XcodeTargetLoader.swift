@@ -4,6 +4,7 @@ struct XcodeTargetLoader {
     private let groups: XcodeGroupTree
     private let tree: FileTree
     private var configurations: TargetConfigurationLoader
+    private var allowance = BuildSettingAllowance()
 
     /// A loader for one project.
     init(_ project: ReadXcodeProject, tree: FileTree) {
@@ -14,11 +15,15 @@ struct XcodeTargetLoader {
     }
 
     /// The app targets in the project's order.
-    mutating func targets() -> [AppTarget] {
-        file.appTargets.map { target($0) }
+    ///
+    /// - Throws: `ProjectError` where their settings can't be read, or are more than is allowed.
+    mutating func targets() throws(ProjectError) -> [AppTarget] {
+        var targets: [AppTarget] = []
+        for app in file.appTargets { targets.append(try target(app)) }
+        return targets
     }
 
-    private mutating func target(_ app: PBXObject) -> AppTarget {
+    private mutating func target(_ app: PBXObject) throws(ProjectError) -> AppTarget {
         let code = file.codeTarget(of: app)
         let parts = code.id == app.id ? [app] : [app, code]
         let files = TargetFiles(of: parts, in: file, groups: groups, tree: tree)
@@ -26,18 +31,18 @@ struct XcodeTargetLoader {
         var plists: [String] = []
         var resolved: [ResolvedTarget] = []
         for part in parts {
-            let configurations = configurations.configurations(of: part)
-            let one = ResolvedTarget(
-                name: file.string(.name, of: part) ?? "", configurations: configurations, file: file
-            )
+            let configurations = try configurations.configurations(of: part)
+            let one = try ResolvedTarget(
+                name: file.string(.name, of: part) ?? "", configurations: configurations,
+                file: file, within: &allowance)
             plists += one.infoPlists(in: tree).filter { !plists.contains($0) }
             resolved.append(one)
         }
         let platforms = PlatformDetection(resolved[0].mergedSettings)
             .platforms(of: file.productType(of: app))
         return AppTarget(
-            name: name, productName: resolved[0].value(of: "PRODUCT_NAME") ?? name,
-            moduleName: resolved[resolved.count - 1].value(of: "PRODUCT_MODULE_NAME")
+            name: name, productName: try resolved[0].value(of: "PRODUCT_NAME") ?? name,
+            moduleName: try resolved[resolved.count - 1].value(of: "PRODUCT_MODULE_NAME")
                 ?? BuildSettingModifier.identifier(name),
             platform: platforms.main, platforms: platforms.all, project: file.bundle,
             format: .xcodeProject, sources: files.sources, resources: files.resources,
@@ -51,25 +56,50 @@ struct ResolvedTarget {
     let buildConfigurations: [BuildConfiguration]
     private let resolvers: [BuildSettingsResolver]
     private let folder: String?
+    private let projectFile: String
 
     /// Expands the configurations of a target.
-    init(name: String, configurations: [TargetConfiguration], file: XcodeProjectFile) {
+    ///
+    /// - Throws: `ProjectError` where the settings are more than the project's allowance.
+    init(
+        name: String, configurations: [TargetConfiguration], file: XcodeProjectFile,
+        within allowance: inout BuildSettingAllowance
+    ) throws(ProjectError) {
         let builtIn = [
             "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
             "PROJECT_NAME": file.name, "PROJECT": file.name, "TARGET_NAME": name,
             "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
         ]
-        resolvers = configurations.map { $0.resolver(builtIn: builtIn) }
-        buildConfigurations = zip(configurations, resolvers).map {
-            BuildConfiguration(name: $0.name, settings: $1.resolved())
-        }
         folder = file.folder
+        projectFile = file.path
+        resolvers = configurations.map { $0.resolver(builtIn: builtIn) }
+        var resolved: [BuildConfiguration] = []
+        do throws(BuildSettingOverflow) {
+            for (configuration, resolver) in zip(configurations, resolvers) {
+                resolved.append(
+                    BuildConfiguration(
+                        name: configuration.name,
+                        settings: try resolver.resolved(within: &allowance)))
+            }
+        } catch {
+            throw error.error(in: file.path)
+        }
+        buildConfigurations = resolved
     }
 
     /// The value of a setting in the first configuration that has one.
-    func value(of key: String) -> String? {
-        resolvers.lazy.compactMap { $0.value(of: key) }.first { !$0.isEmpty }
+    ///
+    /// - Throws: `ProjectError` where it is too long.
+    func value(of key: String) throws(ProjectError) -> String? {
+        do throws(BuildSettingOverflow) {
+            for resolver in resolvers {
+                if let value = try resolver.value(of: key), !value.isEmpty { return value }
+            }
+            return nil
+        } catch {
+            throw error.error(in: projectFile)
+        }
     }
 
     /// The settings of all configurations, of the first one where they differ.

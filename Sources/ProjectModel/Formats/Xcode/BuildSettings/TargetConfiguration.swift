@@ -39,20 +39,26 @@ struct TargetConfigurationLoader {
     }
 
     /// The configurations of a target in the project's order.
-    mutating func configurations(of target: PBXObject) -> [TargetConfiguration] {
+    ///
+    /// - Throws: `ProjectError` where their files can't be read, or come to more than is allowed.
+    mutating func configurations(
+        of target: PBXObject
+    ) throws(ProjectError) -> [TargetConfiguration] {
         let ofProject = configurationObjects(of: file.project)
         let fallback = file.object(.buildConfigurationList, of: file.project)
             .flatMap { file.string(.defaultConfigurationName, of: $0) }
-        return configurationObjects(of: target).map { object in
+        var result: [TargetConfiguration] = []
+        for object in configurationObjects(of: target) {
             let name = file.string(.name, of: object) ?? ""
             var configuration = TargetConfiguration(name: name)
             let base =
                 ofProject.first { file.string(.name, of: $0) == name }
                 ?? ofProject.first { file.string(.name, of: $0) == fallback }
-            if let base { add(base, as: .project, and: .projectFile, to: &configuration) }
-            add(object, as: .target, and: .targetFile, to: &configuration)
-            return configuration
+            if let base { try add(base, as: .project, and: .projectFile, to: &configuration) }
+            try add(object, as: .target, and: .targetFile, to: &configuration)
+            result.append(configuration)
         }
+        return result
     }
 
     private func configurationObjects(of object: PBXObject) -> [PBXObject] {
@@ -63,10 +69,12 @@ struct TargetConfigurationLoader {
     private mutating func add(
         _ object: PBXObject, as level: BuildSettingLevel, and fileLevel: BuildSettingLevel,
         to configuration: inout TargetConfiguration
-    ) {
+    ) throws(ProjectError) {
         configuration.objects[level] = object
         configuration.values[level] = file.buildSettings(of: object)
-        guard let path = configFile(of: object), let loaded = configFiles.load(path) else { return }
+        guard let path = configFile(of: object), let loaded = try configFiles.load(path) else {
+            return
+        }
         configuration.values[fileLevel] = loaded.values
         configuration.files[fileLevel] = loaded.files
     }

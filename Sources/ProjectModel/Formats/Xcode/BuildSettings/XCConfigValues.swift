@@ -3,7 +3,8 @@ struct XCConfigValues: Sendable {
     /// The values by full key.
     var values: [String: String] = [:]
     /// The file and those that it includes, in order, without repetition.
-    var files: [String] = []
+    private(set) var files: [String] = []
+    private var known: Set<String> = []
 }
 
 /// Reads `.xcconfig` files with their includes, each file once.
@@ -13,6 +14,8 @@ struct XCConfigLoader {
     private let tree: FileTree
     private let projectFolder: String
     private var documents: [String: XCConfigDocument] = [:]
+    private var loaded: [String: XCConfigValues] = [:]
+    private var allowance = XCConfigAllowance()
 
     /// A loader for the files of one project.
     init(tree: FileTree, projectFolder: String) {
@@ -20,37 +23,48 @@ struct XCConfigLoader {
         self.projectFolder = projectFolder
     }
 
-    /// The values of a file; nil where it is not in the tree or can't be read.
-    mutating func load(_ path: String) -> XCConfigValues? {
+    /// The values of a file; nil where it is not in the tree.
+    ///
+    /// - Throws: `ProjectError` where one of its files can't be read, or they come to more than is allowed.
+    mutating func load(_ path: String) throws(ProjectError) -> XCConfigValues? {
+        guard let path = tree.path(matching: path), tree.contains(path) else { return nil }
+        if let known = loaded[path] { return known }
         var result = XCConfigValues()
-        collect(path, into: &result, including: [])
-        return result.files.isEmpty ? nil : result
+        try collect(path, into: &result, including: [])
+        loaded[path] = result
+        return result
     }
 
+    /// Adds what a file of the tree assigns; one that includes itself is not read again inside of itself.
     private mutating func collect(
         _ path: String, into result: inout XCConfigValues, including: [String]
-    ) {
-        guard let path = tree.path(matching: path), !including.contains(path),
-            including.count < Self.depthLimit, let document = document(path)
-        else { return }
-        if !result.files.contains(path) { result.files.append(path) }
+    ) throws(ProjectError) {
+        guard !including.contains(path), including.count < Self.depthLimit else { return }
+        let document = try document(path)
+        result.add(path)
         for statement in document.statements {
             switch statement {
             case .assignment(let assignment):
-                result.assign(assignment)
+                try result.assign(assignment, in: path, within: &allowance)
             case .include(let include):
+                try allowance.takeInclude(in: path)
                 guard let target = resolve(include.path, from: path) else { continue }
-                collect(target, into: &result, including: including + [path])
+                try collect(target, into: &result, including: including + [path])
             }
         }
     }
 
-    private mutating func document(_ path: String) -> XCConfigDocument? {
+    private mutating func document(_ path: String) throws(ProjectError) -> XCConfigDocument {
         if let known = documents[path] { return known }
-        guard let text = try? tree.read(path) else { return nil }
-        let document = XCConfigDocument(text)
-        documents[path] = document
-        return document
+        do throws(FileError) {
+            let document = XCConfigDocument(try tree.read(path))
+            documents[path] = document
+            return document
+        } catch {
+            throw ProjectError(
+                path: path, reason: "the configuration file can't be read: \(error.reason)",
+                remedy: "make the file readable")
+        }
     }
 
     /// An include counts from the including file's folder, else from the project's.
@@ -62,12 +76,25 @@ struct XCConfigLoader {
 }
 
 extension XCConfigValues {
+    /// Counts a file in.
+    fileprivate mutating func add(_ path: String) {
+        if known.insert(path).inserted { files.append(path) }
+    }
+
     /// Assigns a value; `$(inherited)` in it stands for what was assigned before in the same file.
-    fileprivate mutating func assign(_ assignment: XCConfigAssignment) {
-        var value = assignment.value
-        if let earlier = values[assignment.key] {
-            value = value.replacing("$(inherited)", with: earlier)
+    fileprivate mutating func assign(
+        _ assignment: XCConfigAssignment, in path: String, within allowance: inout XCConfigAllowance
+    ) throws(ProjectError) {
+        let key = assignment.key
+        guard let earlier = values[key], assignment.value.contains("$(inherited)") else {
+            try allowance.take(assignment.value.utf8.count, for: key, in: path)
+            values[key] = assignment.value
+            return
         }
-        values[assignment.key] = value
+        let parts = assignment.value.split(
+            separator: "$(inherited)", omittingEmptySubsequences: false)
+        let count = assignment.value.utf8.count + (parts.count - 1) * earlier.utf8.count
+        try allowance.take(count, for: key, in: path)
+        values[key] = parts.joined(separator: earlier)
     }
 }

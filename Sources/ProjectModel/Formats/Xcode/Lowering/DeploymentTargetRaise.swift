@@ -5,22 +5,25 @@ extension XcodeLowering {
     ///
     /// Where other apps get the value from the same place, the target gets its own. Where nothing sets one,
     /// Xcode takes its newest, so that nothing has to be raised.
+    ///
+    /// - Throws: `ProjectError` where the settings of the app or of its tests can't be read.
     mutating func raise(
         _ platform: ApplePlatform, to version: VersionNumber, for app: PBXObject
-    ) {
+    ) throws(ProjectError) {
         let key = platform.deploymentTargetSetting
         let tests = file.objects(.targets, of: file.project).filter { target in
             file.productType(of: target) == .unitTests
                 && file.dependencies(of: target).contains { $0.id == app.id }
         }
         var loader = TargetConfigurationLoader(file, groups: groups, tree: tree)
+        var allowance = BuildSettingAllowance()
         var raised: Set<String> = []
         for target in [app, file.codeTarget(of: app)] + tests
         where raised.insert(target.id).inserted {
-            let configurations = loader.configurations(of: target)
-            let resolved = ResolvedTarget(
+            let configurations = try loader.configurations(of: target)
+            let resolved = try ResolvedTarget(
                 name: file.string(.name, of: target) ?? "", configurations: configurations,
-                file: file)
+                file: file, within: &allowance)
             for (configuration, values) in zip(configurations, resolved.buildConfigurations) {
                 raise(key, to: version, in: configuration, values: values.settings)
             }

@@ -3,11 +3,11 @@ import SourceEditing
 extension XcodeLowering {
     /// Removes a setting from every level that an app gets it from.
     ///
-    /// - Throws: `ProjectError` where other apps get it from the same place.
+    /// - Throws: `ProjectError` where other apps get it from the same place, or the levels can't be read.
     mutating func removeSetting(_ key: String, of app: PBXObject) throws(ProjectError) {
         var loader = TargetConfigurationLoader(file, groups: groups, tree: tree)
         for target in Set([app.id, file.codeTarget(of: app).id]).sorted().compactMap({ file[$0] }) {
-            for configuration in loader.configurations(of: target) {
+            for configuration in try loader.configurations(of: target) {
                 for level in [BuildSettingLevel.target, .project] {
                     guard let object = configuration.objects[level] else { continue }
                     for entry in settings(key, of: object) {

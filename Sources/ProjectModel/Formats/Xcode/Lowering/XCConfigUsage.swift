@@ -10,7 +10,7 @@ struct XCConfigUsage: Sendable {
             for app in file.appTargets {
                 let identity = AppIdentity(bundle: bundle, name: file.string(.name, of: app) ?? "")
                 for target in Set([app.id, file.codeTarget(of: app).id]).compactMap({ file[$0] }) {
-                    for configuration in loader.configurations(of: target) {
+                    for configuration in (try? loader.configurations(of: target)) ?? [] {
                         for path in configuration.files.values.joined() {
                             users[path, default: []].insert(identity)
                         }

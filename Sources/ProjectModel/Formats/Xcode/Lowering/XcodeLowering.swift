@@ -71,7 +71,7 @@ struct XcodeLowering {
                 case .removeSetting(let key):
                     try removeSetting(key, of: app)
                 case .raiseDeploymentTarget(let platform, let version):
-                    raise(platform, to: version, for: app)
+                    try raise(platform, to: version, for: app)
                 }
             }
         }
