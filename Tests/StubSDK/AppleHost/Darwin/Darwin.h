@@ -145,6 +145,7 @@ int fputs(const char *restrict text, FILE *restrict file);
 #define EINVAL 22
 #define EPIPE 32
 #define EAGAIN 35
+#define ENAMETOOLONG 63
 char *strerror(int code);
 
 // bsd/sys/resource.h
