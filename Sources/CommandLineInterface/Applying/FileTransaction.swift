@@ -6,7 +6,6 @@ struct FileTransaction: Sendable {
     let files: [PlannedFile]
     /// The journal that was started for them.
     let journal: Journal
-
     /// The signals that end it.
     let signals: CaughtSignals
 

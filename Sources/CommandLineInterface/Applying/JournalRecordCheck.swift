@@ -18,7 +18,8 @@ struct JournalRecordCheck {
     var problem: String? {
         guard record.version == 1 else { return "is of another version of sceneshift" }
         guard record.root.isEmpty || Self.isPlain(record.root, mayBeHidden: true),
-            isWithoutLinks(record.root, below: base)
+            // The root is a folder itself, unlike the files below it.
+            isWithoutLinks(record.root + "/file", below: base)
         else { return "names a root that is not below its repository" }
         for (index, file) in record.files.enumerated() {
             let temporary = JournalRecord.temporary(beside: file.path, number, index)
@@ -42,7 +43,9 @@ struct JournalRecordCheck {
             guard let first = $0.first, !$0.contains(0) else { return false }
             let isHidden = first == UInt8(ascii: ".")
             if isHidden, mayBeHidden {
-                return !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+                // A Mac's disk may not tell `.Git` from `.git`.
+                return ![".", "..", ".git"].contains(
+                    String(decoding: $0, as: UTF8.self).lowercased())
             }
             return !isHidden
         }

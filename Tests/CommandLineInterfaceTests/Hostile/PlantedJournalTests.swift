@@ -72,6 +72,15 @@ struct PlantedJournalTests {
                 record(file(), emptied: "{\"path\": \"../made\", \"permissions\": 511}"),
                 "repository/A/AppDelegate.swift"
             ),
+            (record(file(path: "x", temporary: ".sceneshift-1-0"), root: "Link"), "x"),
+            (
+                record(file(path: "pre-commit", temporary: ".sceneshift-1-0"), root: ".git/hooks"),
+                "repository/.git/hooks/pre-commit"
+            ),
+            (
+                record(file(path: "pre-commit", temporary: ".sceneshift-1-0"), root: ".Git/hooks"),
+                "repository/.Git/hooks/pre-commit"
+            ),
             (record(file(), version: 2), "repository/A/AppDelegate.swift"),
             ("{", "repository/A/AppDelegate.swift"),
         ])
