@@ -19,6 +19,8 @@ struct FileTransaction: Sendable {
             try checkThatNothingChanged()
             try putInPlace(&placed)
             try signals.check()
+            try checkThatNothingWasWrittenSince()
+            try removeWhatWasReplaced()
         } catch {
             try rollBack(placed, after: error)
         }
@@ -61,7 +63,7 @@ struct FileTransaction: Sendable {
                 case .changedSince: changed.append(root.display(file.path))
                 }
             }
-            try restoration.putBack(own)
+            try restoration.putBack(own, isForced: isForced)
             if let first = changed.first {
                 throw ToolError(first, "was changed meanwhile, and is left as it is")
             }
@@ -97,10 +99,11 @@ struct FileTransaction: Sendable {
         for (file, entry) in zip(files, journal.record.files) {
             try signals.check()
             guard let after = file.after else { continue }
+            let existing = file.before.map { _ in FileAttributes(path: root.folder + "/" + file.path) }
             do {
                 try FileSystem.create(
                     root.folder + "/" + entry.temporary, after,
-                    permissions: file.before?.permissions)
+                    permissions: file.before?.permissions, attributes: existing)
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be written: \(error.reason)",
@@ -128,30 +131,47 @@ struct FileTransaction: Sendable {
     private func putInPlace(_ placed: inout [JournalRecord.File]) throws(ToolError) {
         for (file, entry) in zip(files, journal.record.files) {
             try signals.check()
-            // Once more, since the first files may have taken a while.
-            try checkThatNothingChanged(in: file)
+            let isPlaced: Bool
             do {
-                try put(file, from: root.folder + "/" + entry.temporary)
+                isPlaced = try replacement(of: file, entry).carryOut()
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be changed: \(error.reason)",
                     remedy: "make its folder writable")
             }
+            if !isPlaced { throw PlannedFile.changed(root.display(file.path)) }
             placed.append(entry)
+        }
+    }
+
+    private func removeWhatWasReplaced() throws(ToolError) {
+        for (file, entry) in zip(files, journal.record.files) {
+            do {
+                try FileSystem.remove(root.folder + "/" + entry.temporary)
+            } catch {
+                throw ToolError(
+                    root.display(file.path), "can't be replaced: \(error.reason)",
+                    remedy: "make its folder writable")
+            }
         }
         for folder in journal.record.emptiedFolders.reversed() {
             FileSystem.removeFolderIfEmpty(root.folder + "/" + folder.path)
         }
     }
 
-    private func put(_ file: PlannedFile, from temporary: String) throws(SystemError) {
-        let path = root.folder + "/" + file.path
-        if file.after == nil {
-            try FileSystem.remove(path)
-        } else if file.before == nil {
-            try FileSystem.moveWithoutReplacing(temporary, to: path)
-        } else {
-            try FileSystem.move(temporary, to: path)
+    /// A program that had a file open when its name was taken goes on writing to what has lost it.
+    private func checkThatNothingWasWrittenSince() throws(ToolError) {
+        for (file, entry) in zip(files, journal.record.files)
+        where !replacement(of: file, entry).isUntouchedSince() {
+            throw PlannedFile.changed(root.display(file.path))
         }
+    }
+
+    private func replacement(
+        of file: PlannedFile, _ entry: JournalRecord.File
+    ) -> FileReplacement {
+        FileReplacement(
+            path: root.folder + "/" + file.path, temporary: root.folder + "/" + entry.temporary,
+            expected: file.before?.text.bytes, new: file.after)
     }
 }

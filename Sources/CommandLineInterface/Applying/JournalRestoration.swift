@@ -36,11 +36,12 @@ struct JournalRestoration {
         return files.count
     }
 
-    /// Puts back some files, whatever is in them now, and removes what else the apply made.
+    /// Puts back some files, and removes what else the apply made.
     ///
-    /// - Throws: `ToolError` where one can't be written.
-    func putBack(_ files: [JournalRecord.File]) throws(ToolError) {
-        removeTemporaryFiles()
+    /// - Parameter isForced: Whether it does not matter what is in them now.
+    /// - Throws: `ToolError` where one can't be written, or is no longer as the apply left it.
+    func putBack(_ files: [JournalRecord.File], isForced: Bool = false) throws(ToolError) {
+        JournalTemporaryFiles(of: journal).settle()
         for folder in journal.record.emptiedFolders
         where FileStatus(journal.root + "/" + folder.path) == nil {
             try attempt(display(folder.path)) { () throws(SystemError) in
@@ -49,7 +50,7 @@ struct JournalRestoration {
             }
         }
         for file in files {
-            try attempt(display(file.path)) { () throws(SystemError) in try restore(file) }
+            try attempt(display(file.path)) { () throws(SystemError) in try restore(file, isForced) }
         }
         for folder in journal.record.createdFolders.reversed() {
             FileSystem.removeFolderIfEmpty(journal.root + "/" + folder)
@@ -65,13 +66,6 @@ struct JournalRestoration {
             left.append(display(file.path))
         }
         return left
-    }
-
-    /// Removes what an interrupted apply left beside the files.
-    func removeTemporaryFiles() {
-        for file in journal.record.files {
-            try? FileSystem.remove(journal.root + "/" + file.temporary)
-        }
     }
 
     private func filesToRestore() throws(ToolError) -> [JournalRecord.File] {
@@ -101,6 +95,8 @@ struct JournalRestoration {
         let current = status == nil ? nil : try? FileSystem.read(path, followsLink: false)
         let before = try kept(file.permissions == nil ? nil : .before, of: file)
         let after = try kept(file.isDeleted ? nil : .after, of: file)
+        // It gets its name back, and is no concern of the apply any more.
+        if JournalTemporaryFiles(of: journal).content(for: file) == .saved { return .asBefore }
         if status == nil || current != nil {
             if current == before { return .asBefore }
             if current == after { return .asAfter }
@@ -112,9 +108,7 @@ struct JournalRestoration {
     private func isUntouched(_ file: JournalRecord.File, _ status: FileStatus?) -> Bool {
         guard journal.record.state == .applying else { return false }
         if file.isDeleted { return status != nil }
-        let temporary = FileStatus(journal.root + "/" + file.temporary, followsLinks: false)
-        return temporary?.kind == .file
-            && temporary?.fingerprint.inode != status?.fingerprint.inode
+        return JournalTemporaryFiles(of: journal).content(for: file) == .next
     }
 
     private func kept(
@@ -132,13 +126,32 @@ struct JournalRestoration {
         }
     }
 
-    private func restore(_ file: JournalRecord.File) throws(SystemError) {
+    private func restore(_ file: JournalRecord.File, _ isForced: Bool) throws(SystemError) {
         let path = journal.root + "/" + file.path
-        guard let permissions = file.permissions else { return try FileSystem.remove(path) }
         let temporary = journal.root + "/" + file.temporary
-        try FileSystem.create(
-            temporary, try journal.bytes(of: file, .before), permissions: permissions)
-        try FileSystem.move(temporary, to: path)
+        let before = file.permissions == nil ? nil : try journal.bytes(of: file, .before)
+        if let before {
+            let existing = FileStatus(path, followsLinks: false).map { _ in
+                FileAttributes(path: path)
+            }
+            try FileSystem.create(
+                temporary, before, permissions: file.permissions, attributes: existing)
+        }
+        let replacement = FileReplacement(
+            path: path, temporary: temporary, expected: try expected(file, isForced), new: before)
+        guard try replacement.carryOut() else {
+            throw SystemError(reason: "it was changed meanwhile")
+        }
+        try FileSystem.remove(temporary)
+    }
+
+    private func expected(
+        _ file: JournalRecord.File, _ isForced: Bool
+    ) throws(SystemError) -> [UInt8]? {
+        guard isForced else { return file.isDeleted ? nil : try journal.bytes(of: file, .after) }
+        let path = journal.root + "/" + file.path
+        guard FileStatus(path, followsLinks: false) != nil else { return nil }
+        return try FileSystem.read(path, followsLink: false)
     }
 
     private func attempt(

@@ -53,7 +53,7 @@ struct JournalUndo {
             for journal in lastRun(contents) {
                 let restoration = restoration(of: journal)
                 outcome.filesLeft += (try? restoration.filesLeft()) ?? []
-                restoration.removeTemporaryFiles()
+                JournalTemporaryFiles(of: journal).settle()
                 try store.giveUp(journal.number)
                 outcome.forgotten.append(journal.number)
             }

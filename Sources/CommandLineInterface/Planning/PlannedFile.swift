@@ -51,6 +51,7 @@ struct PlannedFile: Sendable {
         case .edit(let edits):
             self.path = try Self.existingPath(path, in: plan.root)
             let content = try Self.content(of: path, in: plan)
+            try Self.refuseSpecial(path, in: plan.root)
             guard edits.allSatisfy({ $0.range.upperBound <= content.text.count }) else {
                 throw Self.changed(place)
             }
@@ -80,6 +81,23 @@ extension PlannedFile {
             return Content(text: try plan.tree.read(path), permissions: status.permissions)
         } catch {
             throw ToolError(place, error.reason, remedy: "make the file readable")
+        }
+    }
+
+    /// A file that somebody locked stays as it is, and so does one with several names: an edited file is a new one, so
+    /// that the others would go on naming the old one.
+    private static func refuseSpecial(_ path: String, in root: PlanRoot) throws(ToolError) {
+        guard let status = FileStatus(root.folder + "/" + path) else { return }
+        guard status.isWritableByOwner else {
+            throw ToolError(
+                root.display(path), "is read-only",
+                remedy: "make it writable, or leave it out with --exclude")
+        }
+        guard status.linkCount <= 1 else {
+            throw ToolError(
+                root.display(path),
+                "has \(status.linkCount) names (hard links), and only this one would be edited",
+                remedy: "put a copy in its place, or leave it out with --exclude")
         }
     }
 

@@ -16,6 +16,8 @@ struct FileStatus: Sendable, Hashable {
     let permissions: UInt16
     /// The user that it belongs to.
     let owner: UInt32
+    /// The group that it belongs to.
+    let group: UInt32
     /// How many names it has.
     let linkCount: Int
     /// Changes whenever the file does.
@@ -30,6 +32,8 @@ struct FileStatus: Sendable, Hashable {
         let changeNanoseconds: Int64
     }
 
+    /// Whether the user that it belongs to may write to it.
+    var isWritableByOwner: Bool { permissions & 0o200 != 0 }
     /// Whether one of the execute bits is set.
     var isExecutable: Bool { permissions & 0o111 != 0 }
 
@@ -48,6 +52,7 @@ struct FileStatus: Sendable, Hashable {
         }
         permissions = UInt16(truncatingIfNeeded: buffer.st_mode & 0o7777)
         owner = UInt32(buffer.st_uid)
+        group = UInt32(buffer.st_gid)
         linkCount = Int(buffer.st_nlink)
         #if canImport(Darwin)
             let changed = buffer.st_ctimespec

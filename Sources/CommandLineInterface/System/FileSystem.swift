@@ -79,14 +79,19 @@ enum FileSystem {
 
     /// Creates a file that must not be there yet, and waits until it is on the disk.
     ///
-    /// - Parameter permissions: The permission bits; nil for those of any new file.
+    /// - Parameters:
+    ///   - permissions: The permission bits; nil for those of any new file.
+    ///   - attributes: What else it has of another file; nil for nothing.
     static func create(
-        _ path: String, _ bytes: [UInt8], permissions: UInt16? = nil
+        _ path: String, _ bytes: [UInt8], permissions: UInt16? = nil,
+        attributes: FileAttributes? = nil
     ) throws(SystemError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw .last }
         defer { close(file) }
         try write(bytes, to: file)
+        try attributes?.copy(to: path)
+        // Last, since a change of the owner takes bits away.
         if let permissions, fchmod(file, mode_t(permissions)) != 0 { throw .last }
         try synchronize(file)
     }

@@ -113,6 +113,14 @@ final class LibrarySource {
         return reason
     }
 
+    /// What Git left in the place of the file; nil where it left nothing, or markers that are part of a literal.
+    var leftover: GitLeftover? {
+        guard let leftover = sketch.leftover else { return nil }
+        guard case .conflict = leftover, path.hasSuffix(".swift") else { return leftover }
+        let problem = file?.outline.tokens.problems.first { $0.kind == .conflictMarker }
+        return problem.map { .conflict(offset: $0.offset) }
+    }
+
     /// Whether the text contains a word.
     func contains(_ mention: Mention) -> Bool {
         guard sketch.mayContain(mention.word), let text else { return false }

@@ -30,6 +30,13 @@ struct TargetContext {
         }.first
     }
 
+    /// The first Swift source in whose place Git left something else.
+    var unfinishedSource: (path: String, leftover: GitLeftover)? {
+        swiftSources.lazy.compactMap { source in
+            source.leftover.map { (source.path, $0) }
+        }.first
+    }
+
     /// The outlines of those Swift sources that contain some words.
     func files(mentioning words: String...) -> [ProgramFile] {
         let mentions = words.map { Mention($0) }

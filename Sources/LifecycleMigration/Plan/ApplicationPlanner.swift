@@ -89,11 +89,16 @@ struct ApplicationPlanner {
 
     /// What a source would say that can't be read is not known: it may start the app, or ask the delegate for its window.
     private func unreadableSource() -> Refusal? {
-        context.unreadableSource.map { path, reason in
-            Refusal(
+        if let (path, reason) = context.unreadableSource {
+            return Refusal(
                 .sourceUnreadable, at: context.library.place(path, 0),
                 "the source can't be read: \(reason)",
                 remedy: "make it readable, or take it out of the target")
+        }
+        return context.unfinishedSource.map { path, leftover in
+            Refusal(
+                .sourceUnreadable, at: context.library.place(path, leftover.offset),
+                "the source can't be read: \(leftover.reason)", remedy: leftover.remedy)
         }
     }
 

@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// A document that can't be read: place, reason and remedy.
 public struct DocumentError: Error, Sendable, Hashable {
     /// UTF-8 byte offset at which reading stopped.
@@ -16,18 +18,24 @@ public struct DocumentError: Error, Sendable, Hashable {
 }
 
 extension DocumentError {
-    /// An error at an offset; where a merge conflict marker starts that line, the conflict is the reason.
+    /// An error at an offset; where a merge conflict marker starts that line, the conflict is the reason, and where the
+    /// document is no more than a pointer of Git LFS, that is.
     static func at(
         _ offset: Int, of bytes: [UInt8], _ reason: String,
         remedy: String = "open the file in Xcode and repair it"
     ) -> DocumentError {
+        if case .largeFilePointer? = GitLeftover(SourceText(bytes: bytes)) {
+            return DocumentError(.largeFilePointer)
+        }
         let lineStart = bytes.lineStart(before: offset)
         guard bytes.hasConflictMarker(at: lineStart) else {
             return DocumentError(offset: offset, reason: reason, remedy: remedy)
         }
-        return DocumentError(
-            offset: lineStart, reason: "a merge conflict is not resolved",
-            remedy: "resolve the conflict and run again")
+        return DocumentError(.conflict(offset: lineStart))
+    }
+
+    private init(_ leftover: GitLeftover) {
+        self.init(offset: leftover.offset, reason: leftover.reason, remedy: leftover.remedy)
     }
 }
 

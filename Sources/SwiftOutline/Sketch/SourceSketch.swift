@@ -10,6 +10,8 @@ public final class SourceSketch: Sendable {
     let entries: [UInt32]
     /// Whether any word of the source may have any role: a declaration is written so that only the lexer knows.
     let isOdd: Bool
+    /// What Git left in the place of the source; nil where nothing tells of it.
+    public let leftover: GitLeftover?
 
     /// Sketches a source in time proportional to its size.
     public init(_ text: SourceText) {
@@ -17,6 +19,7 @@ public final class SourceSketch: Sendable {
         quads = scan.quads
         entries = scan.entries
         isOdd = scan.isOdd
+        leftover = GitLeftover(text)
     }
 
     /// Whether a word may stand in the source, in another word or by itself.

@@ -86,6 +86,9 @@ struct DiskCallShim {
         CALL1(unlink, const char *)
         CALL1(rmdir, const char *)
         CALL1(fsync, int)
+        int renameat2(int from, const char *path, int to, const char *other, unsigned flags) {
+            typedef int (*F)(int, const char *, int, const char *, unsigned); REAL("renameat2", F);
+            return step() ? -1 : real(from, path, to, other, flags); }
         static int opened(const char *name, const char *path, int flags, mode_t mode) {
             typedef int (*F)(const char *, int, ...);
             F real = (F)dlsym(RTLD_NEXT, name);

@@ -18,6 +18,12 @@ struct StoryboardAnalysis {
                 .rootUnresolved, at: place, "the storyboard '\(name)' is not in the target",
                 remedy: "add '\(name).storyboard' to the target, or name the right storyboard")
         }
+        if let leftover = context.library.source(path).leftover {
+            throw Refusal(
+                .rootUnresolved, at: context.library.place(path, leftover.offset),
+                "the storyboard '\(name)' can't be read: \(leftover.reason)",
+                remedy: leftover.remedy)
+        }
         guard initialViewController(in: path) != nil else {
             throw Refusal(
                 .rootUnresolved, at: context.library.place(path, 0),

@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// What an `.xcconfig` and all that it includes assign.
 struct XCConfigValues: Sendable {
     /// The values by full key.
@@ -56,15 +58,24 @@ struct XCConfigLoader {
 
     private mutating func document(_ path: String) throws(ProjectError) -> XCConfigDocument {
         if let known = documents[path] { return known }
+        let text: SourceText
         do throws(FileError) {
-            let document = XCConfigDocument(try tree.read(path))
-            documents[path] = document
-            return document
+            text = try tree.read(path)
         } catch {
             throw ProjectError(
                 path: path, reason: "the configuration file can't be read: \(error.reason)",
                 remedy: "make the file readable")
         }
+        // Xcode skips lines that say nothing, and would take the last of both sides for what is meant.
+        if let leftover = GitLeftover(text) {
+            throw ProjectError(
+                path: path, offset: leftover.offset,
+                reason: "the configuration file can't be read: \(leftover.reason)",
+                remedy: leftover.remedy)
+        }
+        let document = XCConfigDocument(text)
+        documents[path] = document
+        return document
     }
 
     /// An include counts from the including file's folder, else from the project's.

@@ -1,0 +1,59 @@
+/// The temporary files of an apply or an undo that may have been interrupted.
+struct JournalTemporaryFiles {
+    private let journal: Journal
+
+    /// What lies where a file's temporary one does.
+    enum Content {
+        case nothing
+        /// What the file was to become, or a part of it, for it may not have been written to its end.
+        case next
+        /// What stood in the file's place until the two changed their names.
+        case previous
+        /// What an editor had saved there in the instant in which they did.
+        case saved
+        /// Nothing that a run of this tool leaves.
+        case foreign
+    }
+
+    /// Those of a journal.
+    init(of journal: Journal) {
+        self.journal = journal
+    }
+
+    /// Removes them, but for what an editor had saved: that gets its name back.
+    func settle() {
+        for file in journal.record.files {
+            let path = journal.root + "/" + file.path
+            let temporary = journal.root + "/" + file.temporary
+            switch content(for: file) {
+            case .nothing, .foreign: break
+            case .next, .previous: try? FileSystem.remove(temporary)
+            case .saved where FileStatus(path, followsLinks: false) == nil:
+                try? FileSystem.moveWithoutReplacing(temporary, to: path)
+            case .saved: try? FileSystem.move(temporary, to: path)
+            }
+        }
+    }
+
+    /// What lies there for a file.
+    func content(for file: JournalRecord.File) -> Content {
+        let temporary = journal.root + "/" + file.temporary
+        guard let status = FileStatus(temporary, followsLinks: false) else { return .nothing }
+        guard status.kind == .file, let bytes = bytes(at: temporary) else { return .foreign }
+        let before = file.permissions == nil ? nil : try? journal.bytes(of: file, .before)
+        let after = file.isDeleted ? nil : try? journal.bytes(of: file, .after)
+        let isUndone = journal.record.state == .undoing
+        let (previous, next) = isUndone ? (after, before) : (before, after)
+        if bytes == previous { return .previous }
+        // An apply that fails writes what was before, too.
+        if [next, previous].contains(where: { $0?.starts(with: bytes) ?? false }) { return .next }
+        let path = journal.root + "/" + file.path
+        let isPlaced =
+            next == nil ? FileStatus(path, followsLinks: false) == nil : self.bytes(at: path) == next
+        return isPlaced ? .saved : .foreign
+    }
+
+    private func bytes(at path: String) -> [UInt8]? {
+        try? FileSystem.read(path, followsLink: false)
+    }
+}
