@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The executable, which lies beside the test bundle, or beside the bundle that holds the tests.
-struct BuiltTool {
+struct BuiltTool: Sendable {
     /// Its path.
     let path: String
     /// Where it is started.

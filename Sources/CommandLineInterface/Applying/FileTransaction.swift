@@ -99,7 +99,9 @@ struct FileTransaction: Sendable {
         for (file, entry) in zip(files, journal.record.files) {
             try signals.check()
             guard let after = file.after else { continue }
-            let existing = file.before.map { _ in FileAttributes(path: root.folder + "/" + file.path) }
+            let existing = file.before.map { _ in
+                FileAttributes(path: root.folder + "/" + file.path)
+            }
             do {
                 try FileSystem.create(
                     root.folder + "/" + entry.temporary, after,

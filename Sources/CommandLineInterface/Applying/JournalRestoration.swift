@@ -50,7 +50,8 @@ struct JournalRestoration {
             }
         }
         for file in files {
-            try attempt(display(file.path)) { () throws(SystemError) in try restore(file, isForced) }
+            try attempt(display(file.path)) { () throws(SystemError) in try restore(file, isForced)
+            }
         }
         for folder in journal.record.createdFolders.reversed() {
             FileSystem.removeFolderIfEmpty(journal.root + "/" + folder)

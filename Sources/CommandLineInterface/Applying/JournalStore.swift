@@ -72,9 +72,13 @@ struct JournalStore: Sendable {
 
     /// The number of a journal by the name of its folder, which is spelled in one way.
     private static func number(_ name: String) -> Int? {
-        guard let number = Int(name), number > 0, String(number) == name else { return nil }
+        guard let number = Int(name), (1...highestNumber).contains(number), String(number) == name
+        else { return nil }
         return number
     }
+
+    /// Nobody gets so far; a higher one is no journal.
+    private static let highestNumber = 1_000_000_000
 
     private var displayName: String {
         folder.hasSuffix("/.sceneshift") ? ".sceneshift" : ".git/sceneshift"
@@ -101,8 +105,18 @@ struct JournalStore: Sendable {
     ///
     /// - Throws: `ToolError` where it can't be written.
     func begin(_ files: [PlannedFile], in root: String, run: Int) throws(ToolError) -> Journal {
-        let number = try contents().lastNumber + 1
-        let record = JournalRecord(files, in: root, base: base, number: number, run: run)
+        var number = try contents().lastNumber + 1
+        var record = JournalRecord(files, in: root, base: base, number: number, run: run)
+        // What the repository has under a name of ours is not ours.
+        while record.files.contains(where: {
+            FileStatus(root + "/" + $0.temporary, followsLinks: false) != nil
+        }) {
+            number += 1
+            record = JournalRecord(files, in: root, base: base, number: number, run: run)
+        }
+        guard number <= Self.highestNumber else {
+            throw unwritable(SystemError(reason: "the numbers of journals are used up"))
+        }
         let journal = Journal(number: number, record: record, in: self)
         removeLeftovers()
         do {

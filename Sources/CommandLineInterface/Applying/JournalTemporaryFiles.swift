@@ -49,7 +49,8 @@ struct JournalTemporaryFiles {
         if [next, previous].contains(where: { $0?.starts(with: bytes) ?? false }) { return .next }
         let path = journal.root + "/" + file.path
         let isPlaced =
-            next == nil ? FileStatus(path, followsLinks: false) == nil : self.bytes(at: path) == next
+            next == nil
+            ? FileStatus(path, followsLinks: false) == nil : self.bytes(at: path) == next
         return isPlaced ? .saved : .foreign
     }
 

@@ -9,8 +9,8 @@ struct ApplyCommand {
     func run() async throws -> ExitCode {
         let output = try context.openReport()
         try refuseOverlap()
-        try recoverInterruptedApplies()
-        var paths = await context.plans(takesFingerprints: true)
+        let halted = try recoverInterruptedApplies()
+        var paths = await context.plans(takesFingerprints: true, except: halted)
         try choose(&paths)
         let prepared = paths.map { prepare($0) }
         var patch: [UInt8] = []
@@ -45,18 +45,31 @@ struct ApplyCommand {
     }
 
     /// Puts back what an earlier apply left half done, before anything is planned on top of it.
-    private func recoverInterruptedApplies() throws(ToolError) {
+    ///
+    /// - Returns: The PATHs where that can't be done, and why.
+    /// - Throws: `ToolError` where a signal asked for the end.
+    private func recoverInterruptedApplies() throws(ToolError) -> [String: ToolError] {
+        var halted: [String: ToolError] = [:]
         for path in context.invocation.paths {
             // A PATH that can't be read is reported with its plan.
             guard let root = try? PlanRoot(path, in: context.environment) else { continue }
-            let outcome = try JournalUndo(root: root).restoreInterrupted()
-            if outcome.journalCount > 0 {
-                context.errors.note(
-                    "\(path): an earlier apply was interrupted; its changes were put back")
+            do throws(ToolError) {
+                note(try JournalUndo(root: root).restoreInterrupted(), at: path)
+            } catch {
+                if error.isInterruption { throw error }
+                halted[path] = error
             }
-            for problem in outcome.problems {
-                context.errors.note("\(problem.summary); it is left alone")
-            }
+        }
+        return halted
+    }
+
+    private func note(_ outcome: JournalUndo.Outcome, at path: String) {
+        if outcome.journalCount > 0 {
+            context.errors.note(
+                "\(path): an earlier apply was interrupted; its changes were put back")
+        }
+        for problem in outcome.problems {
+            context.errors.note("\(problem.summary); it is left alone")
         }
     }
 

@@ -17,20 +17,26 @@ struct CommandContext: Sendable {
 
     /// Plans the PATHs of the command line, in their order.
     ///
-    /// - Parameter takesFingerprints: Whether the plans are to be carried out.
-    func plans(takesFingerprints: Bool) async -> [PlannedPath] {
+    /// - Parameters:
+    ///   - takesFingerprints: Whether the plans are to be carried out.
+    ///   - halted: The PATHs that are not planned, and why.
+    func plans(
+        takesFingerprints: Bool, except halted: [String: ToolError] = [:]
+    ) async -> [PlannedPath] {
         let planner = RootPlanner(
             planner: planner, invocation: invocation, environment: environment,
             takesFingerprints: takesFingerprints)
         let progress = ProgressLine(streams, invocation: invocation, environment: environment)
-        let outcomes = await planner.plan(invocation.paths, progress: progress)
+        var outcomes = await planner.plan(
+            invocation.paths.filter { halted[$0] == nil }, progress: progress)[...]
         progress.clear()
         for case .success(let plan) in outcomes { noteUnreachable(plan) }
-        return zip(invocation.paths, outcomes).map { path, outcome in
-            switch outcome {
-            case .success(let plan): PlannedPath(report: RootReport(plan), plan: plan)
-            case .failure(let error):
+        return invocation.paths.compactMap { path in
+            switch halted[path].map({ .failure($0) }) ?? outcomes.popFirst() {
+            case .success(let plan)?: PlannedPath(report: RootReport(plan), plan: plan)
+            case .failure(let error)?:
                 PlannedPath(report: RootReport(path: path, error: error), plan: nil)
+            case nil: nil
             }
         }
     }

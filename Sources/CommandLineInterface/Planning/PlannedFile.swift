@@ -93,6 +93,12 @@ extension PlannedFile {
                 root.display(path), "is read-only",
                 remedy: "make it writable, or leave it out with --exclude")
         }
+        guard status.permissions & ~0o777 == 0 else {
+            throw ToolError(
+                root.display(path), "is marked to run as its owner or its group",
+                remedy: "take the mark away with 'chmod u-s,g-s,-t', or leave it out with --exclude"
+            )
+        }
         guard status.linkCount <= 1 else {
             throw ToolError(
                 root.display(path),

@@ -25,7 +25,8 @@ struct RootReport: Sendable {
     init(_ plan: RootPlan) {
         self.path = plan.root.given
         self.root = plan.root
-        self.applications = plan.applications.map { ApplicationReport($0, in: plan) }
+        var changes = CountedChanges(in: plan)
+        self.applications = plan.applications.map { ApplicationReport($0, &changes) }
     }
 
     /// A path of a plan as seen from where the command was given.
@@ -52,10 +53,10 @@ struct ApplicationReport: Sendable {
     var findings: [Finding]
 
     /// A report of an app's plan.
-    init(_ plan: ApplicationPlan, in root: RootPlan) {
+    fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
         self.plan = plan
         self.changes = plan.edit.paths.compactMap { path in
-            plan.edit.changes[path].map { ChangeReport(path, $0, in: root) }
+            plan.edit.changes[path].map { changes.report(of: path, $0) }
         }
         self.findings = plan.findings.sorted(by: Self.precedes)
     }
@@ -92,6 +93,23 @@ struct ApplicationReport: Sendable {
         case (let first?, let second?) where first != second: return first < second
         default: return (a.id.rawValue, a.message) < (b.id.rawValue, b.message)
         }
+    }
+}
+
+/// The changes whose lines were counted: apps that are changed together share some, and each is counted once.
+private struct CountedChanges {
+    private let root: RootPlan
+    private var known: [String: (change: FileChange, report: ChangeReport)] = [:]
+
+    init(in root: RootPlan) {
+        self.root = root
+    }
+
+    mutating func report(of path: String, _ change: FileChange) -> ChangeReport {
+        if let known = known[path], known.change == change { return known.report }
+        let report = ChangeReport(path, change, in: root)
+        known[path] = (change, report)
+        return report
     }
 }
 

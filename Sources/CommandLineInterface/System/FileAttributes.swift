@@ -36,7 +36,8 @@ struct FileAttributes: Sendable {
                 if name.hasPrefix("security.") || calls.value(of: name, in: other) == value {
                     continue
                 }
-                throw SystemError(reason: "has the attribute '\(name)', which a new file can't be given")
+                throw SystemError(
+                    reason: "has the attribute '\(name)', which a new file can't be given")
             }
         }
     #endif

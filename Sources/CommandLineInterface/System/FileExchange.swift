@@ -15,9 +15,10 @@ extension FileSystem {
     }
 
     #if !canImport(Darwin)
-        private typealias Renameat2 = @Sendable @convention(c) (
-            Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-        ) -> Int32
+        private typealias Renameat2 =
+            @Sendable @convention(c) (
+                Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+            ) -> Int32
 
         /// No header that Swift imports declares it, and musl has it since 1.2.6 only (rename(2)).
         private static let renameat2 = dlsym(nil, "renameat2").map {

@@ -57,7 +57,7 @@ import Testing
 
     @Test(
         "An apply that meets a fault is taken back or finished",
-        arguments: DiskCallShim.Fault.allCases)
+        arguments: [DiskCallShim.Fault.kill, .fail])
     func apply(fault: DiskCallShim.Fault) throws {
         guard let shim = try DiskCallShim.make() else { return }
         let count = try meet(fault, in: "apply", from: "start", shim) { call in
@@ -103,6 +103,28 @@ import Testing
         }
         #expect(count > 10)
         print("\(count) calls of undo, \(fault.rawValue) at each")
+    }
+
+    @Test(
+        "What an editor saves at any call is there after an apply and an undo",
+        arguments: [DiskCallShim.Fault.saveInPlace, .saveByRenaming], ["apply", "undo"])
+    func save(fault: DiskCallShim.Fault, command: String) throws {
+        guard let shim = try DiskCallShim.make() else { return }
+        let delegate = "tree/App/AppDelegate.swift"
+        let start = command == "apply" ? "start" : "done"
+        let saved = try #require(folder.read(start + delegate.dropFirst(4)))
+        try shim.write(
+            saved: saved + Array("// saved\n".utf8), for: folder.path + "/" + delegate)
+        let count = try meet(fault, in: command, from: start, shim) { call in
+            for next in ["", "undo", "undo --forget"] {
+                let run = try next.isEmpty ? nil : tool.shell("\"$0\" \(next) tree")
+                let text = String(decoding: folder.read(delegate) ?? [], as: UTF8.self)
+                #expect(text.hasSuffix("// saved\n"), "call \(call), \(next): \(run?.output ?? "")")
+            }
+            let names = try Self.files(of: folder).keys.filter { $0.contains("/.") }
+            #expect(names == [], "call \(call)")
+        }
+        print("\(count) calls of \(command), \(fault.rawValue) at each")
     }
 
     @Test("A recovery that is killed is finished by the next")

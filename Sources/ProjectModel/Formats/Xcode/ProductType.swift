@@ -29,10 +29,12 @@ extension XcodeProjectFile {
         string(.productType, of: target).flatMap { ProductType(rawValue: $0) }
     }
 
-    /// The targets that build apps, in the project's order.
+    /// The targets that build apps, in the project's order, each once however often it is listed.
     var appTargets: [PBXObject] {
-        objects(.targets, of: project).filter {
+        var known: Set<String> = []
+        return objects(.targets, of: project).filter {
             $0.kind == .nativeTarget && productType(of: $0)?.isApp == true
+                && known.insert($0.id).inserted
         }
     }
 
