@@ -93,10 +93,11 @@ struct BodyTests {
     @Test("A body that is too large or too deep says so, and takes time in proportion to its size")
     func limits() {
         let deep = String(repeating: "if a {", count: 3_000) + String(repeating: "}", count: 3_000)
-        #expect(!body(deep).0.isComplete)
-        let long = String(repeating: "a()\n", count: 50_000)
-        #expect(!body(long).0.isComplete)
-        #expect(body("a()").0.isComplete)
+        #expect(!body(deep).0.isComplete && !body(deep).0.isTooLarge)
+        let (long, _) = body(String(repeating: "a()\n", count: FlowBody.largest + 1))
+        #expect(!long.isComplete && long.isTooLarge)
+        #expect(long.steps.count < FlowBody.largest + 5)
+        #expect(body("a()").0.isComplete && !body("a()").0.isTooLarge)
     }
 
     @Test("What stands behind code that is too deep to be read is reached")

@@ -9,8 +9,8 @@ struct JoinTests {
         .collection(.plain("A")), .metatype("A"),
     ]
     private static let values =
-        types.map { FlowValue<Int>($0) } + [
-            FlowValue(.plain("A"), tags: [1]), FlowValue(.plain("B"), tags: [2]),
+        types.map { FlowValue($0) } + [
+            FlowValue(.plain("A"), tags: [FlowTag(1)]), FlowValue(.plain("B"), tags: [FlowTag(2)]),
         ]
 
     @Test func orderMakesNoDifference() {
@@ -36,9 +36,9 @@ struct JoinTests {
     }
 
     @Test func ofTwoTypesNeitherIsKnown() {
-        let mixed = FlowValue<Int>(.plain("A")).joined(FlowValue(.plain("B")))
+        let mixed = FlowValue(.plain("A")).joined(FlowValue(.plain("B")))
         #expect(mixed.type == .unknown)
         #expect(mixed.joined(FlowValue(.plain("A"))).type == .unknown)
-        #expect(FlowValue<Int>(.plain("A")).joined(.unknown).type == .plain("A"))
+        #expect(FlowValue(.plain("A")).joined(.unknown).type == .plain("A"))
     }
 }

@@ -28,37 +28,41 @@ struct TestProgram: ProgramSources {
 
 /// Knows a window type and an application, made up for tests: `Window()` is made, `Application.shared.keyWindow` found.
 struct WindowSemantics: FlowSemantics {
-    enum Origin: Hashable, Sendable { case made, found, member }
+    enum Origin: UInt8 {
+        case made, found, member
 
-    func value(ofSelf type: String) -> Set<Origin> { [] }
-    func value(ofMaking type: String, at place: MakingPlace) -> Set<Origin> {
-        type == "Window" || type == "Overlay" ? [.made] : []
+        var tag: FlowTag { FlowTag(rawValue) }
     }
-    func value(ofStored member: String, of type: String) -> Set<Origin> {
-        member == "window" && type == "Delegate" ? [.member] : []
+
+    func value(ofSelf type: String) -> Set<FlowTag> { [] }
+    func value(ofMaking type: String, at place: MakingPlace) -> Set<FlowTag> {
+        type == "Window" || type == "Overlay" ? [Origin.made.tag] : []
     }
-    func value(ofParameter index: Int, of function: FlowFunction) -> Set<Origin> {
-        function.located.declaration.selectorName == "show(in:)" ? [.found] : []
+    func value(ofStored member: String, of type: String) -> Set<FlowTag> {
+        member == "window" && type == "Delegate" ? [Origin.member.tag] : []
     }
-    func member(_ name: String, of base: FlowValue<Origin>) -> FlowValue<Origin>? {
+    func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {
+        function.located.declaration.selectorName == "show(in:)" ? [Origin.found.tag] : []
+    }
+    func member(_ name: String, of base: FlowValue) -> FlowValue? {
         switch (base.type.name, base.type, name) {
         case (_, .metatype("Application"), "shared"): FlowValue(.plain("Application"))
         case ("Application", _, "keyWindow"):
-            FlowValue(.optional(.plain("Window")), tags: [.found])
+            FlowValue(.optional(.plain("Window")), tags: [Origin.found.tag])
         case ("Application", _, "windows"):
-            FlowValue(.collection(.plain("Window")), tags: [.found])
+            FlowValue(.collection(.plain("Window")), tags: [Origin.found.tag])
         case ("Application", _, "delegate"): FlowValue(.optional(.plain("AnyDelegate")))
         case ("Window", _, "root"): FlowValue(.optional(.plain("Controller")))
         default: nil
         }
     }
     func result(
-        of name: String, on receiver: FlowValue<Origin>?,
-        arguments: [FlowCallArgument<Origin>]
-    ) -> FlowValue<Origin>? { nil }
+        of name: String, on receiver: FlowValue?,
+        arguments: [FlowCallArgument]
+    ) -> FlowValue? { nil }
     func runsAtOnce(
         _ index: Int, of arguments: [FlowArgument], of name: String,
-        on receiver: FlowValue<Origin>?
+        on receiver: FlowValue?
     ) -> Bool { name == "animate" }
     func keepsValue(of type: String, calling name: String?) -> Bool { type == "Foreign" }
 }
@@ -87,7 +91,8 @@ struct RootWrites {
         writes = analysis.allFunctions.flatMap { analysis.trace(of: $0).events }.compactMap {
             event in
             guard case .write(let base, member: "root", _, _) = event.kind else { return nil }
-            let origins = base.tags.map { "\($0)" }.sorted().joined(separator: "+")
+            let origins = base.tags.compactMap { WindowSemantics.Origin(rawValue: $0.kind) }
+                .map { "\($0)" }.sorted().joined(separator: "+")
             return (origins.isEmpty ? "\(base.type)" : origins) + (event.runsLater ? " later" : "")
         }
     }

@@ -39,8 +39,7 @@ struct TargetContext {
 
     /// The outlines of those Swift sources that contain some words.
     func files(mentioning words: String...) -> [ProgramFile] {
-        let mentions = words.map { Mention($0) }
-        return swiftSources.filter { mentions.allSatisfy($0.contains) }.compactMap(\.file)
+        index.sources(mentioning: words).compactMap(\.file)
     }
 
     /// The outlines of those Swift sources that contain a word by itself, one after the other; with a role of the word
@@ -49,6 +48,15 @@ struct TargetContext {
         naming word: String, as role: SketchedRole = .named
     ) -> some Sequence<ProgramFile> {
         index.sources(of: word, as: role).lazy.compactMap(\.file)
+    }
+
+    /// The Objective-C sources of the target that ask for the application object.
+    var objectiveCPathsOfApplication: [String] {
+        index.objectiveCPaths {
+            library.paths(
+                target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") },
+                mentioning: "sharedApplication")
+        }
     }
 
     /// The outline of one source.
@@ -80,18 +88,7 @@ struct TargetContext {
 
     /// The names of a type: its own, and those of type aliases for it.
     func names(ofType name: String) -> [String] {
-        let aliases = files(naming: "typealias").flatMap { file -> [String] in
-            let tokens = file.outline.tokens
-            return tokens.tokens.indices.dropLast(3).compactMap { token in
-                guard tokens.tokens[token].kind == .keyword(.typealias),
-                    tokens.tokens[token + 2].kind == .equal
-                else { return nil }
-                var last = token + 3
-                while tokens.tokens[last + 1].kind == .period { last += 2 }
-                return tokens.spells(last, name) ? file.outline.name(at: token + 1) : nil
-            }
-        }
-        return [name] + Set(aliases).subtracting([name]).sorted()
+        [name] + (index.aliases[name] ?? []).subtracting([name]).sorted()
     }
 
     /// The extensions of a type.

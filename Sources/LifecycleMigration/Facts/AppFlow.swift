@@ -10,7 +10,7 @@ final class AppFlow {
     /// Its declarations.
     let program: Program
     /// The values.
-    let analysis: FlowAnalysis<UIKitSemantics>
+    let analysis: FlowAnalysis
     private let semantics: UIKitSemantics
 
     /// What brings a file into the analysis.
@@ -66,18 +66,18 @@ final class AppFlow {
     }
 
     /// What the code of a function does, and what its expressions are.
-    func trace(of function: FlowFunction) -> FlowTrace<Origin> { analysis.trace(of: function) }
+    func trace(of function: FlowFunction) -> FlowTrace { analysis.trace(of: function) }
 
     /// The calls of a name in a file: by the token of the name, the functions that may be meant.
     func calls(named name: String, in file: ProgramFile) -> [Int: Set<FlowFunction.ID>] {
         let key = file.path + "\0" + name
         if let known = knownCalls[key] { return known }
         var result: [Int: Set<FlowFunction.ID>] = [:]
-        let uses = file.tokens(spelled: name)
-        for function in functions(in: file) where uses.contains(where: function.body.contains) {
-            for event in trace(of: function).events {
-                guard case .call(let call) = event.kind, call.name == name else { continue }
-                if case .functions(let functions) = call.target {
+        for function in functions(in: file, around: file.tokens(spelled: name)) {
+            for event in trace(of: function).calls(named: name) {
+                if case .call(let call) = event.kind,
+                    case .functions(let functions) = call.target
+                {
                     result[call.token, default: []].formUnion(functions.map(\.id))
                 }
             }
@@ -94,6 +94,34 @@ final class AppFlow {
         return found
     }
 
+    /// Those in whose code one of some tokens stands, in the order of the file's code.
+    private func functions(in file: ProgramFile, around tokens: [Int]) -> [FlowFunction] {
+        let functions = functions(in: file)
+        let order =
+            functionsByBody[file.path]
+            ?? functions.indices.sorted {
+                functions[$0].body.lowerBound < functions[$1].body.lowerBound
+            }
+        functionsByBody[file.path] = order
+        var found: Set<Int> = []
+        for token in tokens {
+            var low = 0
+            var high = order.count
+            while low < high {
+                let middle = (low + high) / 2
+                if functions[order[middle]].body.lowerBound <= token {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            if low > 0, functions[order[low - 1]].body.contains(token) {
+                found.insert(order[low - 1])
+            }
+        }
+        return found.sorted().map { functions[$0] }
+    }
+
     private func readFunctions(in file: ProgramFile) -> [FlowFunction] {
         let members = (file.types + file.extensions).flatMap { type in
             type.declaration.members.flatMap {
@@ -108,6 +136,7 @@ final class AppFlow {
         return members + globals
     }
 
+    private var functionsByBody: [String: [Int]] = [:]
     private var knownFunctions: [String: [FlowFunction]] = [:]
     private var knownCalls: [String: [Int: Set<FlowFunction.ID>]] = [:]
 
@@ -117,7 +146,7 @@ final class AppFlow {
     }
 
     /// Whether a value of no known origin may be a window by its type.
-    func mayBeWindow(_ value: FlowValue<Origin>) -> Bool {
+    func mayBeWindow(_ value: FlowValue) -> Bool {
         value.type == .unknown || isWindow(value.type)
     }
 

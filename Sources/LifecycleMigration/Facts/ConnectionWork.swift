@@ -59,7 +59,7 @@ struct ConnectionWork {
         isBehindRoot = isBehindRoot || hasRoot
     }
 
-    private func setsRoot(_ event: FlowEvent<Origin>) -> Bool {
+    private func setsRoot(_ event: FlowEvent) -> Bool {
         guard case .write(let receiver, "rootViewController", _, _) = event.kind else {
             return false
         }
@@ -67,7 +67,7 @@ struct ConnectionWork {
     }
 
     /// Whether an event itself does something; what it calls of the app's own has events of its own.
-    private func isWork(_ event: FlowEvent<Origin>, _ effects: FlowEffects) -> Bool {
+    private func isWork(_ event: FlowEvent, _ effects: FlowEffects) -> Bool {
         if facts.window.isTouched(by: event) { return false }
         switch event.kind {
         case .call(let call):
@@ -85,7 +85,7 @@ struct ConnectionWork {
     }
 
     /// Whether nothing but that its object is new makes a call do nothing.
-    private func isOnFreshObject(_ call: FlowCall<Origin>) -> Bool {
+    private func isOnFreshObject(_ call: FlowCall) -> Bool {
         guard let receiver = call.receiver, call.name != "init" else { return false }
         let known = UIKitEffects(program: facts.flow.program).effects(
             ofCalling: call.name, on: receiver.type)

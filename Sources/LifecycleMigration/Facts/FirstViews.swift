@@ -11,9 +11,6 @@ struct FirstViews {
     private var types: Set<String> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
 
-    /// More is not looked at; a launch that does so much has its own finding.
-    private static let most = 20_000
-
     /// A function is looked at once for what runs once, and once for what SwiftUI repeats.
     private struct Visit: Hashable {
         let function: FlowFunction.ID
@@ -33,7 +30,7 @@ struct FirstViews {
             }
         }
         if let root = storyboardRoot { enter(root, isRepeated: false) }
-        while let next = queue.popLast(), moments.count < Self.most {
+        while let next = queue.popLast(), moments.count < LaunchOrder.most {
             take(next.function, isRepeated: next.isRepeated)
         }
     }
@@ -61,7 +58,7 @@ struct FirstViews {
     }
 
     private mutating func take(
-        _ event: FlowEvent<Origin>, of function: FlowFunction, isRepeated: Bool
+        _ event: FlowEvent, of function: FlowFunction, isRepeated: Bool
     ) {
         guard !isRepeated || !isObserved(event) else { return }
         moments.append(LaunchMoment(function: function, event: event))
@@ -78,7 +75,7 @@ struct FirstViews {
         } ?? false
     }
 
-    private func makesObject(_ event: FlowEvent<Origin>) -> Bool {
+    private func makesObject(_ event: FlowEvent) -> Bool {
         guard case .call(let call) = event.kind, case .making(let type, _) = call.target else {
             return false
         }
@@ -91,7 +88,7 @@ struct FirstViews {
         "AppStorage", "SceneStorage", "Environment", "FetchRequest", "Query", "Bindable",
     ]
 
-    private func isObserved(_ event: FlowEvent<Origin>) -> Bool {
+    private func isObserved(_ event: FlowEvent) -> Bool {
         guard case .read(let receiver, let name, _, _) = event.kind, let type = receiver.type.name,
             let member = facts.flow.program.members(name, of: type).first
         else { return false }
@@ -103,7 +100,7 @@ struct FirstViews {
     // MARK: Whose code runs
 
     /// The types that something makes, or takes a view controller of a storyboard for.
-    private mutating func enterTypes(of event: FlowEvent<Origin>, isRepeated: Bool) {
+    private mutating func enterTypes(of event: FlowEvent, isRepeated: Bool) {
         switch event.kind {
         case .call(let call):
             guard case .making(let type, _) = call.target else { return }
@@ -167,7 +164,7 @@ struct ClosuresOfViews {
     }
 
     /// When something that stands in closures happens; nil where that is later, or not SwiftUI's to say.
-    func moment(of event: FlowEvent<Origin>) -> ViewClosures.Moment? {
+    func moment(of event: FlowEvent) -> ViewClosures.Moment? {
         var result = ViewClosures.Moment.evaluated
         for closure in event.closures {
             switch known[closure] {

@@ -22,7 +22,7 @@ struct LaunchFacts {
     /// What runs when.
     let timeline: LaunchTimeline
     /// What code does.
-    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+    let effects: EffectAnalysis
 
     /// Gathers the facts of an app with the delegates of its scenes.
     init(

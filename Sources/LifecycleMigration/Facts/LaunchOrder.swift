@@ -9,13 +9,15 @@ struct LaunchOrder {
     private(set) var behindShow: [LaunchMoment] = []
     /// What the first views do when they are shown, through all calls.
     private(set) var ofFirstViews: [LaunchMoment] = []
+    /// Whether all of it was looked at.
+    private(set) var isComplete = true
     private let facts: LaunchFacts
     private var visited: Set<FlowFunction.ID> = []
     private var quiet: [Start: State] = [:]
     private var cuts = 0
 
     /// More events are not looked at; a launch that does so much has its own finding.
-    private static let most = 20_000
+    static let most = 20_000
     /// Calls in calls deeper than this are not followed.
     private static let deepest = 40
 
@@ -28,14 +30,15 @@ struct LaunchOrder {
             state.formUnion(walk(function, from: state, depth: 0))
         }
         if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
+        isComplete = max(behindShow.count, ofFirstViews.count) < Self.most
     }
 
-    private func events(of function: FlowFunction) -> [FlowEvent<Origin>] {
+    private func events(of function: FlowFunction) -> [FlowEvent] {
         facts.flow.trace(of: function).events.filter { !$0.runsLater }
     }
 
     /// What is done with the window; its root's view is loaded when both are.
-    private struct State: OptionSet, Hashable {
+    fileprivate struct State: OptionSet, Hashable {
         let rawValue: Int
         static let hasRoot = State(rawValue: 1)
         static let isVisible = State(rawValue: 2)
@@ -69,15 +72,9 @@ struct LaunchOrder {
     private mutating func follow(
         _ function: FlowFunction, from start: State, depth: Int
     ) -> State {
-        let body = function.located.file.body(of: function.body)
-        var changes: [(step: Int, behind: Set<Int>, added: State)] = []
+        var states = StatesOfSteps(function.located.file.body(of: function.body), start)
         for event in events(of: function) where behindShow.count < Self.most {
-            let state = changes.reduce(start) { state, change in
-                let runsBehind =
-                    change.step == event.step || !event.closures.isEmpty
-                    || change.behind.contains(event.step)
-                return runsBehind ? state.union(change.added) : state
-            }
+            let state = states.state(at: event)
             if state == .isShown {
                 behindShow.append(LaunchMoment(function: function, event: event))
             }
@@ -85,24 +82,12 @@ struct LaunchOrder {
             for callee in event.runs(in: facts.flow.program) {
                 added.formUnion(walk(callee, from: state, depth: depth + 1))
             }
-            guard !added.isEmpty else { continue }
-            let behind =
-                event.closures.isEmpty
-                ? body.reachable(from: event.step) : behindClosure(event, in: body)
-            changes.append((event.step, behind, added))
+            states.add(added, by: event)
         }
-        return changes.reduce([]) { $0.union($1.added) }
+        return states.added
     }
 
-    /// The steps that may run behind a closure: the steps of its own code are not the function's.
-    private func behindClosure(_ event: FlowEvent<Origin>, in body: FlowBody) -> Set<Int> {
-        guard let step = body.step(around: event.range.lowerBound) else {
-            return Set(body.steps.indices)
-        }
-        return body.reachable(from: step).union([step])
-    }
-
-    private func added(by event: FlowEvent<Origin>) -> State {
+    private func added(by event: FlowEvent) -> State {
         switch event.kind {
         case .call(let call):
             WindowMember.named(call.name) == .shows
@@ -116,10 +101,60 @@ struct LaunchOrder {
     }
 }
 
+/// What is done with the window in front of each step of a function.
+///
+/// A step that has something hands it on to all that may run behind it, so that these are not looked at again for what
+/// they have already.
+private struct StatesOfSteps {
+    /// What was added so far, anywhere in the function.
+    private(set) var added: LaunchOrder.State = []
+    private let start: LaunchOrder.State
+    private let body: FlowBody
+    private var behind: [LaunchOrder.State]
+    private var besides: [Int: LaunchOrder.State] = [:]
+
+    /// The states of a function that starts in one.
+    init(_ body: FlowBody, _ start: LaunchOrder.State) {
+        self.body = body
+        self.start = start
+        behind = Array(repeating: [], count: body.steps.count)
+    }
+
+    /// What is done when something happens; a closure may run behind all that stands in front of it.
+    func state(at event: FlowEvent) -> LaunchOrder.State {
+        guard event.closures.isEmpty else { return start.union(added) }
+        let known = behind.indices.contains(event.step) ? behind[event.step] : []
+        return start.union(known).union(besides[event.step] ?? [])
+    }
+
+    /// Adds what something does, for what may run behind it.
+    mutating func add(_ state: LaunchOrder.State, by event: FlowEvent) {
+        guard !state.isEmpty else { return }
+        added.formUnion(state)
+        guard !event.closures.isEmpty else { return spread(state, from: event.step) }
+        // The steps of a closure's own code are not the function's.
+        besides[event.step, default: []].formUnion(state)
+        guard let step = body.step(around: event.range.lowerBound) else {
+            for index in behind.indices { behind[index].formUnion(state) }
+            return
+        }
+        spread(state, from: step)
+    }
+
+    private mutating func spread(_ state: LaunchOrder.State, from step: Int) {
+        var queue = [step]
+        while let next = queue.popLast() {
+            guard !behind[next].isSuperset(of: state) else { continue }
+            behind[next].formUnion(state)
+            queue += body.steps[next].successors
+        }
+    }
+}
+
 /// Something that a function does while the app starts.
 struct LaunchMoment {
     /// The function.
     let function: FlowFunction
     /// What happens.
-    let event: FlowEvent<Origin>
+    let event: FlowEvent
 }

@@ -10,14 +10,16 @@ struct LaunchTimeline {
     private(set) var early: [FlowFunction] = []
     /// The closures that wait for being called, and are while the app starts, with the functions around them.
     private(set) var earlyClosures: [(id: ClosureID, function: FlowFunction)] = []
+    private var earlyClosureIDs: Set<ClosureID> = []
     /// Whether everything that they call was followed.
     private(set) var isComplete = true
+    private var earlyIDs: Set<FlowFunction.ID> = []
     private var callTokens: [String: Set<Int>] = [:]
     private var entries: [FlowFunction.ID: LaunchPhase] = [:]
     private let flow: AppFlow
 
     /// More functions are not followed; what they do is unknown then.
-    private static let most = 4_000
+    static let most = 20_000
 
     /// Follows the calls from the methods of the delegates that the system calls at the start; `storyboardRoot` is the
     /// class that a storyboard starts with.
@@ -116,7 +118,7 @@ struct LaunchTimeline {
             let (function, phase) = queue[index]
             index += 1
             guard phases[function.id, default: []].insert(phase).inserted else { continue }
-            if phase < .later, !early.contains(function) { early.append(function) }
+            if phase < .later, earlyIDs.insert(function.id).inserted { early.append(function) }
             guard early.count < Self.most else {
                 isComplete = false
                 return
@@ -127,7 +129,7 @@ struct LaunchTimeline {
     }
 
     private mutating func follow(
-        _ events: [FlowEvent<Origin>], of function: FlowFunction, _ phase: LaunchPhase,
+        _ events: [FlowEvent], of function: FlowFunction, _ phase: LaunchPhase,
         _ queue: inout [(FlowFunction, LaunchPhase)]
     ) {
         for event in events {
@@ -146,14 +148,13 @@ struct LaunchTimeline {
         _ closure: ClosureID, _ phase: LaunchPhase,
         _ queue: inout [(FlowFunction, LaunchPhase)]
     ) {
-        guard !earlyClosures.contains(where: { $0.id == closure }),
+        guard !earlyClosureIDs.contains(closure),
             let function = flow.analysis.function(around: closure)
         else { return }
         // What runs when the closure does, and not still later.
-        let events = flow.trace(of: function).events.filter {
-            $0.runsLater && $0.closures.last == closure
-        }
+        let events = flow.trace(of: function).events(ofLater: closure)
         guard !events.isEmpty else { return }
+        earlyClosureIDs.insert(closure)
         earlyClosures.append((closure, function))
         follow(events, of: function, phase, &queue)
     }
@@ -168,7 +169,7 @@ struct LaunchTimeline {
     }
 
     /// When something that a function does may happen.
-    func phases(of event: FlowEvent<Origin>, in function: FlowFunction) -> Set<LaunchPhase> {
+    func phases(of event: FlowEvent, in function: FlowFunction) -> Set<LaunchPhase> {
         event.runsLater ? [.later] : phases(of: function)
     }
 
@@ -253,7 +254,7 @@ extension FlowEvent {
 
     /// What a lazy or static member starts with.
     private func firstValue(
-        of member: String, _ receiver: FlowValue<Tag>, in program: Program
+        of member: String, _ receiver: FlowValue, in program: Program
     ) -> [FlowFunction] {
         var owner = receiver.type.name
         if case .metatype(let type) = receiver.type { owner = type }

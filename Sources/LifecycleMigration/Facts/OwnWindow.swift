@@ -50,24 +50,24 @@ struct OwnWindow {
     }
 
     /// Whether a value is this window, and no other.
-    func isCertain(_ value: FlowValue<Origin>) -> Bool {
+    func isCertain(_ value: FlowValue) -> Bool {
         let windows = value.windows
         return !windows.isEmpty && windows.isSubset(of: origins)
     }
 
     /// Whether a value may be this window.
-    func isPossible(_ value: FlowValue<Origin>) -> Bool {
+    func isPossible(_ value: FlowValue) -> Bool {
         !value.windows.isDisjoint(with: origins)
     }
 
     /// Whether a value is the root of this window, and of no other.
-    func isRoot(_ value: FlowValue<Origin>) -> Bool {
+    func isRoot(_ value: FlowValue) -> Bool {
         let roots = value.roots
         return !roots.isEmpty && roots.isSubset(of: origins)
     }
 
     /// Whether an event makes this window, asks it or changes it.
-    func isTouched(by event: FlowEvent<Origin>) -> Bool {
+    func isTouched(by event: FlowEvent) -> Bool {
         switch event.kind {
         case .write(let receiver, _, _, let value), .read(let receiver, _, _, let value):
             isPossible(receiver) || isPossible(value)

@@ -30,7 +30,7 @@ extension LaunchFacts {
         }
     }
 
-    private func isOwner(_ value: FlowValue<Origin>) -> Bool {
+    private func isOwner(_ value: FlowValue) -> Bool {
         if case .metatype(owner.name) = value.type { return true }
         return value.type.name == owner.name
     }

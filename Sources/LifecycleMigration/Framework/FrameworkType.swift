@@ -25,7 +25,7 @@ enum MemberOrigin: Sendable {
     /// From nowhere that matters.
     case nowhere
     /// Always from the same.
-    case from(Origin)
+    case from(FlowTag)
     /// The window of the application's delegate.
     case windowOfApplicationDelegate
     /// The window of a scene's delegate.

@@ -39,8 +39,14 @@ struct KeyedCall: Hashable {
             changing: ["set", "setValue", "setObject", "removeObject", "removeValue"], reading: []),
     ]
 
+    private init(store: Store, key: String, changes: Bool) {
+        self.store = store
+        self.key = key
+        self.changes = changes
+    }
+
     /// Reads a call; nil for one without such a name.
-    init?(_ call: FlowCall<Origin>, in file: SwiftFile) {
+    init?(_ call: FlowCall, in file: SwiftFile) {
         guard call.receiver != nil else { return nil }
         for argument in call.arguments {
             for row in Self.rows where row.label == argument.label {
@@ -67,8 +73,6 @@ struct KeyedCall: Hashable {
         }.map(file.name(at:))
     }
 
-    /// Whether it matters which of two calls comes first.
-    func depends(on other: KeyedCall) -> Bool {
-        store == other.store && key == other.key && changes != other.changes
-    }
+    /// The call for which it matters whether it comes before this one.
+    var counterpart: KeyedCall { KeyedCall(store: store, key: key, changes: !changes) }
 }

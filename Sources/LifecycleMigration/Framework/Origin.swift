@@ -1,21 +1,37 @@
 import SwiftFlow
 
-/// Where a value comes from, as far as a migration looks at it.
-enum Origin: Hashable, Sendable {
+/// The kinds of origins that a migration tells apart.
+private enum Origin: UInt8 {
+    case application, applicationDelegate, scene, sceneDelegate, window, root, belowRoot
+
+    var tag: FlowTag { FlowTag(rawValue) }
+}
+
+extension FlowTag {
     /// The application object.
-    case application
+    static let application = Origin.application.tag
     /// The application's delegate.
-    case applicationDelegate
+    static let applicationDelegate = Origin.applicationDelegate.tag
     /// A scene.
-    case scene
+    static let scene = Origin.scene.tag
     /// The delegate of a scene.
-    case sceneDelegate
+    static let sceneDelegate = Origin.sceneDelegate.tag
+    /// A view controller that is reached from the root view controller of a window.
+    static let belowRoot = Origin.belowRoot.tag
+
     /// A window.
-    case window(WindowOrigin)
+    static func window(_ window: WindowOrigin) -> FlowTag {
+        FlowTag(Origin.window.rawValue, window.source)
+    }
+
     /// The root view controller of a window.
-    case root(WindowOrigin)
-    /// A view controller that is reached from such a root.
-    case belowRoot
+    static func root(_ window: WindowOrigin) -> FlowTag {
+        FlowTag(Origin.root.rawValue, window.source)
+    }
+
+    fileprivate func source(of kind: Origin) -> WindowOrigin? {
+        self.kind == kind.rawValue ? WindowOrigin(source) : nil
+    }
 }
 
 /// Which window a value is.
@@ -26,27 +42,38 @@ enum WindowOrigin: Hashable, Sendable {
     case property(of: String)
     /// One that the system has: of the application, of a scene, or around a view.
     case found
+
+    fileprivate init(_ source: FlowTag.Source) {
+        self =
+            switch source {
+            case .making(let place): .made(place)
+            case .member(let type): .property(of: type)
+            case .any: .found
+            }
+    }
+
+    fileprivate var source: FlowTag.Source {
+        switch self {
+        case .made(let place): .making(place)
+        case .property(let type): .member(of: type)
+        case .found: .any
+        }
+    }
 }
 
-extension FlowValue where Tag == Origin {
+extension FlowValue {
     /// The windows that it may be.
     var windows: Set<WindowOrigin> {
-        Set(
-            tags.compactMap { tag in
-                if case .window(let window) = tag { window } else { nil }
-            })
+        tags.isEmpty ? [] : Set(tags.compactMap { $0.source(of: .window) })
     }
 
     /// The windows whose root it may be.
     var roots: Set<WindowOrigin> {
-        Set(
-            tags.compactMap { tag in
-                if case .root(let window) = tag { window } else { nil }
-            })
+        tags.isEmpty ? [] : Set(tags.compactMap { $0.source(of: .root) })
     }
 
     /// The same type, come from elsewhere.
-    func come(from origins: Set<Origin>) -> FlowValue {
+    func come(from origins: Set<FlowTag>) -> FlowValue {
         FlowValue(type, tags: origins)
     }
 }

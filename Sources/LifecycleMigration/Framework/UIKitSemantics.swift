@@ -13,29 +13,29 @@ struct UIKitSemantics: FlowSemantics {
         self.sceneDelegates = sceneDelegates
     }
 
-    func value(ofSelf type: String) -> Set<Origin> {
+    func value(ofSelf type: String) -> Set<FlowTag> {
         if type == delegate { return [.applicationDelegate] }
         return sceneDelegates.contains(type) ? [.sceneDelegate] : []
     }
 
-    func value(ofMaking type: String, at place: MakingPlace) -> Set<Origin> {
+    func value(ofMaking type: String, at place: MakingPlace) -> Set<FlowTag> {
         isWindow(type) ? [.window(.made(place))] : []
     }
 
-    func value(ofStored member: String, of type: String) -> Set<Origin> {
+    func value(ofStored member: String, of type: String) -> Set<FlowTag> {
         guard member == "window", type == delegate || sceneDelegates.contains(type) else {
             return []
         }
         return [.window(.property(of: type))]
     }
 
-    func value(ofParameter index: Int, of function: FlowFunction) -> Set<Origin> {
+    func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {
         let selector = function.located.declaration.selectorName
         let asksForWindow = selector == "application(_:supportedInterfaceOrientationsFor:)"
         return asksForWindow && function.owner == delegate && index == 1 ? [.window(.found)] : []
     }
 
-    func member(_ name: String, of base: FlowValue<Origin>) -> FlowValue<Origin>? {
+    func member(_ name: String, of base: FlowValue) -> FlowValue? {
         if case .metatype(let type) = base.type {
             return found(name, of: type, base) { $0.statics }
         }
@@ -47,8 +47,8 @@ struct UIKitSemantics: FlowSemantics {
     }
 
     func result(
-        of name: String, on receiver: FlowValue<Origin>?, arguments: [FlowCallArgument<Origin>]
-    ) -> FlowValue<Origin>? {
+        of name: String, on receiver: FlowValue?, arguments: [FlowCallArgument]
+    ) -> FlowValue? {
         guard let receiver else { return nil }
         var type = receiver.type.name
         if case .metatype(let name) = receiver.type { type = name }
@@ -57,7 +57,7 @@ struct UIKitSemantics: FlowSemantics {
 
     func runsAtOnce(
         _ index: Int, of arguments: [FlowArgument], of name: String,
-        on receiver: FlowValue<Origin>?
+        on receiver: FlowValue?
     ) -> Bool {
         ImmediateClosures.runsAtOnce(
             arguments[index].label, among: arguments.map(\.label), of: name, on: receiver?.type)
@@ -87,9 +87,9 @@ struct UIKitSemantics: FlowSemantics {
     }
 
     private func found(
-        _ name: String, of type: String, _ base: FlowValue<Origin>,
+        _ name: String, of type: String, _ base: FlowValue,
         in members: (FrameworkType) -> [String: FrameworkMember]
-    ) -> FlowValue<Origin>? {
+    ) -> FlowValue? {
         for ancestor in program.supertypes(of: type) {
             guard let known = UIKitTypes.table[ancestor], let member = members(known)[name] else {
                 continue
@@ -99,7 +99,7 @@ struct UIKitSemantics: FlowSemantics {
         return nil
     }
 
-    private func origins(of member: FrameworkMember, _ base: FlowValue<Origin>) -> Set<Origin> {
+    private func origins(of member: FrameworkMember, _ base: FlowValue) -> Set<FlowTag> {
         switch member.origin {
         case .nowhere: []
         case .from(let origin): [origin]
@@ -114,7 +114,7 @@ struct UIKitSemantics: FlowSemantics {
     }
 
     /// A member of something whose type isn't known: by its name it may be a window all the same.
-    private func memberOfUnknown(_ name: String) -> FlowValue<Origin>? {
+    private func memberOfUnknown(_ name: String) -> FlowValue? {
         switch name {
         case "window", "keyWindow":
             FlowValue(.optional(.plain("UIWindow")), tags: [.window(.found)])

@@ -15,8 +15,8 @@ enum ViewClosures {
     }
 
     /// When the closure that is an argument of a call runs; nil where the call has nothing to do with views.
-    static func moment<Tag>(
-        of argument: FlowCallArgument<Tag>, of call: FlowCall<Tag>, isInView: Bool,
+    static func moment(
+        of argument: FlowCallArgument, of call: FlowCall, isInView: Bool,
         in program: Program
     ) -> Moment? {
         switch call.target {
@@ -46,8 +46,8 @@ enum ViewClosures {
         views.contains(type) || program.supertypes(of: type).contains(where: isEvaluated)
     }
 
-    private static func isAction<Tag>(
-        _ argument: FlowCallArgument<Tag>, of type: String, _ call: FlowCall<Tag>
+    private static func isAction(
+        _ argument: FlowCallArgument, of type: String, _ call: FlowCall
     ) -> Bool {
         if let label = argument.label { return label == "action" || label.hasPrefix("on") }
         guard type == "Button" else { return false }

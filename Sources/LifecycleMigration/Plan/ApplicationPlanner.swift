@@ -41,6 +41,7 @@ struct ApplicationPlanner {
             let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
                 entry: entry)
             try checkReadable(facts)
+            try checkFollowed(facts.launch)
             return migrated(entry, facts, raised, appName)
         } catch {
             return planned(refused(error, entry: entry))
@@ -111,6 +112,16 @@ struct ApplicationPlanner {
                 .sourceUnreadable, at: context.library.place(file.path, problem.offset),
                 problem.kind.message, remedy: "repair the source, then plan again")
         }
+    }
+
+    /// Refuses an app of which only a part was followed: what the rest does with the window is not known.
+    private func checkFollowed(_ launch: LaunchFacts) throws(Refusal) {
+        guard let limit = FlowLimit(metBy: launch.flow, launch.timeline, of: launch.delegate) else {
+            return
+        }
+        throw Refusal(
+            .sourceUnreadable, at: limit.place, "the app has \(limit.excess): not all is followed",
+            remedy: "split it, or take generated code out of the target")
     }
 
     private func migrated(

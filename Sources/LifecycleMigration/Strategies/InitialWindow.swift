@@ -68,7 +68,7 @@ struct InitialWindow {
             }
     }
 
-    private static func isCallOfWindow(_ event: FlowEvent<Origin>) -> Bool {
+    private static func isCallOfWindow(_ event: FlowEvent) -> Bool {
         guard case .call(let call) = event.kind, let receiver = call.receiver else { return false }
         return !receiver.windows.isEmpty
     }

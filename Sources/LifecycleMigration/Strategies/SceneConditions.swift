@@ -30,7 +30,7 @@ struct SceneConditions {
         return !values.isEmpty && values.allSatisfy(isThere)
     }
 
-    private func isThere(_ value: FlowValue<Origin>) -> Bool {
+    private func isThere(_ value: FlowValue) -> Bool {
         value.type.name.map { ["UIWindowScene", "UIScene"].contains($0) } ?? false
             || facts.window.isCertain(value)
             || value.tags.contains(.applicationDelegate)

@@ -12,9 +12,9 @@ struct LaunchProgram {
     /// The delegate of its window scenes.
     let sceneDelegate: DelegateClass?
     /// The values of its start.
-    let analysis: FlowAnalysis<UIKitSemantics>
+    let analysis: FlowAnalysis
     /// What its code does.
-    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+    let effects: EffectAnalysis
     /// The structures of the file that declares the `App`; empty before a plan.
     let content: [LocatedDeclaration]
     /// The sources that the plan made.

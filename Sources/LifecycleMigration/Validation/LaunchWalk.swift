@@ -9,8 +9,8 @@ struct LaunchWalk {
     private let rules: TraceRules
     /// What happens, in order.
     private(set) var events: [TraceEvent] = []
-    /// Whether everything was followed.
-    private(set) var isComplete = true
+    /// Whether more happens than is noted.
+    private(set) var isTooLong = false
     private var phase = LaunchPhase.delegateMade
     private var entered: Set<FlowFunction.ID> = []
     private var silent: Set<FlowFunction.ID> = []
@@ -25,7 +25,7 @@ struct LaunchWalk {
     private(set) var unseenRoot: Int?
 
     /// More events are not noted.
-    private static let most = 20_000
+    static let most = 100_000
     /// Calls in calls deeper than this are not followed.
     private static let deepest = 60
 
@@ -132,7 +132,7 @@ struct LaunchWalk {
         _ function: FlowFunction, _ sites: [TraceSite], isContent: Bool = false
     ) {
         guard events.count < Self.most, sites.count < Self.deepest else {
-            isComplete = false
+            isTooLong = isTooLong || events.count >= Self.most
             return
         }
         guard entered.insert(function.id).inserted else { return }
@@ -171,7 +171,7 @@ struct LaunchWalk {
     }
 
     /// What SwiftUI's content hands to modifiers whose names start with `on` runs when something happens.
-    private static func handlers(in trace: FlowTrace<Origin>) -> Set<ClosureID> {
+    private static func handlers(in trace: FlowTrace) -> Set<ClosureID> {
         trace.events.reduce(into: []) { result, event in
             guard case .call(let call) = event.kind, call.name.hasPrefix("on") else { return }
             for argument in call.arguments { result.formUnion(argument.value.closures) }
@@ -180,7 +180,7 @@ struct LaunchWalk {
 
     /// The closures that do something of the app's own.
     private func busyClosures(
-        in trace: FlowTrace<Origin>, _ effects: [FlowEffects], _ text: NormalText
+        in trace: FlowTrace, _ effects: [FlowEffects], _ text: NormalText
     ) -> Set<ClosureID> {
         zip(trace.events, effects).reduce(into: []) { busy, item in
             let (event, effects) = item
@@ -191,7 +191,7 @@ struct LaunchWalk {
     }
 
     /// Whether a call does nothing but run closures that do nothing.
-    private func isIdle(_ event: FlowEvent<Origin>, besides busy: Set<ClosureID>) -> Bool {
+    private func isIdle(_ event: FlowEvent, besides busy: Set<ClosureID>) -> Bool {
         guard case .call(let call) = event.kind,
             ClosureRunners.contains(call.name, on: call.receiver?.type)
         else { return false }
@@ -223,7 +223,7 @@ struct LaunchWalk {
     }
 
     private mutating func note(
-        _ event: FlowEvent<Origin>, _ effects: FlowEffects, in function: FlowFunction,
+        _ event: FlowEvent, _ effects: FlowEffects, in function: FlowFunction,
         _ text: NormalText, _ marks: BranchMarks?, _ sites: [TraceSite], isContent: Bool
     ) {
         let runsLater = event.runsLater && !isContent
@@ -280,7 +280,7 @@ struct LaunchWalk {
     }
 
     private mutating func append(
-        _ label: String, _ effects: FlowEffects, _ event: FlowEvent<Origin>, _ marks: BranchMarks?,
+        _ label: String, _ effects: FlowEffects, _ event: FlowEvent, _ marks: BranchMarks?,
         _ sites: [TraceSite], _ runsLater: Bool
     ) {
         let path = self.path(to: event.range.lowerBound, marks)
@@ -295,7 +295,7 @@ struct LaunchWalk {
                 phase: phase, sites: sites, isRead: Self.isRead(event)))
     }
 
-    private static func isRead(_ event: FlowEvent<Origin>) -> Bool {
+    private static func isRead(_ event: FlowEvent) -> Bool {
         switch event.kind {
         case .read, .global(_, isWritten: false, _): true
         default: false
@@ -321,24 +321,24 @@ struct LaunchWalk {
             && Self.launchMethods.contains(function.located.declaration.selectorName)
     }
 
-    private func isCall(_ event: FlowEvent<Origin>) -> Bool {
+    private func isCall(_ event: FlowEvent) -> Bool {
         if case .call(let call) = event.kind, case .functions = call.target { true } else { false }
     }
 
-    private func callees(of event: FlowEvent<Origin>) -> [FlowFunction] {
+    private func callees(of event: FlowEvent) -> [FlowFunction] {
         event.runs(in: program.analysis.program).filter {
             !program.created.contains($0.located.file.path)
         }
     }
 
-    private func label(of event: FlowEvent<Origin>, _ text: NormalText) -> String {
+    private func label(of event: FlowEvent, _ text: NormalText) -> String {
         let own = text.text(event.range)
         if case .change = event.kind { return "change \(own)" }
         return Self.isRead(event) ? "read \(own)" : own
     }
 
     /// What is done to an object that nobody else has yet is kept in order for that object alone.
-    private func effects(onFreshObjectOf event: FlowEvent<Origin>, _ text: NormalText)
+    private func effects(onFreshObjectOf event: FlowEvent, _ text: NormalText)
         -> FlowEffects
     {
         switch event.kind {

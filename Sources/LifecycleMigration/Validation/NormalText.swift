@@ -5,7 +5,7 @@ import SwiftOutline
 /// delegates and how they are reached, `self.`, casts, and how optionals are unwrapped.
 struct NormalText {
     private let function: FlowFunction
-    private let trace: FlowTrace<Origin>
+    private let trace: FlowTrace
     private let rules: TraceRules
     private var file: SwiftFile { function.file }
 
@@ -22,7 +22,7 @@ struct NormalText {
     private static let longest = 400
 
     /// The text in a function.
-    init(in function: FlowFunction, _ trace: FlowTrace<Origin>, _ rules: TraceRules) {
+    init(in function: FlowFunction, _ trace: FlowTrace, _ rules: TraceRules) {
         self.function = function
         self.trace = trace
         self.rules = rules

@@ -12,6 +12,8 @@ struct PlanValidation {
     let before: [TraceEvent]
     /// What happens after it.
     let after: [TraceEvent]
+    /// Whether one of them goes on behind what was noted of it.
+    let isTooLong: Bool
     /// The routes of callbacks in the code that the plan writes.
     let routes: RouteValidation
 
@@ -45,13 +47,12 @@ struct PlanValidation {
                 program: old, windows: windows, rootMembers: rootMembers, addedMembers: added),
             loadsStoryboard: storyboard != nil, storyboardRoot: root)
         let properties = windows.filter { if case .property = $0 { true } else { false } }
-        after =
-            LaunchWalk(
-                TraceRules(
-                    program: new, windows: properties, rootMembers: rootMembers, addedMembers: added
-                ),
-                loadsStoryboard: false, storyboardRoot: root
-            ).events
+        let second = LaunchWalk(
+            TraceRules(
+                program: new, windows: properties, rootMembers: rootMembers, addedMembers: added),
+            loadsStoryboard: false, storyboardRoot: root)
+        after = second.events
+        isTooLong = first.isTooLong || second.isTooLong
         before = Self.events(of: first, beside: after)
     }
 

@@ -74,7 +74,7 @@ struct RouteValidation {
 
     private static let routes: Set<CallbackCaller> = [.notification, .modifier, .newSceneDelegate]
 
-    private func isCall(_ event: FlowEvent<Origin>, _ record: CallbackRecord) -> Bool {
+    private func isCall(_ event: FlowEvent, _ record: CallbackRecord) -> Bool {
         guard case .call(let call) = event.kind, case .functions(let functions) = call.target else {
             return false
         }
@@ -85,7 +85,7 @@ struct RouteValidation {
     }
 
     /// Whether one call runs behind another one.
-    private func isRepeated(_ calls: [FlowEvent<Origin>], in function: FlowFunction) -> Bool {
+    private func isRepeated(_ calls: [FlowEvent], in function: FlowFunction) -> Bool {
         guard calls.count > 1 else { return false }
         let body = function.located.file.body(of: function.body)
         for (index, first) in calls.enumerated() {

@@ -38,7 +38,7 @@ struct TraceRules {
 
     /// What an event is to the trace; `effects` is what it does.
     func meaning(
-        of event: FlowEvent<Origin>, _ effects: FlowEffects, isContent: Bool, _ text: NormalText
+        of event: FlowEvent, _ effects: FlowEffects, isContent: Bool, _ text: NormalText
     ) -> Meaning {
         switch event.kind {
         case .call(let call):
@@ -62,13 +62,13 @@ struct TraceRules {
     }
 
     /// Whether the root of a window is asked for.
-    func asksForRoot(_ event: FlowEvent<Origin>) -> Bool {
+    func asksForRoot(_ event: FlowEvent) -> Bool {
         guard case .read(_, "rootViewController", _, _) = event.kind else { return false }
         return true
     }
 
     private func call(
-        _ call: FlowCall<Origin>, _ effects: FlowEffects, _ isContent: Bool
+        _ call: FlowCall, _ effects: FlowEffects, _ isContent: Bool
     ) -> Meaning {
         if isWindow(call.result) || call.receiver.map(isOfWindow) ?? false { return .none }
         if let receiver = call.receiver, isAdded(call.name, receiver) || isRoute(call) {
@@ -102,8 +102,8 @@ struct TraceRules {
     }
 
     private func write(
-        _ receiver: FlowValue<Origin>, _ member: String, _ value: FlowValue<Origin>,
-        _ effects: FlowEffects, _ text: NormalText, _ event: FlowEvent<Origin>
+        _ receiver: FlowValue, _ member: String, _ value: FlowValue,
+        _ effects: FlowEffects, _ text: NormalText, _ event: FlowEvent
     ) -> Meaning {
         if rootMembers.contains(member), isDelegate(receiver) { return .setsRoot }
         if member == "rootViewController" {
@@ -123,7 +123,7 @@ struct TraceRules {
 
     /// What a call changes is told by the call.
     private func change(
-        of member: String, _ receiver: FlowValue<Origin>?, _ effects: FlowEffects,
+        of member: String, _ receiver: FlowValue?, _ effects: FlowEffects,
         _ cause: ChangeCause
     ) -> Meaning {
         guard cause == .part, effects != .none else { return .none }
@@ -156,7 +156,7 @@ struct TraceRules {
 
     // MARK: Values
 
-    private func isOwn(_ receiver: FlowValue<Origin>) -> Bool {
+    private func isOwn(_ receiver: FlowValue) -> Bool {
         var owner = receiver.type.name
         if case .metatype(let type) = receiver.type { owner = type }
         return owner.map(isOwn) ?? false
@@ -172,12 +172,12 @@ struct TraceRules {
         type == program.delegate.name || type == program.sceneDelegate?.name
     }
 
-    private func isDelegate(_ value: FlowValue<Origin>) -> Bool {
+    private func isDelegate(_ value: FlowValue) -> Bool {
         value.type.name.map(isDelegate) ?? false
     }
 
     /// Whether a member is one that the plan made.
-    private func isAdded(_ member: String, _ receiver: FlowValue<Origin>) -> Bool {
+    private func isAdded(_ member: String, _ receiver: FlowValue) -> Bool {
         if case .metatype(let type) = receiver.type, isDelegate(type) {
             return addedMembers.contains(member)
         }
@@ -186,17 +186,17 @@ struct TraceRules {
     }
 
     /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan.
-    private func isRoute(_ call: FlowCall<Origin>) -> Bool {
+    private func isRoute(_ call: FlowCall) -> Bool {
         call.name == "addObserver" && call.arguments.first.map { isDelegate($0.value) } ?? false
     }
 
     /// Windows, scenes, delegates and the application: how they are reached is for the migration to say.
-    private func isPlumbing(_ value: FlowValue<Origin>) -> Bool {
+    private func isPlumbing(_ value: FlowValue) -> Bool {
         isWindow(value) || isDelegate(value) || value.tags.contains(.applicationDelegate)
             || value.tags.contains(.application) || value.tags.contains(.scene)
     }
 
-    private func isWindow(_ value: FlowValue<Origin>) -> Bool {
+    private func isWindow(_ value: FlowValue) -> Bool {
         if case .metatype(let type) = value.type { return isWindow(type) }
         return !value.windows.isDisjoint(with: windows) || value.type.name.map(isWindow) ?? false
     }
@@ -206,7 +206,7 @@ struct TraceRules {
     }
 
     /// What is done to a window, or to the scene by way of it.
-    private func isOfWindow(_ value: FlowValue<Origin>) -> Bool {
+    private func isOfWindow(_ value: FlowValue) -> Bool {
         isWindow(value) || value.type.name == "UIViewPropertyAnimator"
     }
 

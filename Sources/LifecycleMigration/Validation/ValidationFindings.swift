@@ -14,8 +14,14 @@ struct ValidationFindings {
 
     /// What is told nowhere else yet.
     ///
-    /// - Throws: `MigrationFailure` for the first effect that the edited app would lose, or have on top.
+    /// - Throws: `MigrationFailure` for the first effect that the edited app would lose, or have on top, or where
+    ///   there is more than is compared.
     func findings(beside known: [Finding]) throws(MigrationFailure) -> [Finding] {
+        guard !validation.isTooLong else {
+            throw failure(
+                at: nil,
+                "the launch does more than \(LaunchWalk.most) things, too many to validate")
+        }
         var seen: Set<Place> = []
         var found: [Finding] = []
         for difference in validation.differences(except: known) {

@@ -84,7 +84,7 @@ extension WindowExtraction {
 
     private mutating func hand(
         _ argument: FlowArgument, _ index: Int, _ expression: Expression, _ callee: Expression,
-        _ event: FlowEvent<Origin>?
+        _ event: FlowEvent?
     ) {
         guard case .call(let call)? = event?.kind else {
             return obstacle(.itself, at: argument.value.range.lowerBound)
@@ -115,7 +115,7 @@ extension WindowExtraction {
     }
 
     private func takesOnlyWindow(
-        _ function: FlowFunction, argument: Int, of call: FlowCall<Origin>
+        _ function: FlowFunction, argument: Int, of call: FlowCall
     ) -> Bool {
         guard let parameter = function.parameter(of: argument, among: call.arguments) else {
             return false
@@ -151,11 +151,11 @@ extension WindowExtraction {
     /// Reads the code of a closure where it stands.
     mutating func closure(_ shape: ClosureShape, _ range: TokenRange) -> Meaning {
         captures(of: shape)
-        guard mentionsWindow(shape.body) || callsEmptied(shape.body) else { return .other }
+        guard mentionsWindow(shape.body) || callsOfNothing.meets(shape.body) else { return .other }
         let statement = currentStatement
         let runsLater = laterClosures.contains(shape.braces.open)
         laterDepth += runsLater ? 1 : 0
-        let mark = changes
+        let mark = changes.mark
         changes.windowGiven = nil
         let isEmpty = block(shape.body, depth: Self.deepest / 2)
         let given = changes.windowGiven
@@ -164,7 +164,7 @@ extension WindowExtraction {
         currentStatement = statement
         if let given {
             // What takes the closure gets the window from it.
-            changes = mark.keepingOnlyFacts(of: changes)
+            changes.keepOnlyFacts(since: mark)
             obstacle(.itself, at: given)
             return .other
         }
@@ -198,10 +198,6 @@ extension WindowExtraction {
         }
     }
 
-    private func callsEmptied(_ range: TokenRange) -> Bool {
-        calls.contains { range.contains($0.key) && isEmptied($0.value) }
-    }
-
     /// `if`, `switch` or `do` in the place of a value.
     mutating func statement(_ range: TokenRange) -> Meaning {
         let statement = currentStatement
@@ -212,7 +208,7 @@ extension WindowExtraction {
 
     // MARK: Calls of which nothing is left
 
-    private func isEmptied(_ event: FlowEvent<Origin>?) -> Bool {
+    private func isEmptied(_ event: FlowEvent?) -> Bool {
         guard case .call(let call)? = event?.kind, case .functions(let functions) = call.target,
             !functions.isEmpty
         else { return false }
@@ -220,7 +216,7 @@ extension WindowExtraction {
     }
 
     /// Whether a function of another module does nothing but run a closure.
-    private func isRunner(_ event: FlowEvent<Origin>?) -> Bool {
+    private func isRunner(_ event: FlowEvent?) -> Bool {
         guard case .call(let call)? = event?.kind else { return false }
         return ClosureRunners.contains(call.name, on: call.receiver?.type)
     }

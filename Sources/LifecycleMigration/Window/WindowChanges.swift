@@ -33,18 +33,51 @@ struct WindowChanges {
     /// Whether code had the window by another name, or asked whether it is there.
     var bindsWindow = false
 
-    /// These changes with what others found out, but without what those do.
-    func keepingOnlyFacts(of others: WindowChanges) -> WindowChanges {
-        var result = self
-        result.obstacles = others.obstacles
-        result.rootWrites = others.rootWrites
-        result.rootReads = others.rootReads
-        result.shows = others.shows
-        result.settings = others.settings
-        result.windowGiven = others.windowGiven
-        result.bindsWindow = others.bindsWindow
-        return result
+    /// How much had been found at some moment: a copy of it all would be copied anew with every change.
+    struct Mark {
+        fileprivate let removed: Int
+        fileprivate let unwrapped: Int
+        fileprivate let replacements: Int
+        fileprivate let places: Int
+        fileprivate let rootWrites: Int
+        fileprivate let rootReads: Int
+        fileprivate let settings: Int
+        /// How many decisions there were.
+        let decisions: Int
+        /// The token of the window that the function gave back until then.
+        let windowGiven: Int?
     }
+
+    /// How much has been found by now.
+    var mark: Mark {
+        Mark(
+            removed: removed.count, unwrapped: unwrapped.count, replacements: replacements.count,
+            places: places.count, rootWrites: rootWrites.count, rootReads: rootReads.count,
+            settings: settings.count, decisions: decisions.count, windowGiven: windowGiven)
+    }
+
+    /// Leaves of what came behind a mark what was found out, and nothing of what is done.
+    mutating func keepOnlyFacts(since mark: Mark) {
+        removed.truncate(to: mark.removed)
+        unwrapped.truncate(to: mark.unwrapped)
+        replacements.truncate(to: mark.replacements)
+        places.truncate(to: mark.places)
+        decisions.truncate(to: mark.decisions)
+    }
+
+    /// Whether code was changed behind a mark.
+    func isChanged(since mark: Mark) -> Bool {
+        removed.count > mark.removed || replacements.count > mark.replacements
+    }
+
+    /// Whether something sets the root behind a mark.
+    func setsRoot(since mark: Mark) -> Bool { rootWrites.count > mark.rootWrites }
+
+    /// Whether something reads the root behind a mark.
+    func readsRoot(since mark: Mark) -> Bool { rootReads.count > mark.rootReads }
+
+    /// Whether something says how the window looks behind a mark.
+    func setsLook(since mark: Mark) -> Bool { settings.count > mark.settings }
 
     /// The same code as it is, with what is known of it.
     var untouched: WindowChanges {
@@ -57,6 +90,12 @@ struct WindowChanges {
         result.isEmptied = false
         result.isUntouched = true
         return result
+    }
+}
+
+extension Array {
+    fileprivate mutating func truncate(to count: Int) {
+        removeLast(Swift.max(0, self.count - count))
     }
 }
 

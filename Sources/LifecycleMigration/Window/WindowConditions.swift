@@ -129,12 +129,7 @@ extension WindowExtraction {
     private func mentionsGone(_ range: TokenRange) -> Bool {
         let moved = scope.moved[function.located.file.path] ?? []
         if moved.contains(where: { range.contains($0.lowerBound) }) { return true }
-        return calls.contains { token, event in
-            guard range.contains(token), case .call(let call) = event.kind,
-                case .functions(let functions) = call.target
-            else { return false }
-            return functions.contains { scope.emptied.contains($0.id) }
-        }
+        return callsOfEmptied.meets(range)
     }
 
     /// What a statement evaluates beside its blocks.

@@ -113,8 +113,7 @@ extension WindowExtraction {
 
     /// Whether code does more to the window than making it.
     private func worksOnWindow(_ range: TokenRange) -> Bool {
-        trace.events.contains { event in
-            guard range.contains(event.range.lowerBound) else { return false }
+        trace.events(startingIn: range).contains { event in
             switch event.kind {
             case .write(let receiver, _, _, _): return scope.window.isPossible(receiver)
             case .call(let call):
@@ -126,11 +125,9 @@ extension WindowExtraction {
 
     /// Whether a function that is called in a range has more to do than what goes.
     private func callsWorkOnWindow(_ range: TokenRange) -> Bool {
-        trace.events.contains { event in
-            // A call that starts with the range works on what that gives.
-            guard range.contains(event.range.lowerBound),
-                event.range.upperBound <= range.upperBound,
-                case .call(let call) = event.kind, case .functions(let functions) = call.target
+        // A call that starts with the range and goes on behind it works on what that gives.
+        trace.events(within: range).contains { event in
+            guard case .call(let call) = event.kind, case .functions(let functions) = call.target
             else { return false }
             return functions.contains {
                 $0.id.part == .body && !scope.emptied.contains($0.id)

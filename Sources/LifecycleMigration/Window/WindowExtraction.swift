@@ -12,19 +12,29 @@ struct WindowExtraction {
     /// The function that is read.
     let function: FlowFunction
     /// What it does, and the values of its expressions.
-    let trace: FlowTrace<Origin>
+    let trace: FlowTrace
     /// Reads the expressions of its file.
     let expressions: ExpressionReader
     /// What assignments do, by their tokens.
-    let assignments: [TokenRange: FlowEvent<Origin>]
+    let assignments: [TokenRange: FlowEvent]
     /// What calls do, by the token of the name.
-    let calls: [Int: FlowEvent<Origin>]
+    let calls: [Int: FlowEvent]
     /// The `{` of the closures that may run later than the function.
     let laterClosures: Set<Int>
+    /// Where the code uses the window.
+    let mentions: TokenRanges
+    /// Where it calls functions of which nothing is left of one.
+    let callsOfEmptied: TokenRanges
+    /// Where it calls functions of which nothing is left of any.
+    let callsOfNothing: TokenRanges
+    /// The only statement of a function that gives something, which is what it gives.
+    let result: TokenRange?
     /// What was found so far.
     var changes = WindowChanges()
     /// Locals of the code that hold the window, and go.
     var goneLocals: Set<String> = []
+    /// The tokens that go, once all statements are read.
+    var gone: GoneTokens?
     /// How deep the statement that is read stands in closures that may run later.
     var laterDepth = 0
     /// Whether a condition stands around the statement that is read.
@@ -46,8 +56,8 @@ struct WindowExtraction {
         mayRunLater = phases.contains { $0 >= .firstView }
         trace = scope.flow.trace(of: function)
         expressions = ExpressionReader(function.file)
-        var assignments: [TokenRange: FlowEvent<Origin>] = [:]
-        var calls: [Int: FlowEvent<Origin>] = [:]
+        var assignments: [TokenRange: FlowEvent] = [:]
+        var calls: [Int: FlowEvent] = [:]
         var later: Set<Int> = []
         for event in trace.events {
             switch event.kind {
@@ -60,6 +70,14 @@ struct WindowExtraction {
         self.assignments = assignments
         self.calls = calls
         laterClosures = later
+        mentions = scope.mentions(in: trace)
+        callsOfEmptied = calls.tokens { functions in
+            functions.contains { scope.emptied.contains($0.id) }
+        }
+        callsOfNothing = calls.tokens { functions in
+            !functions.isEmpty && functions.allSatisfy { scope.emptied.contains($0.id) }
+        }
+        result = Self.result(of: function)
     }
 
     /// What becomes of a function.
@@ -126,29 +144,31 @@ struct WindowExtraction {
             return false
         }
         var isEmpty = true
-        let statements = file.statements(of: body)
-        for statement in statements {
-            let mark = changes
+        var kept: [Statement] = []
+        for statement in file.statements(of: body) {
+            let mark = changes.mark
             changes.decisions.append(
                 WindowDecision(statement: statement.range, action: .keep, reason: .unrelated))
             switch fate(of: statement, depth: depth) {
             case .stays:
                 settle(statement, since: mark)
+                kept.append(statement)
                 if !endsWithoutValue(statement) { isEmpty = false }
             case .goes(let reason):
-                changes = mark.keepingOnlyFacts(of: changes)
+                changes.keepOnlyFacts(since: mark)
                 changes.removed.append(statement)
                 changes.decisions.append(
                     WindowDecision(statement: statement.range, action: .remove, reason: reason))
             case .unwraps(let braces):
                 changes.unwrapped.append(
                     UnwrappedBlock(statement: statement.range, braces: braces))
-                changes.decisions[mark.decisions.count].action = .remove
-                changes.decisions[mark.decisions.count].reason = .unwrapped
+                changes.decisions[mark.decisions].action = .remove
+                changes.decisions[mark.decisions].reason = .unwrapped
+                kept.append(statement)
                 isEmpty = false
             }
         }
-        return isEmpty || dropTests(in: statements)
+        return isEmpty || dropTests(in: kept)
     }
 
     /// Questions for `self` in front of nothing go, too; gives whether nothing is left then.
@@ -162,18 +182,16 @@ struct WindowExtraction {
     }
 
     /// Says why a statement stays.
-    private mutating func settle(_ statement: Statement, since mark: WindowChanges) {
-        let index = mark.decisions.count
-        let isChanged =
-            changes.removed.count > mark.removed.count
-            || changes.replacements.count > mark.replacements.count
-        if changes.rootWrites.count > mark.rootWrites.count, statement.blocks.isEmpty {
+    private mutating func settle(_ statement: Statement, since mark: WindowChanges.Mark) {
+        let index = mark.decisions
+        let isChanged = changes.isChanged(since: mark)
+        if changes.setsRoot(since: mark), statement.blocks.isEmpty {
             changes.decisions[index].reason = .rootIsMadeHere
-        } else if changes.rootReads.count > mark.rootReads.count, statement.blocks.isEmpty {
+        } else if changes.readsRoot(since: mark), statement.blocks.isEmpty {
             changes.decisions[index].reason = .worksOnRoot
         } else if isChanged, !statement.blocks.isEmpty {
             changes.decisions[index].reason = .statementsStay
-        } else if changes.settings.count > mark.settings.count {
+        } else if changes.setsLook(since: mark) {
             changes.decisions[index].reason = .settingForAllWindows
         } else if isChanged {
             changes.decisions[index].reason = .changed
@@ -196,15 +214,7 @@ struct WindowExtraction {
 
     /// Whether code uses the window at all.
     func mentionsWindow(_ range: TokenRange) -> Bool {
-        trace.values.contains { key, value in
-            range.contains(key.lowerBound) && scope.window.isPossible(value)
-        }
-            || trace.events.contains { event in
-                guard range.contains(event.range.lowerBound),
-                    case .write(let receiver, let member, _, _) = event.kind
-                else { return false }
-                return scope.keepsWindow(member, of: receiver.type)
-            }
+        mentions.meets(range)
     }
 
     private mutating func fate(of statement: Statement, depth: Int) -> Fate {
@@ -291,8 +301,8 @@ struct WindowExtraction {
 
     /// Whether a local without an initial value is set to nothing but the window.
     private func isWindowLocal(_ name: String, declaredIn statement: Statement) -> Bool {
-        let values = trace.events.compactMap { event -> FlowValue<Origin>? in
-            guard case .local(name, let value, isDeclared: false) = event.kind else { return nil }
+        let values = trace.locals(named: name).compactMap { event -> FlowValue? in
+            guard case .local(_, let value, isDeclared: false) = event.kind else { return nil }
             return value
         }
         return !values.isEmpty && values.allSatisfy(scope.window.isCertain)
@@ -319,7 +329,7 @@ struct WindowExtraction {
     // MARK: Expressions
 
     private mutating func fate(ofExpression statement: Statement) -> Fate {
-        if isResult(statement) { return fate(ofResult: statement.range, statement) }
+        if result == statement.range { return fate(ofResult: statement.range, statement) }
         currentStatement = statement
         switch read(expressions.expression(in: statement.range)) {
         case .window(nil):
@@ -351,12 +361,13 @@ struct WindowExtraction {
         return fate(ofResult: value, statement)
     }
 
-    /// Whether a statement is what the function gives without a `return`, as its only one.
-    private func isResult(_ statement: Statement) -> Bool {
+    /// What a function gives without a `return`: its only statement.
+    private static func result(of function: FlowFunction) -> TokenRange? {
         guard function.id.part == .getter || function.located.declaration.returnType != nil else {
-            return false
+            return nil
         }
-        return file.statements(of: function.body).map(\.range) == [statement.range]
+        let statements = function.file.statements(of: function.body)
+        return statements.count == 1 ? statements[0].range : nil
     }
 
     private mutating func fate(ofResult value: TokenRange, _ statement: Statement) -> Fate {
@@ -392,4 +403,17 @@ struct WindowExtraction {
     var neededScenes: Set<String> = []
     /// The statement that is being read.
     var currentStatement: Statement?
+}
+
+extension [Int: FlowEvent] {
+    /// The tokens of the calls of functions of the program that are of some kind.
+    fileprivate func tokens(where isMeant: ([FlowFunction]) -> Bool) -> TokenRanges {
+        TokenRanges(
+            compactMap { token, event in
+                guard case .call(let call) = event.kind,
+                    case .functions(let functions) = call.target, isMeant(functions)
+                else { return nil }
+                return token..<token + 1
+            })
+    }
 }

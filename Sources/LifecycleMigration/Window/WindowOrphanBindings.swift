@@ -18,6 +18,7 @@ extension WindowExtraction {
             bytes.contains { $0.contains(edit.range.lowerBound) }
         }
         changes.places += parts
+        for part in parts { self.gone?.take(part) }
         changes.replacements += zip(parts, bytes).map { part, bytes in
             // What stands between two names goes with one of them.
             part.lowerBound == bindings[0].pattern.lowerBound

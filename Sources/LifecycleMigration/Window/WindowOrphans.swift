@@ -8,11 +8,14 @@ extension WindowExtraction {
     /// Only what is read without an effect goes; a guard of the scene stays as long as something stands behind it.
     mutating func removeOrphans() {
         guard !changes.removed.isEmpty || !changes.places.isEmpty else { return }
+        gone = GoneTokens(of: function.body, with: changes)
+        let uses = Dictionary(
+            grouping: file.references(in: function.body).filter { $0.role == .bare }, by: \.name)
         var found = true
         while found {
             found = false
             for local in locals(in: function.body, depth: 0).reversed()
-            where isOrphan(local) && remove(local) {
+            where isOrphan(local, usedAt: uses[local.name] ?? []) && remove(local) {
                 found = true
             }
         }
@@ -25,7 +28,8 @@ extension WindowExtraction {
 
     /// Whether a statement goes, by itself or with one around it.
     func isRemoved(_ statement: Statement) -> Bool {
-        changes.removed.contains { $0.range.contains(statement.range.lowerBound) }
+        gone?.containsStatement(at: statement.range.lowerBound)
+            ?? changes.removed.contains { $0.range.contains(statement.range.lowerBound) }
     }
 
     private struct Local {
@@ -43,13 +47,10 @@ extension WindowExtraction {
     /// The locals of a block and the blocks in it, in order; those of closures are left alone.
     private func locals(in body: TokenRange, depth: Int) -> [Local] {
         guard depth < Self.deepest else { return [] }
-        let statements = file.statements(of: body)
+        let statements = file.statements(of: body).filter { !isRemoved($0) }
+        let last = statements.lastIndex { $0.kind != .returnStatement } ?? 0
         return statements.enumerated().flatMap { index, statement -> [Local] in
-            guard !isRemoved(statement) else { return [] }
-            let isLast = statements[(index + 1)...].allSatisfy {
-                isRemoved($0) || $0.kind == .returnStatement
-            }
-            return locals(of: statement, isLast: isLast)
+            locals(of: statement, isLast: index >= last)
                 + statement.blocks.flatMap { locals(in: $0.body, depth: depth + 1) }
         }
     }
@@ -90,7 +91,8 @@ extension WindowExtraction {
 
     /// Whether a token goes.
     func isGone(_ token: Int) -> Bool {
-        changes.removed.contains { $0.range.contains(token) }
+        if let gone { return gone.contains(token) }
+        return changes.removed.contains { $0.range.contains(token) }
             || changes.places.contains { $0.contains(token) }
             || changes.unwrapped.contains { block in
                 block.statement.contains(token) && !block.braces.content.contains(token)
@@ -98,13 +100,10 @@ extension WindowExtraction {
     }
 
     /// Whether all uses of a local go, of which there was one, and its value does nothing by itself.
-    private func isOrphan(_ local: Local) -> Bool {
+    private func isOrphan(_ local: Local, usedAt references: [Reference]) -> Bool {
         guard !neededScenes.contains(local.name) else { return false }
         let own = local.condition == nil ? local.value : local.statement.range
-        let uses = file.references(in: function.body).filter {
-            $0.name == local.name && $0.role == .bare
-                && !own.containsHead(of: $0.token, local.condition)
-        }
+        let uses = references.filter { !own.containsHead(of: $0.token, local.condition) }
         guard uses.contains(where: { isGone($0.token) }),
             uses.allSatisfy({ isGone($0.token) })
         else { return false }
@@ -141,6 +140,7 @@ extension WindowExtraction {
         let bytes = file.bytes(of: statement.range)
         changes.replacements.removeAll { bytes.contains($0.range.lowerBound) }
         changes.removed.append(statement)
+        gone?.remove(statement.range)
         changes.decisions.removeAll {
             statement.range.contains($0.statement.lowerBound)
                 && $0.statement.lowerBound != statement.range.lowerBound
@@ -161,6 +161,7 @@ extension WindowExtraction {
             TextEdit(
                 range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene"))
         changes.places.append(condition)
+        gone?.take(condition)
         for index in changes.decisions.indices
         where changes.decisions[index].statement == local.statement.range {
             changes.decisions[index].reason = .guardsScene

@@ -71,8 +71,6 @@ extension WindowExtraction {
     /// Whether a parameter or local of the function has a name.
     private func hides(_ name: String) -> Bool {
         function.parameters.contains { $0.name == name }
-            || trace.events.contains { event in
-                if case .local(name, _, _) = event.kind { true } else { false }
-            }
+            || !trace.locals(named: name).isEmpty
     }
 }

@@ -56,7 +56,7 @@ extension WindowExtraction {
         for statement in candidates.reversed() {
             let isAround = path.around.contains { $0.range == statement.range }
             if isAround, statement.blocks.isEmpty { continue }
-            for event in trace.events where statement.range.contains(event.range.lowerBound) {
+            for event in trace.events(startingIn: statement.range) {
                 guard case .local(let name, let value, isDeclared: true) = event.kind,
                     value.type == .plain("UIWindowScene"),
                     isAround || statement.kind == .guardStatement || statement.blocks.isEmpty

@@ -8,7 +8,7 @@ struct WindowScope {
     /// The app's own window.
     let window: OwnWindow
     /// What code does, through all functions.
-    let effects: EffectAnalysis<UIKitSemantics, UIKitEffects>
+    let effects: EffectAnalysis
     /// Where the root is kept; nil where it moves away.
     let cell: RootCell?
     /// Functions of which nothing is left, by what was found so far.
@@ -36,6 +36,18 @@ struct WindowScope {
             return false
         }
         return window.isCertain(value)
+    }
+
+    /// Where code uses the window, by the first tokens of the expressions.
+    func mentions(in trace: FlowTrace) -> TokenRanges {
+        var tokens = trace.values.filter { window.isPossible($0.value) }.map(\.key.lowerBound)
+        for event in trace.events {
+            guard case .write(let receiver, let member, _, _) = event.kind,
+                keepsWindow(member, of: receiver.type)
+            else { continue }
+            tokens.append(event.range.lowerBound)
+        }
+        return TokenRanges(tokens.map { $0..<$0 + 1 })
     }
 
     /// The view whose hosting controller a statement keeps in a local.

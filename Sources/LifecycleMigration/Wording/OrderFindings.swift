@@ -16,23 +16,37 @@ struct OrderFindings {
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        let calls = views.compactMap { moment in keyed(moment).map { (moment, $0) } }
-        let states = views.map { ($0, effects(of: $0)) }
+        var calls: [KeyedCall: LaunchMoment] = [:]
+        for view in views {
+            if let call = keyed(view), calls[call] == nil { calls[call] = view }
+        }
+        let uses = UsesOfViews(views.map { effects(of: $0) })
         var seen: Set<Place> = []
         return order.behindShow.compactMap { moment in
             if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }
             if let call = keyed(moment),
-                let other = calls.first(where: { call.depends(on: $0.1) })
+                let other = calls[call.counterpart]
             {
-                return finding(at: moment, other.0, call.key)
+                return finding(at: moment, other, call.key)
             }
             let own = effects(of: moment)
             guard !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
-            for (other, effects) in states {
-                if let name = shared(own, effects) { return finding(at: moment, other, name) }
-            }
-            return nil
-        }.filter { $0.place.map { seen.insert($0).inserted } ?? true }
+            return uses.first(dependingOn: own).map { finding(at: moment, views[$0.view], $0.name) }
+        }.filter { $0.place.map { seen.insert($0).inserted } ?? true } + tooMuch
+    }
+
+    /// A launch of which only the beginning was compared.
+    private var tooMuch: [Finding] {
+        guard !order.isComplete else { return [] }
+        return [
+            Finding(
+                .launchOrder, .warning, .manual,
+                at: facts.launch.startMethods.first.map {
+                    facts.context.place($0.file, $0.declaration.keyword)
+                },
+                "the launch and the first views do more than \(LaunchOrder.most) things, of which the first were compared",
+                remedy: "check what the launch does once its window is shown")
+        ]
     }
 
     /// Whether another root takes the place of the one that is shown.
@@ -74,17 +88,6 @@ struct OrderFindings {
         }
     }
 
-    /// The name of a variable that one of two changes and the other uses.
-    private func shared(_ one: FlowEffects, _ two: FlowEffects) -> String? {
-        let both = one.writes.intersection(two.reads).union(one.reads.intersection(two.writes))
-        return both.compactMap { location -> String? in
-            switch location {
-            case .member(let name, _), .global(let name): name
-            case .outside: nil
-            }
-        }.min()
-    }
-
     private func finding(
         at moment: LaunchMoment, _ other: LaunchMoment, _ name: String
     ) -> Finding {
@@ -95,5 +98,46 @@ struct OrderFindings {
             remedy:
                 "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared"
         )
+    }
+}
+
+/// Which of the things that the first views do uses a variable first.
+private struct UsesOfViews {
+    private let effects: [FlowEffects]
+    private var reading: [FlowLocation: Int] = [:]
+    private var writing: [FlowLocation: Int] = [:]
+
+    /// The uses by what each thing does, in order.
+    init(_ effects: [FlowEffects]) {
+        self.effects = effects
+        for (index, effects) in effects.enumerated() {
+            for location in effects.reads where reading[location] == nil {
+                reading[location] = index
+            }
+            for location in effects.writes where writing[location] == nil {
+                writing[location] = index
+            }
+        }
+    }
+
+    /// The first thing for which it matters whether something else runs before it, and the variable that says so.
+    func first(dependingOn other: FlowEffects) -> (view: Int, name: String)? {
+        let known =
+            other.writes.filter { $0.name != nil }.compactMap { reading[$0] }
+            + other.reads.filter { $0.name != nil }.compactMap { writing[$0] }
+        guard let view = known.min() else { return nil }
+        let both = other.writes.intersection(effects[view].reads)
+            .union(other.reads.intersection(effects[view].writes))
+        return both.compactMap(\.name).min().map { (view, $0) }
+    }
+}
+
+extension FlowLocation {
+    /// The name of a variable of the app.
+    fileprivate var name: String? {
+        switch self {
+        case .member(let name, _), .global(let name): name
+        case .outside: nil
+        }
     }
 }

@@ -63,7 +63,7 @@ struct RootFindings {
     }
 
     /// Everything that happens before the first window is there.
-    private var earlyEvents: [(FlowFunction, FlowEvent<Origin>)] {
+    private var earlyEvents: [(FlowFunction, FlowEvent)] {
         let flow = facts.launch.flow
         let functions = timeline.early.filter(timeline.isEarly).flatMap { function in
             flow.trace(of: function).events.filter { !$0.runsLater }.map { (function, $0) }
@@ -75,7 +75,7 @@ struct RootFindings {
         return functions + closures
     }
 
-    private func isPresentation(_ call: FlowCall<Origin>) -> Bool {
+    private func isPresentation(_ call: FlowCall) -> Bool {
         switch call.name {
         case "performSegue": true
         case "present": call.arguments.contains { $0.label == "animated" }

@@ -109,7 +109,7 @@ struct WindowFindings {
 
     /// In an app that is left as it is: where other code asks the delegate for its window.
     private func delegateReads(
-        _ events: [FlowEvent<Origin>], _ function: FlowFunction
+        _ events: [FlowEvent], _ function: FlowFunction
     ) -> [Finding] {
         guard removal == nil else { return [] }
         var statements: Set<Int> = []
@@ -125,16 +125,16 @@ struct WindowFindings {
         }
     }
 
-    private func place(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Place {
+    private func place(_ event: FlowEvent, _ function: FlowFunction) -> Place {
         context.place(function.located.file, event.range.lowerBound)
     }
 
-    private func isFoundRoot(_ value: FlowValue<Origin>) -> Bool {
+    private func isFoundRoot(_ value: FlowValue) -> Bool {
         value.roots.contains(.found) || removal == nil && window.isRoot(value)
     }
 
     private func finding(
-        about event: FlowEvent<Origin>, in function: FlowFunction, casts: Set<Int>
+        about event: FlowEvent, in function: FlowFunction, casts: Set<Int>
     ) -> Finding? {
         switch event.kind {
         case .write(let receiver, "rootViewController", let token, _):
@@ -158,13 +158,13 @@ struct WindowFindings {
     }
 
     /// The token of `rootViewController` in an expression, else its first.
-    private func rootToken(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Int {
+    private func rootToken(_ event: FlowEvent, _ function: FlowFunction) -> Int {
         event.range.first { function.file.tokens.spells($0, "rootViewController") }
             ?? event.range.lowerBound
     }
 
     private func swap(
-        of receiver: FlowValue<Origin>, at token: Int, in function: FlowFunction
+        of receiver: FlowValue, at token: Int, in function: FlowFunction
     ) -> Finding? {
         let windows = receiver.windows
         if windows.contains(.found) {
@@ -206,7 +206,7 @@ struct WindowFindings {
 
     /// Where the launch looks for a window among those of the application, one for each statement.
     private func earlyLookups(
-        _ events: [FlowEvent<Origin>], _ function: FlowFunction
+        _ events: [FlowEvent], _ function: FlowFunction
     ) -> [Finding] {
         guard !usedScenes, removal != nil else { return [] }
         var statements: Set<Int> = []
@@ -222,7 +222,7 @@ struct WindowFindings {
         }
     }
 
-    private func isAtLaunch(_ event: FlowEvent<Origin>, _ function: FlowFunction) -> Bool {
+    private func isAtLaunch(_ event: FlowEvent, _ function: FlowFunction) -> Bool {
         let phases = timeline.phases(of: event, in: function)
         return phases.contains { $0.isLaunch || $0 == .delegateMade }
     }
@@ -255,7 +255,7 @@ struct WindowFindings {
 
     /// The window that a call makes without a scene.
     private func made(
-        _ call: FlowCall<Origin>, _ event: FlowEvent<Origin>, _ function: FlowFunction
+        _ call: FlowCall, _ event: FlowEvent, _ function: FlowFunction
     ) -> WindowOrigin? {
         switch call.target {
         case .making, .makingForeign: break

@@ -17,8 +17,11 @@ public struct FlowBody: Sendable {
     /// The step in which it ends.
     public static let exit = 1
 
-    /// Larger bodies are one opaque step.
-    static let largest = 4_000
+    /// Whether it has more steps than are read; the rest is one opaque step.
+    public let isTooLarge: Bool
+
+    /// More steps are not read.
+    public static let largest = 50_000
 
     /// Reads the code of a range.
     public init(of range: TokenRange, in file: SwiftFile) {
@@ -26,6 +29,7 @@ public struct FlowBody: Sendable {
         reader.read(range)
         self.range = range
         isComplete = reader.isComplete
+        isTooLarge = reader.isTooLarge
         steps = reader.steps
     }
 

@@ -10,6 +10,8 @@ struct FlowBodyReader {
     var steps: [FlowStep] = []
     /// Whether everything was understood.
     var isComplete = true
+    /// Whether more steps were left out than a body may have.
+    private(set) var isTooLarge = false
     /// Where `break`, `continue` and errors lead, the innermost last.
     var targets: [JumpTarget] = []
     /// The `#if` clauses around the place.
@@ -72,6 +74,7 @@ struct FlowBodyReader {
     mutating func block(_ range: TokenRange, from sources: [Int], depth: Int) -> [Int] {
         guard depth < Self.deepest, steps.count < FlowBody.largest else {
             isComplete = false
+            isTooLarge = isTooLarge || steps.count >= FlowBody.largest
             return [add(.opaque, range, from: sources)]
         }
         var current = sources
@@ -79,6 +82,7 @@ struct FlowBodyReader {
         for statement in file.statements(of: range) {
             guard steps.count < FlowBody.largest else {
                 isComplete = false
+                isTooLarge = true
                 current = [
                     add(.opaque, statement.range.lowerBound..<range.upperBound, from: current)
                 ]

@@ -1,9 +1,9 @@
 import SwiftOutline
 
 /// Finds what code does, through all functions that it calls; what isn't known may do anything.
-public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSemantics> {
-    private let flow: FlowAnalysis<Semantics>
-    private let semantics: Effects
+public final class EffectAnalysis {
+    private let flow: FlowAnalysis
+    private let semantics: any EffectSemantics
     private var known: [FlowFunction.ID: FlowEffects] = [:]
     private var pending: Set<FlowFunction.ID> = []
     private var depth = 0
@@ -16,7 +16,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
 
     /// An analysis over the values of a program; `countsFirstUses` is false for code that has run before.
     public init(
-        of flow: FlowAnalysis<Semantics>, by semantics: Effects, countsFirstUses: Bool = true
+        of flow: FlowAnalysis, by semantics: any EffectSemantics, countsFirstUses: Bool = true
     ) {
         self.flow = flow
         self.semantics = semantics
@@ -48,10 +48,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
     ) -> FlowEffects {
         var result = FlowEffects()
         for range in ranges {
-            let events = flow.trace(of: function).events.filter { event in
-                range.lowerBound <= event.range.lowerBound
-                    && event.range.upperBound <= range.upperBound
-            }
+            let events = flow.trace(of: function).events(within: range)
             // What runs later than the code around the range runs together with the range.
             result.add(
                 effects(of: events, in: function) { event in
@@ -63,10 +60,10 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
 
     /// What events of a function do; what runs later doesn't count but for being started.
     public func effects(
-        of events: [FlowEvent<Semantics.Tag>], in function: FlowFunction,
-        runsLater: (FlowEvent<Semantics.Tag>) -> Bool = { $0.runsLater }
+        of events: [FlowEvent], in function: FlowFunction,
+        runsLater: (FlowEvent) -> Bool = { $0.runsLater }
     ) -> FlowEffects {
-        let fresh = FreshLocals(in: function, events: flow.trace(of: function).events)
+        let fresh = flow.trace(of: function).fresh
         return events.reduce(into: FlowEffects()) { result, event in
             guard !runsLater(event) else {
                 result.startsLater = true
@@ -78,13 +75,12 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
 
     /// What each event of a function does, in the order of its trace, those that run later included.
     public func effectsOfEach(of function: FlowFunction) -> [FlowEffects] {
-        let events = flow.trace(of: function).events
-        let fresh = FreshLocals(in: function, events: events)
-        return events.map { effects(of: $0, in: function, fresh) }
+        let trace = flow.trace(of: function)
+        return trace.events.map { effects(of: $0, in: function, trace.fresh) }
     }
 
     private func effects(
-        of event: FlowEvent<Semantics.Tag>, in function: FlowFunction, _ fresh: FreshLocals
+        of event: FlowEvent, in function: FlowFunction, _ fresh: FreshLocals
     ) -> FlowEffects {
         switch event.kind {
         case .read(let receiver, let member, let token, _):
@@ -115,7 +111,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
 
     /// An object that is being made is nobody else's yet.
     private func isOwnInInitializer(
-        _ receiver: FlowValue<Semantics.Tag>, _ function: FlowFunction
+        _ receiver: FlowValue, _ function: FlowFunction
     ) -> Bool {
         let isMaking =
             function.located.declaration.kind == .initializer || function.id.part == .initialValue
@@ -131,7 +127,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
         return (member, member.owner)
     }
 
-    private func reading(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+    private func reading(_ name: String, of receiver: FlowValue) -> FlowEffects {
         guard let (member, owner) = member(name, of: receiver.type) else {
             return semantics.effects(ofReading: name, of: receiver.type)
                 ?? FlowEffects(reads: [.outside("\(receiver.type).\(name)")])
@@ -147,7 +143,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
         return result
     }
 
-    private func writing(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+    private func writing(_ name: String, of receiver: FlowValue) -> FlowEffects {
         guard let (_, owner) = member(name, of: receiver.type) else {
             return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
         }
@@ -155,7 +151,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
     }
 
     /// What a constant holds may be an object, and is the same one always.
-    private func changing(_ name: String, of receiver: FlowValue<Semantics.Tag>) -> FlowEffects {
+    private func changing(_ name: String, of receiver: FlowValue) -> FlowEffects {
         guard let (member, owner) = member(name, of: receiver.type) else {
             return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
         }
@@ -184,7 +180,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
     // MARK: Calls
 
     private func calling(
-        _ call: FlowCall<Semantics.Tag>, isOnFresh: Bool
+        _ call: FlowCall, isOnFresh: Bool
     ) -> FlowEffects {
         var result = FlowEffects()
         if call.arguments.contains(where: { !$0.value.closures.isEmpty }) {
@@ -215,7 +211,7 @@ public final class EffectAnalysis<Semantics: FlowSemantics, Effects: EffectSeman
         return result
     }
 
-    private func isKnown(_ call: FlowCall<Semantics.Tag>) -> Bool {
+    private func isKnown(_ call: FlowCall) -> Bool {
         semantics.effects(ofCalling: call.name, on: call.receiver?.type)?.startsLater == false
     }
 

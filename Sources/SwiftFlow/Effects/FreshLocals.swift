@@ -8,7 +8,7 @@ struct FreshLocals {
     private let file: SwiftFile
 
     /// Finds the locals that are set to nothing but new objects.
-    init<Tag>(in function: FlowFunction, events: [FlowEvent<Tag>]) {
+    init(in function: FlowFunction, events: [FlowEvent]) {
         file = function.file
         var fresh: Set<String> = []
         var others: Set<String> = []

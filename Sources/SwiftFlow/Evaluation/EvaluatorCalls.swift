@@ -202,7 +202,7 @@ extension FlowEvaluator {
         return value
     }
 
-    private func pass(_ values: [FlowCallArgument<Tag>], to function: FlowFunction) {
+    private func pass(_ values: [FlowCallArgument], to function: FlowFunction) {
         for (index, value) in values.enumerated() {
             guard let parameter = function.parameter(of: index, among: values) else {
                 continue
@@ -215,7 +215,7 @@ extension FlowEvaluator {
     /// not keep them.
     private mutating func evaluate(
         _ arguments: [FlowArgument], of functions: [FlowFunction]
-    ) -> [FlowCallArgument<Tag>] {
+    ) -> [FlowCallArgument] {
         arguments.enumerated().map { index, argument in
             for function in functions {
                 guard let taken = function.parameter(of: index, among: arguments) else { continue }
@@ -239,7 +239,7 @@ extension FlowEvaluator {
     /// Evaluates the arguments of a call.
     mutating func evaluate(
         _ argument: FlowArgument, expecting type: FlowType?, runsAtOnce: Bool
-    ) -> FlowCallArgument<Tag> {
+    ) -> FlowCallArgument {
         var value: Value
         if case .closure(let shape) = argument.value.kind {
             value = closure(shape, expecting: type, runs: runsAtOnce ? .atOnce : .later)
@@ -274,7 +274,7 @@ extension FlowEvaluator {
 
     /// The value that an initializer gives, with what it is called with.
     mutating func making(
-        _ type: String, _ token: Int, _ values: [FlowCallArgument<Tag>],
+        _ type: String, _ token: Int, _ values: [FlowCallArgument],
         _ functions: [FlowFunction], _ range: TokenRange
     ) -> Value {
         let place = MakingPlace(path: frame.file.path, token: range.lowerBound)

@@ -88,7 +88,8 @@ extension FlowEvaluator {
             note(.opaque, statement)
             return .unknown
         }
-        var inner = FlowEvaluator(analysis, frame: closure.frame, records: records)
+        let found = notes.map { _ in FlowNotes() }
+        var inner = FlowEvaluator(analysis, frame: closure.frame, notes: found)
         inner.depth = depth + 1
         inner.take(receiver: receiver)
         inner.frame.closures = frame.closures + [id]
@@ -105,7 +106,7 @@ extension FlowEvaluator {
         for (name, value) in inner.environmentAtEnd where environment[name] != nil {
             environment[name] = environment[name]?.joined(value)
         }
-        take(inner)
+        if let found { notes?.add(found) }
         return result
     }
 
@@ -197,10 +198,10 @@ enum ElementwiseFunction: String {
         min, firstIndex, removeAll, prefix, drop
 
     /// What a function with this type gives.
-    func result<Tag>(
-        of given: FlowValue<Tag>, element: FlowValue<Tag>, receiver: FlowValue<Tag>,
+    func result(
+        of given: FlowValue, element: FlowValue, receiver: FlowValue,
         isOptional: Bool
-    ) -> FlowValue<Tag> {
+    ) -> FlowValue {
         switch self {
         case .map:
             isOptional

@@ -138,7 +138,7 @@ extension FlowAnalysis {
     }
 
     /// A stored member of the program: its type, and what may be assigned to it.
-    func value(ofStored name: String, _ member: ProgramMember) -> FlowValue<Tag> {
+    func value(ofStored name: String, _ member: ProgramMember) -> FlowValue {
         var value = tables.member(key(name, member.owner)) ?? .unknown
         value.type = type(of: name, member.located, owner: member.owner)
         value.tags.formUnion(semantics.value(ofStored: name, of: member.owner))
@@ -146,7 +146,7 @@ extension FlowAnalysis {
     }
 
     /// A variable at the top level.
-    func value(ofGlobal name: String, _ global: LocatedDeclaration) -> FlowValue<Tag> {
+    func value(ofGlobal name: String, _ global: LocatedDeclaration) -> FlowValue {
         var value = tables.member(name) ?? .unknown
         value.type = type(of: name, global, owner: nil)
         return value
@@ -161,7 +161,7 @@ extension FlowAnalysis {
             inferring.insert(key).inserted
         else { return .unknown }
         defer { inferring.remove(key) }
-        var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), records: false)
+        var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), notes: nil)
         let expression = ExpressionReader(function.file).expression(in: function.body)
         let type = evaluator.value(expression).type
         inferred[key] = type

@@ -4,34 +4,35 @@ import SwiftOutline
 ///
 /// Functions are added, and further ones that they call with values that matter; then everything is evaluated until
 /// nothing new is learned. What isn't understood has an unknown value, or is an opaque event.
-public final class FlowAnalysis<Semantics: FlowSemantics> {
-    /// Where a value comes from.
-    public typealias Tag = Semantics.Tag
-
+public final class FlowAnalysis {
     /// The program.
     public let program: Program
     /// What the names of other modules mean.
-    let semantics: Semantics
+    let semantics: any FlowSemantics
     /// What is known of members, parameters and results.
-    var tables = FlowTables<Tag>()
+    var tables = FlowTables()
     private var functions: [FlowFunction] = []
-    private var known: Set<FlowFunction.ID> = []
-    private var traces: [FlowFunction.ID: FlowTrace<Tag>] = [:]
-    private let follows: (FlowFunction, [FlowValue<Tag>]) -> Bool
+    /// The functions by their place in the list.
+    private var known: [FlowFunction.ID: Int] = [:]
+    private var traces: [FlowFunction.ID: FlowTrace] = [:]
+    /// What was noted when a function of the list was looked into last.
+    private var noted: [FlowTrace] = []
+    private let follows: (FlowFunction, [FlowValue]) -> Bool
     /// The variables whose type is looked for.
     var inferring: Set<String> = []
     /// The types of variables that were found.
     var inferred: [String: FlowType] = [:]
 
     /// More functions are not looked into; what they do is unknown then.
+    public static var most: Int { 20_000 }
     private let limit: Int
     /// More rounds are not made: each adds to what is known, and few values travel further.
     private static var rounds: Int { 8 }
 
     /// An analysis of a program; `follows` says which called functions are looked into, too, by what they are given.
     public init(
-        of program: Program, by semantics: Semantics, limit: Int = 5_000,
-        follows: @escaping (FlowFunction, [FlowValue<Tag>]) -> Bool
+        of program: Program, by semantics: any FlowSemantics, limit: Int = FlowAnalysis.most,
+        follows: @escaping (FlowFunction, [FlowValue]) -> Bool
     ) {
         self.program = program
         self.semantics = semantics
@@ -41,19 +42,24 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
 
     /// Adds a function to look into.
     public func add(_ function: FlowFunction) {
-        guard functions.count < limit, known.insert(function.id).inserted else { return }
+        guard known[function.id] == nil else { return }
+        guard functions.count < limit else {
+            isComplete = false
+            return
+        }
+        known[function.id] = functions.count
         functions.append(function)
         tables.hasChanged = true
     }
 
     /// Whether all that was called is looked into.
-    public var isComplete: Bool { functions.count < limit }
+    public private(set) var isComplete = true
 
     /// Every function that is looked into, in the order of their discovery.
     public var allFunctions: [FlowFunction] { functions }
 
     /// Whether a function is looked into.
-    public func contains(_ function: FlowFunction) -> Bool { known.contains(function.id) }
+    public func contains(_ function: FlowFunction) -> Bool { known[function.id] != nil }
 
     /// Evaluates everything until nothing new is learned.
     public func run() {
@@ -74,13 +80,14 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
         if tables.isCurrent(index) { return }
         let inferredBefore = inferred.count
         tables.begin(index)
-        evaluate(functions[index], records: false)
+        let trace = evaluate(functions[index])
+        if index < noted.count { noted[index] = trace } else { noted.append(trace) }
         // A type that is being looked for is unknown until it is found.
         tables.end(isComplete: inferred.count == inferredBefore)
     }
 
     /// What is known of everything that is assigned to a stored member of a type, or to a variable at the top level.
-    public func assigned(to member: String, of type: String?) -> FlowValue<Tag>? {
+    public func assigned(to member: String, of type: String?) -> FlowValue? {
         tables.member(key(member, type))
     }
 
@@ -95,7 +102,7 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
     }
 
     /// What is known of a parameter from the calls of its function.
-    public func given(to parameter: Int, of function: FlowFunction) -> FlowValue<Tag>? {
+    public func given(to parameter: Int, of function: FlowFunction) -> FlowValue? {
         tables.parameter(parameter, of: function.id)
     }
 
@@ -105,29 +112,36 @@ public final class FlowAnalysis<Semantics: FlowSemantics> {
     }
 
     /// What is known of what a function gives.
-    public func result(of function: FlowFunction) -> FlowValue<Tag>? {
+    public func result(of function: FlowFunction) -> FlowValue? {
         tables.result(of: function.id)
     }
 
     /// What a function does, in order, and what its expressions are.
-    public func trace(of function: FlowFunction) -> FlowTrace<Tag> {
+    public func trace(of function: FlowFunction) -> FlowTrace {
         if let known = traces[function.id] { return known }
-        let found = evaluate(function, records: true)
+        let found = current(function) ?? evaluate(function)
         traces[function.id] = found
         return found
     }
 
-    @discardableResult
-    private func evaluate(_ function: FlowFunction, records: Bool) -> FlowTrace<Tag> {
-        var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), records: records)
+    /// What was noted of a function, as long as nothing that it reads has changed since.
+    private func current(_ function: FlowFunction) -> FlowTrace? {
+        guard let index = known[function.id], index < noted.count, tables.isCurrent(index) else {
+            return nil
+        }
+        return noted[index]
+    }
+
+    private func evaluate(_ function: FlowFunction) -> FlowTrace {
+        let notes = FlowNotes()
+        var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), notes: notes)
         evaluator.evaluate(function)
-        return FlowTrace(
-            events: evaluator.events, values: evaluator.values, types: evaluator.types)
+        return FlowTrace(of: function, notes)
     }
 
     /// Notes a call of functions with arguments, and follows it where it matters.
-    func noteCall(of functions: [FlowFunction], with values: [FlowValue<Tag>]) {
-        for function in functions where !known.contains(function.id) {
+    func noteCall(of functions: [FlowFunction], with values: [FlowValue]) {
+        for function in functions where known[function.id] == nil {
             if follows(function, values) { add(function) }
         }
     }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// A closure, or a local function, with what it captures.
-struct FlowClosure<Tag: Hashable & Sendable> {
+struct FlowClosure {
     /// The closure by its place.
     let id: ClosureID
     /// The file.
@@ -13,12 +13,12 @@ struct FlowClosure<Tag: Hashable & Sendable> {
     /// The frame around it.
     let frame: FlowFrame
     /// The locals that it can see.
-    var environment: [String: FlowValue<Tag>]
+    var environment: [String: FlowValue]
     /// What it is called with, by the index of the parameter.
-    var arguments: [Int: FlowValue<Tag>] = [:]
+    var arguments: [Int: FlowValue] = [:]
 
     /// The closure with what it captures in another run of the code around it; nil where that is nothing new.
-    func capturing(_ locals: [String: FlowValue<Tag>]) -> FlowClosure? {
+    func capturing(_ locals: [String: FlowValue]) -> FlowClosure? {
         var result = self
         var isNew = false
         for (name, value) in locals {

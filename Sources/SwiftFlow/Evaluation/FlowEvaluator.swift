@@ -1,26 +1,18 @@
 import SwiftOutline
 
 /// Evaluates the code of one function.
-struct FlowEvaluator<Semantics: FlowSemantics> {
-    /// What values are marked with.
-    typealias Tag = Semantics.Tag
+struct FlowEvaluator {
     /// A value.
-    typealias Value = FlowValue<Tag>
+    typealias Value = FlowValue
     /// The values of locals by name.
     typealias Environment = [String: Value]
 
     /// The analysis that the evaluation is part of.
-    let analysis: FlowAnalysis<Semantics>
+    let analysis: FlowAnalysis
     /// Whose code it is.
     var frame: FlowFrame
-    /// Whether what happens is kept.
-    let records: Bool
-    /// What happens, in order.
-    private(set) var events: [FlowEvent<Tag>] = []
-    /// The values of expressions, by their tokens.
-    private(set) var values: [TokenRange: Value] = [:]
-    /// The types of expressions, by their tokens.
-    private(set) var types: [TokenRange: FlowType] = [:]
+    /// What happens, and what expressions are, so far; nil where that is not kept.
+    let notes: FlowNotes?
     /// What is known of the locals here.
     var environment: Environment = [:]
     /// What is known of the locals where the last body that was run ends.
@@ -44,10 +36,10 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
     static var deepest: Int { 30 }
 
     /// An evaluation of code in a frame.
-    init(_ analysis: FlowAnalysis<Semantics>, frame: FlowFrame, records: Bool) {
+    init(_ analysis: FlowAnalysis, frame: FlowFrame, notes: FlowNotes?) {
         self.analysis = analysis
         self.frame = frame
-        self.records = records
+        self.notes = notes
     }
 
     /// The outline of the code's file.
@@ -55,12 +47,11 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
     /// The program that is followed.
     var program: Program { analysis.program }
     /// What the names of other modules mean.
-    var semantics: Semantics { analysis.semantics }
+    var semantics: any FlowSemantics { analysis.semantics }
 
     /// Keeps something that happens.
-    mutating func note(_ kind: FlowEvent<Tag>.Kind, _ range: TokenRange) {
-        guard records else { return }
-        events.append(
+    mutating func note(_ kind: FlowEvent.Kind, _ range: TokenRange) {
+        notes?.events.append(
             FlowEvent(
                 kind: kind, range: range, step: step, statement: statement,
                 closures: frame.closures, runsLater: frame.runsLater))
@@ -68,12 +59,7 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
 
     /// Keeps what an expression is, where that matters.
     mutating func note(_ value: Value, of range: TokenRange) {
-        guard records else { return }
-        if value.type != .unknown {
-            types[range] = types[range].map { $0.joined(value.type) } ?? value.type
-        }
-        guard !value.tags.isEmpty else { return }
-        values[range] = values[range]?.joined(value) ?? value
+        notes?.add(value, of: range)
     }
 
     // MARK: Functions
@@ -128,11 +114,10 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
         var before = [Environment?](repeating: nil, count: body.steps.count)
         before[FlowBody.entry] = start
         var result: Value?
-        let isRecording = records
         for round in 0..<3 {
             var isStable = true
             var done: Set<Int> = []
-            let mark = events.count
+            let mark = notes?.events.count ?? 0
             result = nil
             for index in order {
                 guard let known = before[index] else { continue }
@@ -152,7 +137,7 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
                 }
             }
             if isStable { break }
-            if isRecording, round < 2 { events.removeLast(events.count - mark) }
+            if round < 2 { notes?.events.removeSubrange(mark...) }
         }
         environmentAtEnd = before[FlowBody.exit] ?? start
         for id in uncalled.sorted() { run(id, runsAtOnce: false) }
@@ -211,7 +196,7 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
 
     /// Evaluates something without noting what it does.
     func quietly<Result>(_ body: (inout FlowEvaluator) -> Result) -> Result {
-        var copy = FlowEvaluator(analysis, frame: frame, records: false)
+        var copy = FlowEvaluator(analysis, frame: frame, notes: nil)
         copy.environment = environment
         copy.receiver = receiver
         copy.depth = depth
@@ -310,12 +295,4 @@ struct FlowEvaluator<Semantics: FlowSemantics> {
 
     /// Runs on what the code around it runs on.
     mutating func take(receiver: Value?) { self.receiver = receiver }
-
-    /// Takes over what another evaluator of the same function noted.
-    mutating func take(_ inner: FlowEvaluator) {
-        guard records else { return }
-        events += inner.events
-        for (range, value) in inner.values { note(value, of: range) }
-        types.merge(inner.types) { $0.joined($1) }
-    }
 }

@@ -4,15 +4,15 @@ import SwiftOutline
 ///
 /// While a function is looked into, the tables note what it reads. As long as nothing of that has changed, looking into
 /// it again would add the same once more, which makes no difference.
-struct FlowTables<Tag: Hashable & Sendable> {
+struct FlowTables {
     /// A value.
-    typealias Value = FlowValue<Tag>
+    typealias Value = FlowValue
 
     /// Whether anything was learned since this was last set to false.
     var hasChanged = false
     private var cells: [Place: Cell] = [:]
     /// The closures that were met.
-    private(set) var closures: [ClosureID: FlowClosure<Tag>] = [:]
+    private(set) var closures: [ClosureID: FlowClosure] = [:]
     private var reader: Int?
     private var current: Set<Int> = []
 
@@ -52,7 +52,7 @@ struct FlowTables<Tag: Hashable & Sendable> {
     mutating func result(of closure: ClosureID) -> Value? { value(at: .closureResult(closure)) }
 
     /// A closure with what it captures, and is called with.
-    mutating func closure(_ id: ClosureID) -> FlowClosure<Tag>? {
+    mutating func closure(_ id: ClosureID) -> FlowClosure? {
         _ = value(at: .closure(id))
         return closures[id]
     }
@@ -98,7 +98,7 @@ struct FlowTables<Tag: Hashable & Sendable> {
     }
 
     /// Adds a closure, or what it captures in another run of the code around it.
-    mutating func add(_ closure: FlowClosure<Tag>) {
+    mutating func add(_ closure: FlowClosure) {
         let known = closures[closure.id]
         guard let joined = known == nil ? closure : known?.capturing(closure.environment) else {
             return

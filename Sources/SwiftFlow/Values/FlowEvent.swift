@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Something that the code of a function does, in the order in which it does it.
-public struct FlowEvent<Tag: Hashable & Sendable> {
+public struct FlowEvent {
     /// What happens.
     public let kind: Kind
     /// The tokens of the expression.
@@ -18,28 +18,28 @@ public struct FlowEvent<Tag: Hashable & Sendable> {
     /// The kinds of events.
     public enum Kind {
         /// A stored member is read, of a value or of a type.
-        case read(FlowValue<Tag>, member: String, token: Int, result: FlowValue<Tag>)
+        case read(FlowValue, member: String, token: Int, result: FlowValue)
         /// A stored member is written.
-        case write(FlowValue<Tag>, member: String, token: Int, value: FlowValue<Tag>)
+        case write(FlowValue, member: String, token: Int, value: FlowValue)
         /// A variable at the top level is read or written.
-        case global(String, isWritten: Bool, value: FlowValue<Tag>)
+        case global(String, isWritten: Bool, value: FlowValue)
         /// What a variable holds is changed where it is kept: a stored member, or a variable at the top level, where
         /// there is no value.
-        case change(FlowValue<Tag>?, member: String, token: Int, cause: ChangeCause)
+        case change(FlowValue?, member: String, token: Int, cause: ChangeCause)
         /// A local is declared or written.
-        case local(String, value: FlowValue<Tag>, isDeclared: Bool)
+        case local(String, value: FlowValue, isDeclared: Bool)
         /// A function is called.
-        case call(FlowCall<Tag>)
+        case call(FlowCall)
         /// A value is cast or tested.
-        case cast(FlowValue<Tag>, CastKind, FlowType)
+        case cast(FlowValue, CastKind, FlowType)
         /// Two values are compared.
-        case comparison(FlowValue<Tag>, FlowValue<Tag>)
+        case comparison(FlowValue, FlowValue)
         /// A value is looked at for being there, by `if let`, `guard let` or `?`.
-        case unwrap(FlowValue<Tag>)
+        case unwrap(FlowValue)
         /// A value leaves as the result of the function.
-        case result(FlowValue<Tag>)
+        case result(FlowValue)
         /// A value goes where it is not followed: into a collection, a tuple, a subscript.
-        case escape(FlowValue<Tag>)
+        case escape(FlowValue)
         /// A key path is written; what it is used for is not followed.
         case keyPath
         /// What can't be read.
@@ -48,27 +48,27 @@ public struct FlowEvent<Tag: Hashable & Sendable> {
 }
 
 /// A call.
-public struct FlowCall<Tag: Hashable & Sendable> {
+public struct FlowCall {
     /// What is called.
     public let target: FlowCallTarget
     /// The value in front of the dot; nil where there is none.
-    public let receiver: FlowValue<Tag>?
+    public let receiver: FlowValue?
     /// The name that is called; empty for the call of a value.
     public let name: String
     /// Token index of the name, or of the first token.
     public let token: Int
     /// The arguments, in order.
-    public let arguments: [FlowCallArgument<Tag>]
+    public let arguments: [FlowCallArgument]
     /// What it gives.
-    public let result: FlowValue<Tag>
+    public let result: FlowValue
 }
 
 /// An argument of a call.
-public struct FlowCallArgument<Tag: Hashable & Sendable> {
+public struct FlowCallArgument {
     /// The label.
     public let label: String?
     /// The value.
-    public let value: FlowValue<Tag>
+    public let value: FlowValue
     /// Its tokens.
     public let range: TokenRange
     /// Whether it is a closure behind the parentheses.
@@ -91,14 +91,4 @@ public enum FlowCallTarget {
     case closures(Set<ClosureID>)
     /// Not known.
     case unknown
-}
-
-/// What the code of a function does, and what its expressions are.
-public struct FlowTrace<Tag: Hashable & Sendable> {
-    /// What it does, in order; what a closure does stands where the closure does.
-    public let events: [FlowEvent<Tag>]
-    /// What is known of those expressions that may come from somewhere that matters, by their tokens.
-    public let values: [TokenRange: FlowValue<Tag>]
-    /// The types of the expressions whose type is known, by their tokens.
-    public let types: [TokenRange: FlowType]
 }

@@ -1,16 +1,16 @@
 /// What is known of a value: its type, where it comes from, and which closures it may be.
-public struct FlowValue<Tag: Hashable & Sendable>: Hashable, Sendable {
+public struct FlowValue: Hashable, Sendable {
     /// The type.
     public var type: FlowType { didSet { isMixed = false } }
     /// Where it may come from; empty where that is not known, or doesn't matter.
-    public var tags: Set<Tag>
+    public var tags: Set<FlowTag>
     /// The closures that it may be.
     public var closures: Set<ClosureID>
     /// Whether the type is unknown since it may be several: whatever else it may be tells nothing any more.
     private var isMixed = false
 
     /// A value of a type.
-    public init(_ type: FlowType, tags: Set<Tag> = [], closures: Set<ClosureID> = []) {
+    public init(_ type: FlowType, tags: Set<FlowTag> = [], closures: Set<ClosureID> = []) {
         self.type = type
         self.tags = tags
         self.closures = closures

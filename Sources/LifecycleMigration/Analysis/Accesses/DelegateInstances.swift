@@ -15,10 +15,10 @@ struct DelegateInstances {
     /// The places of `AppDelegate()` and `AppDelegate.init()`.
     func places() -> [Place] {
         let name = delegate.name
-        return context.files(mentioning: name).flatMap { file in
+        return context.files(naming: name).flatMap { file in
             let tokens = file.outline.tokens
-            return tokens.tokens.indices.dropLast(2).filter { token in
-                guard tokens.spells(token, name) else { return false }
+            return file.tokens(spelled: name).filter { token in
+                guard token + 2 < tokens.tokens.count else { return false }
                 if tokens.tokens[token + 1].kind == .leftParen {
                     return tokens.tokens[token + 2].kind == .rightParen
                 }

@@ -30,11 +30,10 @@ struct ForeignCasts {
     private func swiftFindings(
         naming name: String, _ removed: [String: [TokenRange]]
     ) -> [Finding] {
-        context.files(mentioning: name).flatMap { file -> [Finding] in
+        context.files(naming: name).flatMap { file -> [Finding] in
             let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
-            return file.outline.tokens.tokens.indices.filter { token in
-                file.outline.tokens.spells(token, name) && isCastTarget(token, file.outline)
-                    && !known.contains(token)
+            return file.tokens(spelled: name).filter { token in
+                isCastTarget(token, file.outline) && !known.contains(token)
             }.map { finding(at: context.place(file, $0)) }
         }
     }

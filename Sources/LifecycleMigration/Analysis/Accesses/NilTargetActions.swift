@@ -38,9 +38,11 @@ struct NilTargetActions {
             delegate.members.map(\.declaration).filter { $0.kind == .function && !$0.isStatic }
                 .map(\.name))
         // Without the class in front, a method can only be named in the class itself.
-        return context.files(mentioning: delegate.name, "selector").flatMap { file -> [Action] in
+        return context.files(naming: delegate.name).flatMap { file -> [Action] in
+            let selectors = file.tokens(spelled: "selector")
+            guard !selectors.isEmpty else { return [] }
             let inside = ownRanges(in: file)
-            return file.outline.tokens.tokens.indices.dropFirst().compactMap { token in
+            return selectors.filter { $0 > 0 }.compactMap { token in
                 guard let method = method(at: token, of: file, inside), methods.contains(method),
                     hasNoTarget(token - 1, in: file.outline)
                 else { return nil }
@@ -59,7 +61,7 @@ struct NilTargetActions {
     private func method(at token: Int, of file: ProgramFile, _ inside: TokenRanges) -> String? {
         let outline = file.outline
         let tokens = outline.tokens
-        guard tokens.spells(token, "selector"), tokens.tokens[token - 1].kind == .pound,
+        guard tokens.tokens[token - 1].kind == .pound,
             tokens.tokens[token + 1].kind == .leftParen
         else { return nil }
         var last = token + 2

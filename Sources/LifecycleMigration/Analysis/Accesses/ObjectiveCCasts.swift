@@ -11,9 +11,8 @@ struct ObjectiveCCasts {
 
     /// A finding for each line, in files that name the delegate's class; without a class, for each line with a cast.
     func findings(of className: String? = nil) -> [Finding] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        let naming = className.map { context.library.paths(sources, mentioning: $0) } ?? sources
-        let paths = context.library.paths(naming, mentioning: "sharedApplication")
+        let asking = context.objectiveCPathsOfApplication
+        let paths = className.map { context.library.paths(asking, mentioning: $0) } ?? asking
         return paths.flatMap { findings(in: $0, anyClass: className == nil) }
     }
 

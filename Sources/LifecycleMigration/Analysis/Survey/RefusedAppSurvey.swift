@@ -134,10 +134,17 @@ struct RefusedAppSurvey {
         guard profile.isUIKit, let delegate = delegates().first else { return [] }
         let scenes = DelegateAnalysis(context: context, profile: profile).sceneDelegates()
         let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        let timeline = LaunchTimeline(
+            of: flow, delegate: delegate, sceneDelegate: scenes.first)
+        let limit = FlowLimit(metBy: flow, timeline, of: delegate).map { limit in
+            Finding(
+                .sourceUnreadable, .warning, .manual, at: limit.place,
+                "the app has \(limit.excess): not all windows are listed here",
+                remedy: "look for further uses of windows by hand")
+        }
         return WindowFindings(
             flow: flow, window: OwnWindow(of: delegate, others: scenes, in: flow),
-            timeline: LaunchTimeline(of: flow, delegate: delegate, sceneDelegate: scenes.first),
-            removal: nil, usedScenes: !scenes.isEmpty
-        ).findings(except: [:])
+            timeline: timeline, removal: nil, usedScenes: !scenes.isEmpty
+        ).findings(except: [:]) + [limit].compactMap { $0 }
     }
 }

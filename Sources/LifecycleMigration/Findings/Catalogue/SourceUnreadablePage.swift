@@ -8,7 +8,9 @@ extension FindingPage {
 
             A Swift source of the app cannot be read: the disk does not give it, it is larger than
             256 MB, it is not valid UTF-8, it has a literal or a comment without an end, or its
-            brackets do not match.
+            brackets do not match. Or there is more than is followed: 50,000 statements in one
+            function, or 20,000 functions that run while the app starts or may have to do with
+            windows.
 
             ## Why it matters
 
@@ -18,9 +20,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app where the bytes of any source cannot be had, and where a file that takes
-            part in the launch (the entry point, the delegates, the root) makes no sense. Nothing is
-            touched. Another file whose brackets do not match is read as far as that goes.
+            Refuses the app where the bytes of any source cannot be had, where one of those limits is
+            met, and where a file that takes part in the launch (the entry point, the delegates, the
+            root) makes no sense. Nothing is touched. Another file whose brackets do not match is read as far as that goes.
 
             ## What you do
 

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Apps of which something is there four times as often take about four times as long.
+///
+/// Each plan is made on the test's own thread, and what counts is the processor time of that thread, whatever else the
+/// machine does. A plan that takes the square of its input needs sixteen times as much.
+struct LinearTimeTests {
+    /// What is repeated, as parts of an app of which there are so many.
+    enum Repetition: CaseIterable {
+        case ownMethods, callsOfOneMethod, windowsOfLocal, windowsOfCast, windowsOfProtocol
+        case windowHelpers, shownWindows, laterClosures, entryPoints
+
+        func app(_ count: Int) -> PlannedApp? {
+            func lines(_ line: (Int) -> String) -> String {
+                (0..<count).map(line).joined(separator: "\n")
+            }
+            func screen(_ first: String, _ line: String) -> [String: String] {
+                let text = """
+                    import UIKit
+
+                    final class OtherViewController: UIViewController {
+                        func change() {
+                            \(first)
+                    \(lines { _ in line })
+                        }
+                    }
+                    """
+                return ["OtherViewController.swift": text]
+            }
+            switch self {
+            case .ownMethods:
+                return PlannedApp(
+                    delegateMembers: lines { "    func own\($0)() {}" },
+                    launch: lines { "own\($0)()" })
+            case .callsOfOneMethod:
+                return PlannedApp(
+                    delegateMembers: "    func own() {}", launch: lines { _ in "own()" })
+            case .windowsOfLocal:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: screen(
+                        "let delegate = UIApplication.shared.delegate as! AppDelegate",
+                        "delegate.window?.isHidden = false"))
+            case .windowsOfCast:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: screen(
+                        "",
+                        "(UIApplication.shared.delegate as? AppDelegate)?.window?.isHidden = false"
+                    ))
+            case .windowsOfProtocol:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: screen(
+                        "", "UIApplication.shared.delegate?.window??.isHidden = false"))
+            case .windowHelpers:
+                return PlannedApp(
+                    delegateMembers: lines {
+                        "    func work\($0)() {\n        window?.isHidden = false\n    }"
+                    }, launch: lines { "work\($0)()" })
+            case .shownWindows:
+                return PlannedApp(
+                    delegateMembers: "", launch: lines { _ in "self.window?.makeKeyAndVisible()" })
+            case .laterClosures:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: lines { "DispatchQueue.main.async { print(\($0)) }" })
+            case .entryPoints:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Others.swift": "import UIKit\n"
+                            + lines { "@main class D\($0): UIResponder, UIApplicationDelegate {}" }
+                    ])
+            }
+        }
+    }
+
+    /// Seconds of the processor that the plan of an app takes on this thread.
+    private func time(of repetition: Repetition, _ count: Int) throws -> Double {
+        var start = timespec()
+        var end = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)
+        let app = try #require(repetition.app(count))
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
+        // An app with several entry points is refused; all others are planned.
+        #expect((app.plan.outcome == .refuse) == (repetition == .entryPoints))
+        return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
+    }
+
+    @Test(arguments: Repetition.allCases)
+    func fourTimesAsMuchTakesFourTimesAsLong(of repetition: Repetition) throws {
+        // What is made once for all plans is made here.
+        _ = try time(of: repetition, 10)
+        let few = try time(of: repetition, 150)
+        let many = try time(of: repetition, 600)
+        #expect(many < 7 * few, "\(few) seconds for 150, \(many) for 600")
+    }
+}
