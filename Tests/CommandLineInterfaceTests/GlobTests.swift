@@ -30,12 +30,12 @@ struct GlobTests {
         #expect(Glob(pattern) == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPatternOfManyStarsIsNotSlow() throws {
+    @Test func aPatternOfManyStarsIsNotSlow() throws {
         let folders = String(repeating: "**/a*/", count: 50)
         let glob = try #require(Glob(folders + String(repeating: "*a", count: 50) + "c"))
         let name = String(repeating: "a", count: 200)
         let path = Array(repeating: name, count: 100).joined(separator: "/")
-        let isMatch = glob.matches(path)
+        let isMatch = quick { glob.matches(path) }
         #expect(!isMatch)
     }
 }

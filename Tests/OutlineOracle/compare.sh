@@ -42,11 +42,11 @@ if is_older "$cache/OurOutline" "$here/OurOutline" "$files" \
     "$root/Sources/SourceEditing" "$root/Sources/SwiftOutline"; then
     (
         cd "$cache"
-        "$swiftc" -O -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
+        "$swiftc" -Onone -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
             -emit-module -emit-module-path SourceEditing.swiftmodule \
             -c "$root"/Sources/SourceEditing/*.swift -o SourceEditing.o
         find "$root/Sources/SwiftOutline" -name '*.swift' >sources
-        "$swiftc" -O -wmo -swift-version 6 -module-name OurOutline -I . \
+        "$swiftc" -Onone -wmo -swift-version 6 -module-name OurOutline -I . \
             @sources "$here"/OurOutline/*.swift "$files" SourceEditing.o -o OurOutline
     )
 fi

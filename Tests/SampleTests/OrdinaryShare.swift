@@ -1,21 +1,28 @@
 import Foundation
 
-/// What a run of the tests plans of all pairs of a sample and a way to write it: every third, so that each sample and
-/// each way has its share. `EVERY_CASE=1` plans all.
+/// How much of all that could be planned a run of the tests plans: each sample and each way to write it has a share.
+/// `.ci/run` plans more (`MORE_CASES=1`), and `EVERY_CASE=1` all.
 enum OrdinaryShare {
-    private static let isEveryOneAskedFor =
-        ProcessInfo.processInfo.environment["EVERY_CASE"] != nil
-    private static let part = 3
+    /// Whether this run is asked for more than `swift test` does by itself.
+    static let isLarger = isSet("MORE_CASES")
 
-    /// The pairs of this run; the summary says how many are left out.
-    static func pairs<Way: Sendable>(of ways: [Way], _ name: String) -> [(Sample, Way)] {
+    private static let isEveryOneAskedFor = isSet("EVERY_CASE")
+
+    private static func isSet(_ name: String) -> Bool {
+        ProcessInfo.processInfo.environment[name] != nil
+    }
+
+    /// Of all pairs of a sample and a way, one of `part` in this run; the summary says how many are left out.
+    static func pairs<Way: Sendable>(
+        of ways: [Way], _ name: String, part: Int
+    ) -> [(Sample, Way)] {
         let all = Sample.all.enumerated().flatMap { number, sample in
             ways.enumerated().map { (number: number + $0, pair: (sample, $1)) }
         }
         guard !isEveryOneAskedFor else { return all.map(\.pair) }
         let chosen = all.filter { $0.number % part == 0 }.map(\.pair)
         Tally.skip(
-            "\(all.count - chosen.count) of \(all.count) \(name) were not planned; EVERY_CASE=1 plans all"
+            "\(all.count - chosen.count) of \(all.count) \(name) were not planned; MORE_CASES=1 plans more, EVERY_CASE=1 all"
         )
         return chosen
     }

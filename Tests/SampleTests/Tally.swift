@@ -14,7 +14,10 @@ enum Tally {
         case injectedComments = "injected comments kept"
         case transformedPlans = "plans of transformed sources"
         case rewordedPlans = "plans of reworded delegates"
+        case rewordingsLeftOut = "more rewordings not planned (REWORDINGS=all plans all)"
         case injectedFaults = "injected faults noticed"
+        case faultsLeftOut = "more faults not injected (MORE_CASES=1 injects all)"
+        case fuzzCasesLeftOut = "more fuzz cases not run (MORE_CASES=1 runs them)"
         case parsedSources = "sources parsed by the compiler"
         case documents = "property lists and projects linted"
     }

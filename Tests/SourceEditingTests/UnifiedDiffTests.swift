@@ -62,12 +62,14 @@ struct UnifiedDiffTests {
         #expect(UnifiedDiff.editing("A", original, [edit]).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test
     func aReplacedFileOfManyLinesTakesLinearTime() {
         let original = SourceText((0..<60_000).map { "old \($0)\n" }.joined())
         let new = (0..<60_000).map { "new \($0)\n" }.joined()
-        let patch = UnifiedDiff.editing(
-            "A.swift", original, [TextEdit(range: 0..<original.count, replacement: new)])
+        let patch = quick {
+            UnifiedDiff.editing(
+                "A.swift", original, [TextEdit(range: 0..<original.count, replacement: new)])
+        }
         #expect(patch.count > original.count + new.utf8.count)
     }
 }

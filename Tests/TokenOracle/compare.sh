@@ -43,10 +43,10 @@ if is_older "$cache/TokenComparison" "$here/TokenComparison" "$here/SourceFile.s
     "$root/Sources/SourceEditing" "$root/Sources/SwiftOutline/Lexer"; then
     (
         cd "$root"
-        swiftc -O -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
+        swiftc -Onone -wmo -swift-version 6 -parse-as-library -module-name SourceEditing \
             -emit-module -emit-module-path "$cache/SourceEditing.swiftmodule" \
             -c $(find Sources/SourceEditing -name '*.swift') -o "$cache/SourceEditing.o"
-        swiftc -O -wmo -swift-version 6 -module-name TokenComparison -I "$cache" \
+        swiftc -Onone -wmo -swift-version 6 -module-name TokenComparison -I "$cache" \
             $(find Sources/SwiftOutline/Lexer Tests/TokenOracle/TokenComparison -name '*.swift') \
             Tests/TokenOracle/SourceFile.swift "$cache/SourceEditing.o" -o "$cache/TokenComparison"
     )

@@ -36,15 +36,20 @@ struct MutantTests {
     /// Whether to run each mutant that can be made: `EVERY_MUTANT=1`.
     private static let isEveryOneAskedFor =
         ProcessInfo.processInfo.environment["EVERY_MUTANT"] != nil
-    /// How many mutants of a kind every run of the tests has.
-    private static let limit = 3
+    /// How many mutants of a kind a run of the tests has.
+    private static let limit = TestedShare.current == .larger ? 3 : 1
 
     /// Of each kind a few, from different samples: all of them would take too long.
-    private static let chosen: [Case] = MutationOperator.all.flatMap { kind -> [Case] in
-        let known = made[kind.name] ?? []
-        guard known.count > limit, !isEveryOneAskedFor else { return known }
-        return (0..<limit).map { known[$0 * known.count / limit] }
-    }
+    private static let chosen: [Case] = {
+        let kinds = MutationOperator.all
+        return kinds.enumerated().flatMap { number, kind -> [Case] in
+            let known = made[kind.name] ?? []
+            guard known.count > limit, !isEveryOneAskedFor else { return known }
+            // Each kind begins at another sample, so that one of each is spread over them, too.
+            let first = number * known.count / (kinds.count * limit)
+            return (0..<limit).map { known[first + $0 * known.count / limit] }
+        }
+    }()
 
     /// How many more could be made.
     private static let leftOut = made.values.reduce(0) { $0 + $1.count } - chosen.count

@@ -18,15 +18,24 @@ enum SharedVerifier {
 }
 
 extension SampleFolder {
-    /// What the checks find for the sample, or nil and a printed reason.
-    func verify(mutant: Mutant? = nil) async throws -> VerificationResult? {
+    /// What the checks find in a share of the modes of type-checking, or nil and a printed reason.
+    func verify(_ share: SampleShare = .whole) async throws -> VerificationResult? {
+        try await verify(nil, .all(share))
+    }
+
+    /// What the checks find that must find a mutant, or nil and a printed reason.
+    func verify(mutant: Mutant) async throws -> VerificationResult? {
+        try await verify(mutant, .only(mutant.detection))
+    }
+
+    private func verify(_ mutant: Mutant?, _ depth: Verifier.Depth) async throws
+        -> VerificationResult?
+    {
         guard let verifier = try await SharedVerifier.get() else { return nil }
         let before = try before()
         var after = try changes().map(before.migrated)
         if let mutant { after = try after.map { try mutant.applied(to: $0, before: before) } }
-        let result = try await verifier.verify(
-            migration(from: before, to: after),
-            depth: mutant.map { .only($0.detection) } ?? .all)
+        let result = try await verifier.verify(migration(from: before, to: after), depth: depth)
         let tally = VerificationTally.shared
         if mutant == nil { await tally.addProject() }
         for skip in result.skips {

@@ -28,6 +28,8 @@ struct VerificationSummary: Sendable {
     var runs = 0
     /// Lines that they printed or caused.
     var appLines = 0
+    /// Type-checks that an ordinary run leaves out.
+    var modesLeftOut = 0
     /// What is meant to find each wrong migration.
     var mutants: [Detection] = []
     /// Wrong migrations that were found by it.
@@ -60,7 +62,12 @@ struct VerificationSummary: Sendable {
                 "\(found) of \(mutants.count) mutants found",
             ]
             if mutantsLeftOut > 0 {
-                parts.append("\(mutantsLeftOut) more mutants not run (EVERY_MUTANT=1 runs all)")
+                parts.append(
+                    "\(mutantsLeftOut) more mutants not run (MORE_CASES=1 runs some, EVERY_MUTANT=1 all)"
+                )
+            }
+            if modesLeftOut > 0 {
+                parts.append("\(modesLeftOut) more type-checks not done (MORE_CASES=1 does all)")
             }
         }
         if macModules > 0 { parts.append("\(macModules) modules compile for a Mac") }

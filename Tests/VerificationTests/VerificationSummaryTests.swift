@@ -36,7 +36,15 @@ struct VerificationSummaryTests {
         let numbers = try #require(summary.lines.first)
         #expect(
             numbers.contains(
-                "9 of 9 mutants found, 7 more mutants not run (EVERY_MUTANT=1 runs all), "))
+                "9 of 9 mutants found, 7 more mutants not run (MORE_CASES=1 runs some, EVERY_MUTANT=1 all), "
+            ))
+    }
+
+    @Test func aRunThatLeavesTypeChecksOutSaysHowToDoThem() throws {
+        var summary = Self.complete
+        summary.modesLeftOut = 5
+        let numbers = try #require(summary.lines.first)
+        #expect(numbers.contains("found, 5 more type-checks not done (MORE_CASES=1 does all), "))
     }
 
     @Test func aRunOfOtherTestsEndsWithNothing() {

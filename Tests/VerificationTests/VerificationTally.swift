@@ -26,6 +26,7 @@ actor VerificationTally {
         summary.typeChecks += result.typeChecks
         summary.runs += result.isRun ? 1 : 0
         summary.appLines += result.appLines
+        summary.modesLeftOut += result.modesLeftOut
         if let reason = result.reasonNotRun {
             summary.notes.insert("\(sample) was not run: \(reason)")
         }
@@ -51,6 +52,9 @@ actor VerificationTally {
 
     /// Counts a module that compiles for a Mac.
     func addMacModule() { summary.macModules += 1 }
+
+    /// Says what else a reader should know; nil for nothing.
+    func note(_ text: String?) { text.map { _ = summary.notes.insert($0) } }
 
     /// Says that a tier did not run, and why.
     func leaveOut(_ tier: VerificationTier, _ reason: String) { summary.leftOut[tier] = reason }

@@ -21,9 +21,15 @@ struct FuzzSettings: Sendable {
             output: environment["FUZZ_OUTPUT"].map { URL(fileURLWithPath: $0) })
     }()
 
+    /// How many cases of a kind this run leaves to `.ci/run`.
+    func leftOut(of kind: FuzzKind) -> Int {
+        only == nil ? max(0, kind.ciCount - cases(of: kind).count) : 0
+    }
+
     /// The cases of a kind.
     func cases(of kind: FuzzKind) -> Range<Int> {
-        let all = 0..<(caseCount.map { $0 / 1_000 * kind.share } ?? kind.shortCount)
+        let short = OrdinaryShare.isLarger ? kind.ciCount : kind.shortCount
+        let all = 0..<(caseCount.map { $0 / 1_000 * kind.share } ?? short)
         guard let only else { return all }
         let parts = only.split(separator: ":")
         guard parts.first.map(String.init) == kind.rawValue else { return 0..<0 }

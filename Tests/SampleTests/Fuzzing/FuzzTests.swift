@@ -6,6 +6,7 @@ import Testing
 struct FuzzTests {
     @Test("Mutated samples are read, planned, applied and undone", arguments: FuzzKind.allCases)
     func cases(of kind: FuzzKind) async throws {
+        Tally.count(.fuzzCasesLeftOut, FuzzSettings.current.leftOut(of: kind))
         #if compiler(>=6.3)
             // A single case stays here, where a debugger sees it crash.
             if FuzzSettings.current.only == nil { return await FuzzProcess.start(kind) }

@@ -13,6 +13,7 @@ struct RewordedSourceTests {
         let cases =
             settings.asksForAll
             ? reworded.cases : reworded.someCases(settings.casesPerSample, seed: settings.seed)
+        Tally.count(.rewordingsLeftOut, reworded.cases.count - cases.count)
         for tested in cases {
             for flaw in reworded.flaws(of: tested) { Issue.record("\(flaw)") }
             Tally.count(.rewordedPlans)

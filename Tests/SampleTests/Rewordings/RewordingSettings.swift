@@ -5,7 +5,7 @@ struct RewordingSettings: Sendable {
     /// Whether every place of every sample is reworded: `REWORDINGS=all`.
     let asksForAll: Bool
     /// How many places of a sample are reworded otherwise.
-    let casesPerSample = 3
+    let casesPerSample = OrdinaryShare.isLarger ? 3 : 1
     /// Which places the short run chooses: `REWORDINGS_SEED`.
     let seed: UInt64
     /// The folder that each project is written to, with its migration, as samples: `REWORDINGS_OUTPUT`.

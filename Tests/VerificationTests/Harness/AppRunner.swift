@@ -77,7 +77,7 @@ struct AppRunner: Sendable {
             arguments.append("-parse-as-library")
         }
         let compiled = try await Subprocess.run(
-            toolchain.frontend, arguments + paths, in: work, timeout: Subprocess.patience)
+            toolchain.frontend, arguments + paths, in: work)
         guard compiled.succeeded else { throw CannotRun(compiled) }
         let program = work.appendingPathComponent("app")
         let linked = try await linker.link(object, with: built, to: program)
@@ -173,8 +173,7 @@ struct AppRunner: Sendable {
         try FileManager.default.write(text.joined(), to: file)
         _ = try await Subprocess.run(
             program.executable, [], in: folder,
-            environment: program.environment.merging(["STAGE_SCENARIOS": file.path]) { $1 },
-            timeout: Subprocess.patience)
+            environment: program.environment.merging(["STAGE_SCENARIOS": file.path]) { $1 })
     }
 
     /// For a program with code of its own in front of UIKit's.
@@ -187,7 +186,7 @@ struct AppRunner: Sendable {
         ]
         let result = try await Subprocess.run(
             program.executable, [], in: folder,
-            environment: program.environment.merging(settings) { $1 }, timeout: 300)
+            environment: program.environment.merging(settings) { $1 })
         let log = folder.appendingPathComponent(scenario.name)
         try FileManager.default.write(result.output, to: log.appendingPathExtension("log"))
         try FileManager.default.write(

@@ -13,7 +13,7 @@ struct AppleStandardLibrary: Sendable {
         "Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Observation",
     ]
     /// For this package: what its tests import, and what it might be tempted to.
-    private static let modulesOfThisPackage = ["Synchronization", "Testing"]
+    private static let modulesOfThisPackage = ["Synchronization", TestingDeclarations.module]
     private static let withoutStandardLibrary = ["Swift", "SwiftOnoneSupport", "_Concurrency"]
     private static let builds = Memo<URL>()
 
@@ -26,7 +26,7 @@ struct AppleStandardLibrary: Sendable {
         var hash = StableHash()
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
-        hash.add("standard library 1")
+        hash.add("standard library 2")
         let folder = DerivedFolder(layout, from: hash)
         let name = platform.rawValue
         return try await Self.builds.value(folder.url.path + name) {
@@ -50,7 +50,7 @@ struct AppleStandardLibrary: Sendable {
         ]
         if Self.withoutStandardLibrary.contains(module) { arguments.append("-parse-stdlib") }
         let result = try await Subprocess.run(
-            toolchain.frontend, arguments, in: folder, timeout: Subprocess.patience)
+            toolchain.frontend, arguments, in: folder)
         guard result.succeeded else {
             throw Toolchain.Missing(
                 description: "\(module) can't be derived for \(platform): "
@@ -77,6 +77,7 @@ struct AppleStandardLibrary: Sendable {
             }
         }
         let text = lines.joined(separator: "\n")
+        if module == TestingDeclarations.module { return TestingDeclarations.adapt(text) }
         return text + (Self.objectiveCSupport[module] ?? "")
     }
 

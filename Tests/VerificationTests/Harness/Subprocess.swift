@@ -16,17 +16,19 @@ struct ProcessResult: Sendable {
 enum Subprocess {
     private static let gate = Gate(limit: 2)
 
-    /// Seconds for what takes some on an idle machine, and must not fail on a busy one.
-    static let patience: TimeInterval = 1800
+    /// Seconds of a processor that a command may take, some hundred times what any takes; the system ends it then.
+    private static let processorSeconds = 600
+    /// Seconds after which a command is ended that waits instead of working: no busy machine takes so long.
+    private static let patience: TimeInterval = 7200
 
     /// Runs a command and waits for it; both output streams go to one text.
     static func run(
         _ executable: URL, _ arguments: [String], in folder: URL,
-        environment: [String: String] = [:], timeout: TimeInterval = 240
+        environment: [String: String] = [:]
     ) async throws -> ProcessResult {
         await gate.enter()
         do {
-            let result = try await runNow(executable, arguments, folder, environment, timeout)
+            let result = try await runNow(executable, arguments, folder, environment)
             await gate.leave()
             return result
         } catch {
@@ -37,7 +39,7 @@ enum Subprocess {
 
     private static func runNow(
         _ executable: URL, _ arguments: [String], _ folder: URL,
-        _ environment: [String: String], _ timeout: TimeInterval
+        _ environment: [String: String]
     ) async throws -> ProcessResult {
         // A file and not a pipe: a pipe that nobody drains stops the command.
         let log = FileManager.default.temporaryDirectory
@@ -46,15 +48,16 @@ enum Subprocess {
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+            ["-c", "ulimit -t \(processorSeconds); exec \"$0\" \"$@\"", executable.path] + arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
             .merging(environment) { $1 }
         process.standardOutput = handle
         process.standardError = handle
         process.standardInput = FileHandle.nullDevice
-        let timedOut = try await wait(for: process, timeout: timeout)
+        let timedOut = try await wait(for: process)
         try handle.close()
         let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
         let status = process.terminationStatus
@@ -64,7 +67,7 @@ enum Subprocess {
     }
 
     /// Waits until the process ends, or ends it; true where it took too long.
-    private static func wait(for process: Process, timeout: TimeInterval) async throws -> Bool {
+    private static func wait(for process: Process) async throws -> Bool {
         let watchdog = Watchdog()
         try await withCheckedThrowingContinuation {
             (continuation: CheckedContinuation<Void, any Error>) in
@@ -75,7 +78,7 @@ enum Subprocess {
             }
             let pid = process.processIdentifier
             Task.detached {
-                try await Task.sleep(nanoseconds: UInt64(timeout * 1_000_000_000))
+                try await Task.sleep(nanoseconds: UInt64(patience * 1_000_000_000))
                 await watchdog.bite(pid)
             }
         }

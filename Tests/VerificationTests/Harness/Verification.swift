@@ -18,8 +18,8 @@ struct Migration: Sendable {
 struct Verifier: Sendable {
     /// How much is checked.
     enum Depth: Sendable, Equatable {
-        /// Everything.
-        case all
+        /// Every check, with a share of the modes of type-checking.
+        case all(SampleShare)
         /// The files of the targets, and what must find a mutant.
         case only(Detection)
 
@@ -28,6 +28,14 @@ struct Verifier: Sendable {
             switch self {
             case .all: true
             case .only(let detection): detection.check == check
+            }
+        }
+
+        /// Whether a type-check in a mode is asked for.
+        func includes(_ mode: TypeChecker.Mode) -> Bool {
+            switch self {
+            case .all(let share): share.includes(mode)
+            case .only: true
             }
         }
 
@@ -68,7 +76,9 @@ struct Verifier: Sendable {
 
     /// Compares a project before its migration with the one after it; without one, the project
     /// before is type-checked alone.
-    func verify(_ migration: Migration, depth: Depth = .all) async throws -> VerificationResult {
+    func verify(_ migration: Migration, depth: Depth = .all(.whole)) async throws
+        -> VerificationResult
+    {
         var result = VerificationResult()
         result.problems += migration.differences.unexplained.map {
             Problem(check: .notes, description: "a difference without a reason: \($0)")
@@ -77,7 +87,7 @@ struct Verifier: Sendable {
         guard let tree = migration.after else {
             try await skippable(.typeCheck, &result) { result in
                 for side in before {
-                    let modes = TypeChecker.Mode.all(for: side.app)
+                    let modes = modes(for: side.app, depth, &result)
                     result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
                     result.typeChecks += modes.count
                 }
@@ -93,7 +103,9 @@ struct Verifier: Sendable {
             }
             compareFiles(old, new, migration.before, tree, &result)
             if depth.includes(.typeCheck) {
-                try await skippable(.typeCheck, &result) { try await typeCheck(old, new, &$0) }
+                try await skippable(.typeCheck, &result) {
+                    try await typeCheck(old, new, depth, &$0)
+                }
             }
             if depth.includes(.run) {
                 try await skippable(.run, &result) {
@@ -159,10 +171,20 @@ struct Verifier: Sendable {
 
     // MARK: Type-check
 
+    /// The modes that are asked for; the others are counted.
+    private func modes(
+        for app: AppUnderTest, _ depth: Depth, _ result: inout VerificationResult
+    ) -> [TypeChecker.Mode] {
+        let all = TypeChecker.Mode.all(for: app)
+        let asked = all.filter(depth.includes)
+        result.modesLeftOut += all.count - asked.count
+        return asked
+    }
+
     private func typeCheck(
-        _ old: Side, _ new: Side, _ result: inout VerificationResult
+        _ old: Side, _ new: Side, _ depth: Depth, _ result: inout VerificationResult
     ) async throws {
-        let modes = TypeChecker.Mode.all(for: new.app)
+        let modes = modes(for: new.app, depth, &result)
         let after = try await diagnose(new, modes)
         result.typeChecks += modes.count
         // What has no error and no warning has no new one. The first mode tells whether the stub frameworks suffice.
@@ -230,8 +252,8 @@ struct Verifier: Sendable {
             .withReturns(for: old.app)
         let hadScenes = old.app.hasScenes(in: migration.before)
         let worlds = World.all.filter { concern($0.concerns, old.app, migration, hadScenes) }
-        let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
         let asked = worlds.filter(depth.includes)
+        let befores = try await logs(before, old, events, Set(worlds.map(\.ofUIKit)), runner)
         let afters = try await logs(after, new, events, Set(asked), runner)
         for world in asked {
             guard let old = befores[world.ofUIKit], let new = afters[world] else { continue }

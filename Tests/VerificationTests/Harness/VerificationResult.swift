@@ -26,6 +26,8 @@ struct VerificationResult: Sendable {
     var problems: [Problem] = []
     /// How many times the compiler checked a side.
     var typeChecks = 0
+    /// How many modes of type-checking the run of the tests leaves out.
+    var modesLeftOut = 0
     /// Errors of the sample before its migration: the stub frameworks lack something.
     var errorsBefore: [String] = []
     /// The worlds that the app was run in, before and after; empty where it was not run.

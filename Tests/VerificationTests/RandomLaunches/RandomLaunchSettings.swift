@@ -17,14 +17,26 @@ struct RandomLaunchSettings: Sendable {
     /// How many share a program where each is spoiled, too.
     let faultBatch = 25
 
+    /// How many launches of each form `.ci/run` plays, and how many it plans.
+    private static let larger = (count: 20, plans: 60)
+
+    /// What this run leaves to `.ci/run`; nil for nothing.
+    var leftOut: String? {
+        let more = (count: Self.larger.count - count, plans: Self.larger.plans - plans)
+        guard more.count > 0 || more.plans > 0 else { return nil }
+        return "of each form of random launches \(max(0, more.count)) more were not played, "
+            + "\(max(0, more.plans)) more not planned (MORE_CASES=1 does)"
+    }
+
     /// The settings of this run.
     static let current: RandomLaunchSettings = {
         let environment = ProcessInfo.processInfo.environment
+        let part = TestedShare.current == .larger ? 1 : 2
         return RandomLaunchSettings(
             seed: environment["LAUNCH_SEED"].flatMap { UInt64($0) } ?? 1,
             first: environment["LAUNCH_FIRST"].flatMap { Int($0) } ?? 0,
-            count: environment["LAUNCH_COUNT"].flatMap { Int($0) } ?? 20,
-            plans: environment["LAUNCH_PLANS"].flatMap { Int($0) } ?? 60,
+            count: environment["LAUNCH_COUNT"].flatMap { Int($0) } ?? larger.count / part,
+            plans: environment["LAUNCH_PLANS"].flatMap { Int($0) } ?? larger.plans / part,
             faults: environment["LAUNCH_FAULTS"].flatMap { Int($0) } ?? 5)
     }()
 }

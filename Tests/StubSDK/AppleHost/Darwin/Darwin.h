@@ -61,6 +61,17 @@ int chmod(const char *path, mode_t mode);
 int fchmod(int file, mode_t mode);
 int mkdir(const char *path, mode_t mode);
 
+// bsd/sys/stdio.h
+#define RENAME_SWAP 0x00000002
+int renamex_np(const char *path, const char *target, unsigned int flags);
+
+// copyfile, copyfile.h
+typedef struct _copyfile_state *copyfile_state_t;
+typedef uint32_t copyfile_flags_t;
+#define COPYFILE_ACL (1 << 0)
+#define COPYFILE_XATTR (1 << 2)
+int copyfile(const char *path, const char *target, copyfile_state_t state, copyfile_flags_t flags);
+
 // bsd/sys/dirent.h (64-bit inodes); Libc, include/dirent.h
 struct dirent {
     uint64_t d_ino;
@@ -113,6 +124,7 @@ pid_t getpgid(pid_t process);
 pid_t getpgrp(void);
 int rmdir(const char *path);
 int rename(const char *path, const char *target);
+int lchown(const char *path, uid_t owner, gid_t group);
 int isatty(int file);
 pid_t getpid(void);
 pid_t getppid(void);
@@ -145,7 +157,9 @@ int fputs(const char *restrict text, FILE *restrict file);
 #define EINVAL 22
 #define EPIPE 32
 #define EAGAIN 35
+#define ENOTSUP 45
 #define ENAMETOOLONG 63
+#define ENOSYS 78
 char *strerror(int code);
 
 // bsd/sys/resource.h
