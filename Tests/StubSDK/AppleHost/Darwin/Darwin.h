@@ -124,6 +124,8 @@ pid_t getpgid(pid_t process);
 pid_t getpgrp(void);
 int rmdir(const char *path);
 int rename(const char *path, const char *target);
+int chown(const char *path, uid_t owner, gid_t group);
+int usleep(unsigned int microseconds);
 int lchown(const char *path, uid_t owner, gid_t group);
 int isatty(int file);
 pid_t getpid(void);
