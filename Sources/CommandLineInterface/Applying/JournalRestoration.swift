@@ -21,19 +21,26 @@ struct JournalRestoration {
 
     /// Puts back all that the apply changed, and removes the journal.
     ///
-    /// - Returns: How many files were put back.
+    /// What is as it was before already, although the apply was carried out, may only be so here: on another branch, or
+    /// while it is stashed. Then the journal is kept, for the files may come back.
+    ///
+    /// - Returns: How many files were put back, and how many had been as they were before.
     /// - Throws: `ToolError` where a file was changed since, before anything is touched, or can't be written.
     @discardableResult
-    func carryOut() throws(ToolError) -> Int {
+    func carryOut() throws(ToolError) -> (restored: Int, asBefore: Int) {
         let files = try filesToRestore()
+        let asBefore =
+            journal.record.state == .applied ? journal.record.files.count - files.count : 0
         var journal = journal
         try attempt("the journal for undo") { () throws(SystemError) in
             // From here on the next run finishes what this one may not.
-            if journal.record.state == .applied { try journal.note(.undoing) }
+            if journal.record.state == .applied, asBefore == 0 { try journal.note(.undoing) }
         }
         try putBack(files)
-        try attempt("the journal for undo") { () throws(SystemError) in try journal.remove() }
-        return files.count
+        if asBefore == 0 {
+            try attempt("the journal for undo") { () throws(SystemError) in try journal.remove() }
+        }
+        return (files.count, asBefore)
     }
 
     /// Puts back some files, and removes what else the apply made.

@@ -9,6 +9,8 @@ struct JournalUndo {
         var journalCount = 0
         /// How many files were put back.
         var fileCount = 0
+        /// How many files were as before already, although nothing was interrupted: their journals are kept.
+        var asBeforeCount = 0
         /// The journals that can't be believed, and are left alone.
         var problems: [ToolError] = []
         /// The journals that were given up.
@@ -92,7 +94,9 @@ struct JournalUndo {
     }
 
     private func restore(_ journal: Journal, _ outcome: inout Outcome) throws(ToolError) {
-        outcome.fileCount += try restoration(of: journal).carryOut()
+        let (restored, asBefore) = try restoration(of: journal).carryOut()
+        outcome.fileCount += restored
+        outcome.asBeforeCount += asBefore
         outcome.journalCount += 1
     }
 

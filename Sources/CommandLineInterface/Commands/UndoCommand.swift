@@ -33,8 +33,17 @@ struct UndoCommand {
             case (_, 1): try context.print("\(path): 1 file was put back\n")
             case (_, let count): try context.print("\(path): \(count) files were put back\n")
             }
+            if outcome.asBeforeCount > 0 { reportKept(outcome) }
         }
         return outcome.problems.isEmpty || outcome.journalCount > 0 ? .success : .failure
+    }
+
+    private func reportKept(_ outcome: JournalUndo.Outcome) {
+        let count = outcome.asBeforeCount
+        context.errors.note(
+            "\(count) \(count == 1 ? "file was" : "files were") as before already, as on another branch or while the "
+                + "apply is stashed; the journal is kept, and 'sceneshift undo --forget' gives it up"
+        )
     }
 
     private func report(

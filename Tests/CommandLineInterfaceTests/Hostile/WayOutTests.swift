@@ -126,4 +126,42 @@ struct WayOutTests {
         #expect(run.errors.contains(".: an earlier apply was interrupted"))
         #expect(try folder.allFiles() == before)
     }
+
+    /// The files without their modes, which Git sets anew, and without the one that these tests give Git to read.
+    private func contents() throws -> [String: ArraySlice<UInt8>] {
+        try folder.snapshot().filter { $0.key != ".git-input" }.mapValues { $0.dropFirst(2) }
+    }
+
+    @Test("Where the apply is not, its journal is kept", arguments: ["stash", "branch"])
+    func elsewhere(way: String) async throws {
+        try folder.writeApp("B")
+        try folder.commitAll()
+        let before = try contents()
+        #expect(try await ToolRun("apply", in: folder).status == .success)
+        let after = try contents()
+        let identity = ["-c", "user.name=t", "-c", "user.email=t@example.invalid"]
+        func git(_ arguments: [String]) throws {
+            let tool = try BuiltTool(in: folder.path)
+            let run = try tool.shell("git " + (identity + arguments).joined(separator: " "))
+            #expect(run.status == 0, "\(run.output)")
+        }
+        if way == "stash" {
+            try git(["stash", "-uq"])
+        } else {
+            try git(["checkout", "-qb", "moved"])
+            try git(["add", "-A"])
+            try git(["commit", "-qm", "moved"])
+            try git(["checkout", "-q", "-"])
+        }
+        #expect(try contents() == before)
+        let undo = try await ToolRun("undo", in: folder)
+        #expect(undo.status == .success)
+        #expect(undo.errors.contains("the journal is kept"))
+        #expect(try contents() == before)
+
+        try git(way == "stash" ? ["stash", "pop", "-q"] : ["checkout", "-q", "moved"])
+        #expect(try contents() == after)
+        #expect(try await ToolRun("undo", in: folder).output.contains("files were put back"))
+        #expect(try contents() == before)
+    }
 }
