@@ -138,6 +138,9 @@ struct JournalRestoration {
         let path = journal.root + "/" + file.path
         let temporary = journal.root + "/" + file.temporary
         let before = file.permissions == nil ? nil : try journal.bytes(of: file, .before)
+        if FileStatus(temporary, followsLinks: false) != nil {
+            throw SystemError(reason: "'\(file.temporary)' is in the way")
+        }
         if let before {
             let existing = FileStatus(path, followsLinks: false).map { _ in
                 FileAttributes(path: path)

@@ -47,11 +47,14 @@ struct JournalTemporaryFiles {
         if bytes == previous { return .previous }
         // An apply that fails writes what was before, too.
         if [next, previous].contains(where: { $0?.starts(with: bytes) ?? false }) { return .next }
+        return isPlaced(next, in: file) ? .saved : .foreign
+    }
+
+    /// Whether a run that was interrupted has put the next version in place. One that has ended leaves nothing beside it.
+    private func isPlaced(_ next: [UInt8]?, in file: JournalRecord.File) -> Bool {
+        guard journal.record.state != .applied else { return false }
         let path = journal.root + "/" + file.path
-        let isPlaced =
-            next == nil
-            ? FileStatus(path, followsLinks: false) == nil : self.bytes(at: path) == next
-        return isPlaced ? .saved : .foreign
+        return next == nil ? FileStatus(path, followsLinks: false) == nil : bytes(at: path) == next
     }
 
     private func bytes(at path: String) -> [UInt8]? {

@@ -127,6 +127,19 @@ struct WayOutTests {
         #expect(try folder.allFiles() == before)
     }
 
+    @Test func aFileThatComesUnderATemporaryNameIsNotTakenForASave() async throws {
+        #expect(try await ToolRun("apply", in: folder).status == .success)
+        let after = try folder.snapshot()
+        try folder.write(Array("planted\n".utf8), to: "A/.sceneshift-1-0")
+        let undo = try await ToolRun("undo", in: folder)
+        #expect(undo.status == .failure)
+        #expect(undo.errors.contains("can't be put back: 'A/.sceneshift-1-0' is in the way"))
+        #expect(folder.read("A/.sceneshift-1-0") == Array("planted\n".utf8))
+        try FileManager.default.removeItem(atPath: folder.path + "/A/.sceneshift-1-0")
+        #expect(try folder.snapshot()["A/AppDelegate.swift"] == after["A/AppDelegate.swift"])
+        #expect(try await ToolRun("undo", in: folder).status == .success)
+    }
+
     /// The files without their modes, which Git sets anew, and without the one that these tests give Git to read.
     private func contents() throws -> [String: ArraySlice<UInt8>] {
         try folder.snapshot().filter { $0.key != ".git-input" }.mapValues { $0.dropFirst(2) }
