@@ -12,6 +12,8 @@ struct DiskCallShim {
         case kill
         /// The call fails: the disk is full, or broken at every other call.
         case fail
+        /// Somebody asks the program to end.
+        case interrupt
         /// Somebody saves a file in the instant before the call: into the file itself.
         case saveInPlace
         /// The same into a new file, which takes its name.
@@ -108,6 +110,7 @@ struct DiskCallShim {
             if (!at || atoi(at) != calls) return 0;
             if (!strcmp(action, "saveInPlace")) return save(0), 0;
             if (!strcmp(action, "saveByRenaming")) return save(1), 0;
+            if (!strcmp(action, "interrupt")) return raise(SIGINT), 0;
             if (!strcmp(action, "kill")) kill(getpid(), SIGKILL);
             errno = calls % 2 ? EIO : ENOSPC;
             return -1;

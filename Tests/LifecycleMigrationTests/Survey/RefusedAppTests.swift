@@ -156,4 +156,18 @@ struct RefusedAppTests {
         let app = try app("", conforming: "NSObject", files: ["Legacy.m": code])
         #expect(app.findings(.delegateCast).map(\.place?.position.line) == [2])
     }
+
+    @Test("Of more delegates than any app has the first are looked at, and a finding says so")
+    func manyDelegates() throws {
+        let delegates = (1...501).map {
+            "class D\($0): UIResponder, UIApplicationDelegate {}\n"
+        }
+        let app = try app("", files: ["Delegates.swift": delegates.joined()])
+        let limits = app.plan.findings.filter { $0.id == .sourceUnreadable }
+        #expect(
+            limits.map(\.message) == [
+                "the app has 502 application delegates: this one and those behind it are not looked at"
+            ])
+        #expect(limits.first?.place?.position.line == 500)
+    }
 }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Finds what a migration by hand has to take along, in an app that the plan leaves alone.
@@ -27,10 +28,11 @@ struct RefusedAppSurvey {
 
     /// The findings, each at its place and none twice.
     func findings() -> [Finding] {
-        let delegates = delegates()
-        guard !delegates.isEmpty else { return ObjectiveCCasts(context: context).findings() }
+        let located = locatedDelegates()
+        guard !located.isEmpty else { return ObjectiveCCasts(context: context).findings() }
         var known: Set<Finding> = []
-        var all = delegates.flatMap(findings)
+        var all = located.prefix(Self.mostDelegates).map(delegate).flatMap(findings)
+        all += [excess(of: located)].compactMap { $0 }
         all += sceneFindings()
         all += windowFindings()
         // The plan does none of it, not even what others would only have to look at.
@@ -39,8 +41,11 @@ struct RefusedAppSurvey {
         }.filter { known.insert($0).inserted }
     }
 
+    /// For each of them the whole target is searched, and no app has so many.
+    private static let mostDelegates = 500
+
     /// The application delegates of the target, those for tests included, in the order of the files.
-    private func delegates() -> [DelegateClass] {
+    private func locatedDelegates() -> [LocatedDeclaration] {
         let protocols = [profile.delegateProtocol, profile.formerDelegateProtocol]
             .compactMap { $0 }
         return protocols.flatMap { name in
@@ -50,11 +55,22 @@ struct RefusedAppSurvey {
                         $0.baseName.lastComponent == name
                     }
             }
-        }.map {
-            DelegateClass(
-                name: $0.declaration.name, file: $0.file, declaration: $0.declaration,
-                extensions: context.extensions(of: $0.declaration.name))
         }
+    }
+
+    private func delegate(_ located: LocatedDeclaration) -> DelegateClass {
+        DelegateClass(
+            name: located.declaration.name, file: located.file, declaration: located.declaration,
+            extensions: context.extensions(of: located.declaration.name))
+    }
+
+    private func excess(of delegates: [LocatedDeclaration]) -> Finding? {
+        guard let first = delegates.dropFirst(Self.mostDelegates).first else { return nil }
+        return Finding(
+            .sourceUnreadable, .warning, .manual,
+            at: context.place(first.file, first.declaration.keyword),
+            "the app has \(delegates.count) application delegates: this one and those behind it are not looked at",
+            remedy: "look for their callbacks and their uses by hand")
     }
 
     private func findings(about delegate: DelegateClass) -> [Finding] {
@@ -131,7 +147,9 @@ struct RefusedAppSurvey {
 
     /// What code does with windows and their roots.
     private func windowUses() -> [Finding] {
-        guard profile.isUIKit, let delegate = delegates().first else { return [] }
+        guard profile.isUIKit, let delegate = locatedDelegates().first.map(delegate) else {
+            return []
+        }
         let scenes = DelegateAnalysis(context: context, profile: profile).sceneDelegates()
         let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
         let timeline = LaunchTimeline(
