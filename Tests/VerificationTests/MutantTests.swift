@@ -45,8 +45,8 @@ struct MutantTests {
         return kinds.enumerated().flatMap { number, kind -> [Case] in
             let known = made[kind.name] ?? []
             guard known.count > limit, !isEveryOneAskedFor else { return known }
-            // Each kind begins at another sample, so that one of each is spread over them, too.
-            let first = number * known.count / (kinds.count * limit)
+            // With one of each, every kind begins at another sample, so that they are spread over them, too.
+            let first = limit == 1 ? number * known.count / kinds.count : 0
             return (0..<limit).map { known[first + $0 * known.count / limit] }
         }
     }()
