@@ -59,9 +59,12 @@ struct Journal: Sendable {
         )
     }
 
-    /// The kept bytes of a file.
-    func bytes(of file: JournalRecord.File, _ side: Side) throws(SystemError) -> [UInt8] {
-        try FileSystem.read(folder + "/\(file.index).\(side.rawValue)", followsLink: false)
+    /// The kept bytes of a file; nil where there was none before, or is none after.
+    func bytes(of file: JournalRecord.File, _ side: Side) throws(SystemError) -> [UInt8]? {
+        let isAbsent = side == .before ? file.permissions == nil : file.isDeleted
+        return isAbsent
+            ? nil
+            : try FileSystem.read(folder + "/\(file.index).\(side.rawValue)", followsLink: false)
     }
 
     /// Writes the record and the bytes of the files; the journal appears in one step.

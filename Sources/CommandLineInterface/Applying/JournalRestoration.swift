@@ -101,8 +101,8 @@ struct JournalRestoration {
         let path = journal.root + "/" + file.path
         let status = FileStatus(path, followsLinks: false)
         let current = status == nil ? nil : try? FileSystem.read(path, followsLink: false)
-        let before = try kept(file.permissions == nil ? nil : .before, of: file)
-        let after = try kept(file.isDeleted ? nil : .after, of: file)
+        let before = try kept(.before, of: file)
+        let after = try kept(.after, of: file)
         // It gets its name back, and is no concern of the apply any more.
         if JournalTemporaryFiles(of: journal).content(for: file) == .saved { return .asBefore }
         if status == nil || current != nil {
@@ -120,9 +120,8 @@ struct JournalRestoration {
     }
 
     private func kept(
-        _ side: Journal.Side?, of file: JournalRecord.File
+        _ side: Journal.Side, of file: JournalRecord.File
     ) throws(ToolError) -> [UInt8]? {
-        guard let side else { return nil }
         do {
             return try journal.bytes(of: file, side)
         } catch {
@@ -137,7 +136,7 @@ struct JournalRestoration {
     private func restore(_ file: JournalRecord.File, _ isForced: Bool) throws(SystemError) {
         let path = journal.root + "/" + file.path
         let temporary = journal.root + "/" + file.temporary
-        let before = file.permissions == nil ? nil : try journal.bytes(of: file, .before)
+        let before = try journal.bytes(of: file, .before)
         if FileStatus(temporary, followsLinks: false) != nil {
             throw SystemError(reason: "'\(file.temporary)' is in the way")
         }
@@ -159,7 +158,7 @@ struct JournalRestoration {
     private func expected(
         _ file: JournalRecord.File, _ isForced: Bool
     ) throws(SystemError) -> [UInt8]? {
-        guard isForced else { return file.isDeleted ? nil : try journal.bytes(of: file, .after) }
+        guard isForced else { return try journal.bytes(of: file, .after) }
         let path = journal.root + "/" + file.path
         guard FileStatus(path, followsLinks: false) != nil else { return nil }
         return try FileSystem.read(path, followsLink: false)

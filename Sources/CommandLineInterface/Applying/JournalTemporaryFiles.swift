@@ -40,8 +40,8 @@ struct JournalTemporaryFiles {
         let temporary = journal.root + "/" + file.temporary
         guard let status = FileStatus(temporary, followsLinks: false) else { return .nothing }
         guard status.kind == .file, let bytes = bytes(at: temporary) else { return .foreign }
-        let before = file.permissions == nil ? nil : try? journal.bytes(of: file, .before)
-        let after = file.isDeleted ? nil : try? journal.bytes(of: file, .after)
+        let before = try? journal.bytes(of: file, .before)
+        let after = try? journal.bytes(of: file, .after)
         let isUndone = journal.record.state == .undoing
         let (previous, next) = isUndone ? (after, before) : (before, after)
         if bytes == previous { return .previous }

@@ -17,31 +17,8 @@ struct GitLeftoverTests {
         >>>>>>> other
 
         """
-    private static let delegate = """
-        import UIKit
-
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = HomeViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-
-        """
-    private static let home = "import UIKit\n\nclass HomeViewController: UIViewController {}\n"
-
     private func planned(_ other: String) -> ApplicationPlan? {
-        PlannedApp([
-            "AppDelegate.swift": Self.delegate, "Home.swift": Self.home, "Other.swift": other,
-        ])?.plan
+        PlannedApp(delegateMembers: "", files: ["Other.swift": other])?.plan
     }
 
     @Test(
