@@ -7,7 +7,8 @@ struct CommentRetentionTests {
     @Test(
         "A comment at every line of code survives as long as its line",
         arguments: OrdinaryShare.pairs(
-            of: CommentInjection.Place.allCases, "injected comments", part: 3))
+            of: CommentInjection.Place.allCases, "injected comments",
+            part: OrdinaryShare.isLarger ? 3 : 9))
     func retention(sample: Sample, place: CommentInjection.Place) async throws {
         let planned = try await PlannedSample.of(sample)
         var project = planned.before

@@ -7,7 +7,7 @@ import Testing
 struct SnapshotTests {
     @Test(
         "A plan is the same, however many sources were read at a time, or none",
-        arguments: Sample.all)
+        arguments: OrdinaryShare.samples("samples read in other steps"))
     func plansAreTheSame(_ sample: Sample) async throws {
         let planned = try await PlannedSample.of(sample)
         let tree = planned.before.tree(named: planned.folderName)

@@ -8,7 +8,7 @@ struct TransformedSourceTests {
     @Test(
         "The migration of a transformed project is the transformed migration",
         arguments: OrdinaryShare.pairs(
-            of: Transformation.all, "transformed sources", part: OrdinaryShare.isLarger ? 3 : 9))
+            of: Transformation.all, "transformed sources", part: OrdinaryShare.isLarger ? 3 : 27))
     func transformed(sample: Sample, transformation: Transformation) async throws {
         let planned = try await PlannedSample.of(sample)
         guard transformation.appliesTo(planned.before),

@@ -2,19 +2,39 @@ import Testing
 
 /// What a run does of each sample.
 struct SampleShareTests {
-    private static let modes = [true, false].map {
-        TypeChecker.Mode(language: 5, target: Version(17, 0), sdk: .latest, isDeep: $0)
+    private static func mode(_ language: Int, isDeep: Bool = true) -> TypeChecker.Mode {
+        TypeChecker.Mode(
+            language: language, target: Version(17, 0), sdk: .latest, isDeep: isDeep)
     }
 
-    @Test func deepModesAreForAllSamplesAndOthersForEveryThird() {
-        let shares = (0..<12).map { SampleShare($0, of: .ordinary) }
-        #expect(shares.allSatisfy { $0.includes(Self.modes[0]) })
-        #expect(shares.count { $0.includes(Self.modes[1]) } == 4)
+    private static let modes = [5, 6].flatMap { [mode($0), mode($0, isDeep: false)] }
+
+    @Test func everyThirdSampleIsRunAndTheOthersAreTypeCheckedInTurn() {
+        let shares = (0..<12).map { SampleShare($0, isChanged: false, of: .ordinary) }
+        #expect(shares.count { $0.includesRun } == 4)
+        #expect(shares.count { $0.includes(Self.mode(5)) } == 8)
+        #expect(shares.count { $0.includes(Self.mode(6)) } == 8)
+        #expect(shares.allSatisfy { !$0.includes(Self.mode(5, isDeep: false)) })
+        #expect(shares.allSatisfy { share in Self.modes.contains(where: share.includes) })
     }
 
-    @Test func theLargerShareIsEveryModeOfEverySample() {
-        let shares = (0..<3).map { SampleShare($0, of: .larger) } + [.whole]
-        #expect(shares.allSatisfy { Self.modes.allSatisfy($0.includes) })
+    @Test func theLargerShareAndThatOfAChangedSampleAreEverything() {
+        let shares = (0..<3).flatMap {
+            [
+                SampleShare($0, isChanged: false, of: .larger),
+                SampleShare($0, isChanged: true, of: .ordinary),
+            ]
+        }
+        #expect(shares.allSatisfy { Self.modes.allSatisfy($0.includes) && $0.includesRun })
+    }
+
+    @Test func aChangedSampleIsToldByGit() {
+        let status =
+            " M Samples/ios/window/after/App.swift\0R  Samples/ios/new/before/A.swift\0"
+            + "Samples/ios/old/before/A.swift\0?? Samples/tvos/cards/events.txt\0 M Samples/README.md\0"
+        #expect(
+            ChangedSamples.folders(in: status, named: "Samples")
+                == ["ios/window", "ios/new", "ios/old", "tvos/cards"])
     }
 
     @Test("The deep modes of an app are at both ends", arguments: SamplePlatform.allCases)

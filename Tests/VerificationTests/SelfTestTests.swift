@@ -6,6 +6,10 @@ struct SelfTestTests {
 
     @Test("A right migration passes every check", arguments: samples)
     func rightMigration(sample: SampleFolder) async throws {
+        guard TestedShare.current.includes(sample.platform) else {
+            await VerificationTally.shared.note(TestedShare.leftOut(sample.platform))
+            return
+        }
         guard let result = try await sample.verify() else { return }
         await VerificationTally.shared.add(result, of: sample)
         #expect(result.problems.map(\.description) == [])

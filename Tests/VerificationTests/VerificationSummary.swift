@@ -30,6 +30,8 @@ struct VerificationSummary: Sendable {
     var appLines = 0
     /// Type-checks that an ordinary run leaves out.
     var modesLeftOut = 0
+    /// Samples that an ordinary run does not run.
+    var runsLeftOut = 0
     /// What is meant to find each wrong migration.
     var mutants: [Detection] = []
     /// Wrong migrations that were found by it.
@@ -65,6 +67,9 @@ struct VerificationSummary: Sendable {
                 parts.append(
                     "\(mutantsLeftOut) more mutants not run (MORE_CASES=1 runs some, EVERY_MUTANT=1 all)"
                 )
+            }
+            if runsLeftOut > 0 {
+                parts.append("\(runsLeftOut) more samples not run (MORE_CASES=1 runs all)")
             }
             if modesLeftOut > 0 {
                 parts.append("\(modesLeftOut) more type-checks not done (MORE_CASES=1 does all)")

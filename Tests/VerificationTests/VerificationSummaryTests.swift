@@ -40,6 +40,13 @@ struct VerificationSummaryTests {
             ))
     }
 
+    @Test func aRunThatLeavesSamplesOutSaysHowToRunThem() throws {
+        var summary = Self.complete
+        summary.runsLeftOut = 4
+        let numbers = try #require(summary.lines.first)
+        #expect(numbers.contains("found, 4 more samples not run (MORE_CASES=1 runs all), "))
+    }
+
     @Test func aRunThatLeavesTypeChecksOutSaysHowToDoThem() throws {
         var summary = Self.complete
         summary.modesLeftOut = 5

@@ -27,6 +27,7 @@ actor VerificationTally {
         summary.runs += result.isRun ? 1 : 0
         summary.appLines += result.appLines
         summary.modesLeftOut += result.modesLeftOut
+        summary.runsLeftOut += result.isRunLeftOut ? 1 : 0
         if let reason = result.reasonNotRun {
             summary.notes.insert("\(sample) was not run: \(reason)")
         }

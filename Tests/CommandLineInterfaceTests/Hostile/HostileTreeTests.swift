@@ -46,10 +46,14 @@ import Testing
         return all.output
     }
 
-    private static let commands = [
-        "plan", "scan", "plan --verbose --format json", "explain root-unresolved",
-        "apply --allow-dirty --allow-no-vcs", "undo", "undo --forget",
-    ]
+    /// An ordinary run leaves out what makes the same plans for another report.
+    private static let commands =
+        ["plan"] + (asksForAll ? ["scan", "plan --verbose --format json"] : [])
+        + [
+            "explain root-unresolved", "apply --allow-dirty --allow-no-vcs", "undo",
+            "undo --forget",
+        ]
+    private static let asksForAll = ProcessInfo.processInfo.environment["MORE_CASES"] != nil
 
     @Test func everyCommandEndsAndStaysInside() throws {
         #expect(trees.count >= 80)

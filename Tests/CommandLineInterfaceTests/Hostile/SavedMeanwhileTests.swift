@@ -13,7 +13,7 @@ import Testing
 
     /// How often each is tried; `SAVE_ROUNDS=5000` for a long run.
     private static let rounds =
-        ProcessInfo.processInfo.environment["SAVE_ROUNDS"].flatMap { Int($0) } ?? 60
+        ProcessInfo.processInfo.environment["SAVE_ROUNDS"].flatMap { Int($0) } ?? 25
 
     private static let delegate = "A/AppDelegate.swift"
 

@@ -6,7 +6,7 @@ import Testing
 struct RewordedSourceTests {
     @Test(
         "A reworded delegate is planned alike, or with a finding at what was reworded",
-        arguments: Sample.all)
+        arguments: OrdinaryShare.samples("samples to be reworded"))
     func reworded(_ sample: Sample) async throws {
         let reworded = try await RewordedSample(sample)
         let settings = RewordingSettings.current

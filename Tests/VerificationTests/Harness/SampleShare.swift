@@ -1,22 +1,49 @@
-/// The modes of type-checking that a run does for a sample: the deep ones, which say most and are at both ends of languages
-/// and targets, for every sample, the others for every third.
-struct SampleShare: Sendable, Equatable, CustomStringConvertible {
-    /// Whether the sample has every mode.
-    private let isWhole: Bool
-
-    /// Every mode.
-    static let whole = SampleShare(isWhole: true)
-
-    private init(isWhole: Bool) { self.isWhole = isWhole }
+/// What a run does of a sample.
+///
+/// An ordinary run takes every third sample through every check but the modes of type-checking that are not deep. Two more
+/// are type-checked in one of the deep modes each, turn and turn about. A larger run does everything, and so does any run of
+/// a sample that differs from what was committed.
+enum SampleShare: Sendable, Equatable, CustomStringConvertible {
+    /// Every check in every mode.
+    case whole
+    /// Every check, in the deep modes.
+    case deep
+    /// The project file and a type-check in the deep mode of a language, 5 or 6.
+    case typeCheck(language: Int)
 
     /// The share of a sample by its place among all.
-    init(_ number: Int, of run: TestedShare = .current) {
-        self.init(isWhole: run == .larger || number % 3 == 0)
+    init(_ number: Int, isChanged: Bool, of run: TestedShare = .current) {
+        guard run == .ordinary, !isChanged else {
+            self = .whole
+            return
+        }
+        switch number % 3 {
+        case 0: self = .deep
+        case 1: self = .typeCheck(language: 5)
+        default: self = .typeCheck(language: 6)
+        }
     }
 
     /// What it is, for the name of a test.
-    var description: String { isWhole ? "all modes" : "deep modes" }
+    var description: String {
+        switch self {
+        case .whole: "all modes"
+        case .deep: "deep modes"
+        case .typeCheck(let language): "Swift \(language) alone"
+        }
+    }
 
     /// Whether the sample is checked in a mode.
-    func includes(_ mode: TypeChecker.Mode) -> Bool { isWhole || mode.isDeep }
+    func includes(_ mode: TypeChecker.Mode) -> Bool {
+        switch self {
+        case .whole: true
+        case .deep: mode.isDeep
+        case .typeCheck(let language): mode.isDeep && mode.language == language
+        }
+    }
+
+    /// Whether the sample is run.
+    var includesRun: Bool {
+        if case .typeCheck = self { false } else { true }
+    }
 }

@@ -26,7 +26,7 @@ struct Verifier: Sendable {
         /// Whether a check is asked for.
         func includes(_ check: Problem.Check) -> Bool {
             switch self {
-            case .all: true
+            case .all(let share): check != .run || share.includesRun
             case .only(let detection): detection.check == check
             }
         }
@@ -88,8 +88,9 @@ struct Verifier: Sendable {
             try await skippable(.typeCheck, &result) { result in
                 for side in before {
                     let modes = modes(for: side.app, depth, &result)
-                    result.errorsBefore += try await diagnose(side, modes).first?.errors ?? []
+                    let found = try await diagnose(side, modes)
                     result.typeChecks += modes.count
+                    addErrors(found, in: modes, of: side, &result)
                 }
             }
             return result
@@ -107,6 +108,7 @@ struct Verifier: Sendable {
                     try await typeCheck(old, new, depth, &$0)
                 }
             }
+            if case .all(let share) = depth, !share.includesRun { result.isRunLeftOut = true }
             if depth.includes(.run) {
                 try await skippable(.run, &result) {
                     try await run(old, new, migration, depth, &$0)
@@ -187,16 +189,27 @@ struct Verifier: Sendable {
         let modes = modes(for: new.app, depth, &result)
         let after = try await diagnose(new, modes)
         result.typeChecks += modes.count
-        // What has no error and no warning has no new one. The first mode tells whether the stub frameworks suffice.
+        // What has no error and no warning has no new one.
         let unclean = modes.indices.filter { !after[$0].isClean }
         guard !unclean.isEmpty else { return }
-        let asked = Set(unclean + [0]).sorted()
+        let asked = Set(unclean + (modes[0].language == 5 ? [0] : [])).sorted()
         let before = try await diagnose(old, asked.map { modes[$0] })
         result.typeChecks += asked.count
-        result.errorsBefore += before[0].errors
+        addErrors(before, in: asked.map { modes[$0] }, of: old, &result)
         for (index, before) in zip(asked, before) {
             compare(before, after[index], modes[index], new.app, &result)
         }
+    }
+
+    /// Swift 5 at the app's own target, the first of all modes, tells whether the stub frameworks suffice.
+    private func addErrors(
+        _ before: [Diagnostics], in modes: [TypeChecker.Mode], of side: Side,
+        _ result: inout VerificationResult
+    ) {
+        guard let first = TypeChecker.Mode.all(for: side.app).first,
+            let index = modes.firstIndex(of: first)
+        else { return }
+        result.errorsBefore += before[index].errors
     }
 
     private func compare(

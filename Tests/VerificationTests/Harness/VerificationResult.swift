@@ -28,6 +28,8 @@ struct VerificationResult: Sendable {
     var typeChecks = 0
     /// How many modes of type-checking the run of the tests leaves out.
     var modesLeftOut = 0
+    /// Whether the run of the tests leaves out to run the app.
+    var isRunLeftOut = false
     /// Errors of the sample before its migration: the stub frameworks lack something.
     var errorsBefore: [String] = []
     /// The worlds that the app was run in, before and after; empty where it was not run.

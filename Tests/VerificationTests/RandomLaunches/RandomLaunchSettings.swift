@@ -31,7 +31,7 @@ struct RandomLaunchSettings: Sendable {
     /// The settings of this run.
     static let current: RandomLaunchSettings = {
         let environment = ProcessInfo.processInfo.environment
-        let part = TestedShare.current == .larger ? 1 : 2
+        let part = TestedShare.current == .larger ? 1 : 4
         return RandomLaunchSettings(
             seed: environment["LAUNCH_SEED"].flatMap { UInt64($0) } ?? 1,
             first: environment["LAUNCH_FIRST"].flatMap { Int($0) } ?? 0,
