@@ -35,7 +35,7 @@ public struct FileTree: Sendable {
     /// A tree over a list of files and what reads them, of a folder with a name.
     public init(paths: [String], source: any FileSource, name: String = "") {
         self.name = name
-        self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.paths = paths.sorted { $0.precedesByBytes($1) }
         self.known = Set(paths)
         self.index = FileTreeIndex(sortedPaths: self.paths)
         self.source = source
@@ -53,9 +53,9 @@ public struct FileTree: Sendable {
     /// The files below a folder, sorted; of the root, all files.
     public func paths(below folder: String) -> ArraySlice<String> {
         guard !folder.isEmpty else { return paths[...] }
-        let start = firstIndex { $0.utf8.lexicographicallyPrecedes((folder + "/").utf8) }
+        let start = firstIndex { $0.precedesByBytes(folder + "/") }
         // "0" is the character behind "/".
-        let end = firstIndex { $0.utf8.lexicographicallyPrecedes((folder + "0").utf8) }
+        let end = firstIndex { $0.precedesByBytes(folder + "0") }
         return paths[start..<end]
     }
 
@@ -103,15 +103,29 @@ public struct FileTree: Sendable {
 
     private mutating func insert(_ path: String) {
         guard known.insert(path).inserted else { return }
-        paths.insert(
-            path, at: firstIndex { $0.utf8.lexicographicallyPrecedes(path.utf8) })
+        paths.insert(path, at: firstIndex { $0.precedesByBytes(path) })
         index.insert(path)
     }
 
     private mutating func remove(_ deleted: Set<String>) {
         paths.removeAll(where: deleted.contains)
         known.subtract(deleted)
-        index = FileTreeIndex(sortedPaths: paths)
+        for path in deleted where !forget(path) {
+            index = FileTreeIndex(sortedPaths: paths)
+            return
+        }
+    }
+
+    /// Takes a file that is gone out of the index, and the folders in which nothing is left; false where that tells too
+    /// little, since the index knows only one of several spellings.
+    private mutating func forget(_ path: String) -> Bool {
+        guard index.remove(path) else { return false }
+        var folder = RelativePath.folder(of: path)
+        while !folder.isEmpty, paths(below: folder).isEmpty {
+            guard index.remove(folder) else { return false }
+            folder = RelativePath.folder(of: folder)
+        }
+        return true
     }
 }
 

@@ -4,6 +4,8 @@
 struct FileTreeIndex: Sendable {
     private var exact: Set<String> = []
     private var folded: [String: String] = [:]
+    /// The keys for which there are several spellings.
+    private var shared: Set<String> = []
 
     /// Indexes sorted paths and the folders that lead to them.
     init(sortedPaths: [String]) {
@@ -33,15 +35,25 @@ struct FileTreeIndex: Sendable {
         var next = path
         while !next.isEmpty, exact.insert(next).inserted {
             let key = next.lowercased()
-            let isFirst = folded[key].map { next.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
-            if isFirst { folded[key] = next }
+            let known = folded[key]
+            if known != nil { shared.insert(key) }
+            if known.map(next.precedesByBytes) ?? true { folded[key] = next }
             next = RelativePath.folder(of: next)
         }
+    }
+
+    /// Takes a file or folder out; false where there are other spellings of it, of which one counts from then on.
+    mutating func remove(_ path: String) -> Bool {
+        let key = path.lowercased()
+        guard !shared.contains(key) else { return false }
+        exact.remove(path)
+        folded[key] = nil
+        return true
     }
 
     private mutating func add(_ path: String) {
         exact.insert(path)
         let key = path.lowercased()
-        if folded[key] == nil { folded[key] = path }
+        if folded[key] == nil { folded[key] = path } else { shared.insert(key) }
     }
 }

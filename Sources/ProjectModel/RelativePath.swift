@@ -32,7 +32,12 @@ public enum RelativePath {
 
     /// The folder that holds a path; the root for a path without one.
     public static func folder(of path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+        lastIndex(of: UInt8(ascii: "/"), in: path[...]).map { String(path[..<$0]) } ?? ""
+    }
+
+    /// The outermost folder on a path; nil for a path without one.
+    static func top(of path: String) -> String? {
+        path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
     }
 
     /// The last part of a path.
@@ -41,17 +46,24 @@ public enum RelativePath {
     }
 
     private static func lastPart(of path: String) -> Substring {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+        guard let slash = lastIndex(of: UInt8(ascii: "/"), in: path[...]) else { return path[...] }
         return path[path.utf8.index(after: slash)...]
     }
 
     /// The part of a path's name behind its last dot, in lower case; empty without one.
     public static func fileExtension(of path: String) -> String {
         let name = lastPart(of: path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+        guard let dot = lastIndex(of: UInt8(ascii: "."), in: name), dot != name.startIndex else {
             return ""
         }
         return name[name.utf8.index(after: dot)...].lowercased()
+    }
+
+    /// The place of the last of a byte, searched among the bytes where they lie in one piece.
+    private static func lastIndex(of byte: UInt8, in text: Substring) -> String.Index? {
+        let found = text.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: byte) }
+        guard let found else { return text.utf8.lastIndex(of: byte) }
+        return found.map { text.utf8.index(text.startIndex, offsetBy: $0) }
     }
 
     /// The way from a folder to a path, with `..` where it needs them.

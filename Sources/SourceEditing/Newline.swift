@@ -9,23 +9,16 @@ public enum Newline: String, Sendable {
         var lineFeeds = 0
         var pairs = 0
         var returns = 0
-        var index = 0
-        while index < bytes.count {
-            switch bytes[index] {
-            case UInt8(ascii: "\n"):
-                lineFeeds += 1
-            case UInt8(ascii: "\r"):
-                if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
-                    pairs += 1
-                    index += 1
-                } else {
-                    returns += 1
-                }
-            default:
-                break
+        var isBehindReturn = false
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n") {
+                if isBehindReturn { pairs += 1 } else { lineFeeds += 1 }
+            } else if isBehindReturn {
+                returns += 1
             }
-            index += 1
+            isBehindReturn = byte == UInt8(ascii: "\r")
         }
+        if isBehindReturn { returns += 1 }
         if pairs > lineFeeds, pairs >= returns { return .carriageReturnLineFeed }
         if returns > lineFeeds { return .carriageReturn }
         return .lineFeed

@@ -25,6 +25,37 @@ import Testing
         #expect(tree.paths(below: "zz").isEmpty)
     }
 
+    @Test func aDeletedFileTakesItsEmptyFoldersAlong() {
+        var edit = WorkspaceEdit()
+        #expect(throws: Never.self) {
+            try edit.delete("a.b/c", by: "test")
+            try edit.delete("a/b.swift", by: "test")
+        }
+        let after = tree.applying(edit)
+        #expect(after.path(matching: "A.B") == nil)
+        #expect(after.path(matching: "a.b/C") == nil)
+        #expect(after.path(matching: "ab/C") == "ab/c")
+        #expect(after.path(matching: "a") == "a")
+        #expect(after.path(matching: "a/b.SWIFT") == "a/B.swift")
+    }
+
+    @Test func ofTwoSpellingsTheOtherCountsOnceTheFirstIsDeleted() {
+        var edit = WorkspaceEdit()
+        #expect(throws: Never.self) { try edit.delete("a/B.swift", by: "test") }
+        #expect(tree.path(matching: "A/B.SWIFT") == "a/B.swift")
+        #expect(tree.applying(edit).path(matching: "A/B.SWIFT") == "a/b.swift")
+    }
+
+    @Test(arguments: [
+        ("a", "b"), ("a", "a/b"), ("a-b", "a/b"), ("Z", "a"), ("", "a"), ("z", "\u{E9}"),
+        ("a/long/path/of/a/file.swift", "a/long/path/of/a/filf.swift"),
+    ])
+    func pathsAreInTheOrderOfTheirBytes(first: String, second: String) {
+        #expect(first.precedesByBytes(second))
+        #expect(!second.precedesByBytes(first))
+        #expect(!first.precedesByBytes(first))
+    }
+
     @Test(arguments: [
         ("a/b", "../c", "a/c"), ("", "./x//y/", "x/y"), ("a", "..", ""), ("a", "../..", nil),
         ("a", "/x", nil),

@@ -17,6 +17,7 @@ final class SourceLibrary {
     init(_ tree: FileTree, snapshot: SourceSnapshot = SourceSnapshot()) {
         self.tree = tree
         self.snapshot = snapshot
+        sources.reserveCapacity(snapshot.texts.count)
         base = nil
     }
 

@@ -23,6 +23,15 @@ struct TargetContext {
         self.index = TargetIndex(swiftSources)
     }
 
+    /// A context for the target of another one after an edit of a few sources; the library is made from the other's.
+    init(target: AppTarget, library: SourceLibrary, after context: TargetContext) {
+        self.target = target
+        self.library = library
+        self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
+        self.swiftSources = swiftPaths.map(library.source)
+        self.index = TargetIndex(swiftSources, after: context.index)
+    }
+
     /// The first Swift source that the disk does not give, or that is larger than sources are, and the reason.
     var unreadableSource: (path: String, reason: String)? {
         swiftSources.lazy.compactMap { source in

@@ -3,23 +3,75 @@ import SwiftOutline
 /// Which sources of a target may matter for a word; looked up in one table, and found once.
 final class TargetIndex {
     private let sources: [LibrarySource]
-    private lazy var table = SketchIndex(sources.map(\.sketch))
+    private let base: Base?
+    private lazy var sketches = sources.map(\.sketch)
+    private lazy var table = SketchIndex(sketches)
     private var objectiveCPaths: [String]?
-    private var mentioning: [[String]: [LibrarySource]] = [:]
+    private var mentioning: [[String]: [Int]] = [:]
     private var known: [SketchedRole: [String: [LibrarySource]]] = [:]
 
     /// An index of sources, in their order; none of them is read yet.
     init(_ sources: [LibrarySource]) {
         self.sources = sources
+        base = nil
+    }
+
+    /// An index of the sources of a target after an edit, of which most are the same as before.
+    init(_ sources: [LibrarySource], after index: TargetIndex) {
+        self.sources = sources
+        base = Base(index, sources)
+    }
+
+    /// The index before an edit, and what became of its sources.
+    private struct Base {
+        let index: TargetIndex
+        /// Where its sources are now; nil for one that is changed or gone.
+        let places: [Int?]
+        /// The sources that it does not have.
+        let new: [Int]
+
+        init(_ index: TargetIndex, _ sources: [LibrarySource]) {
+            self.index = index
+            var places: [ObjectIdentifier: Int] = [:]
+            places.reserveCapacity(sources.count)
+            for (place, source) in sources.enumerated() { places[ObjectIdentifier(source)] = place }
+            self.places = index.sources.map { places[ObjectIdentifier($0)] }
+            let known = Set(self.places.compactMap { $0 })
+            new = sources.indices.filter { !known.contains($0) }
+        }
+
+        /// What was found before, with those of the new sources that belong to it.
+        func places(_ found: [Int], or isFound: (Int) -> Bool) -> [Int] {
+            (found.compactMap { places[$0] } + new.filter(isFound)).sorted()
+        }
     }
 
     /// The sources that contain some words, be it as parts of longer ones.
     func sources(mentioning words: [String]) -> [LibrarySource] {
+        places(mentioning: words).map { sources[$0] }
+    }
+
+    private func places(mentioning words: [String]) -> [Int] {
         if let found = mentioning[words] { return found }
         let mentions = words.map { Mention($0) }
-        let found = sources.filter { mentions.allSatisfy($0.contains) }
+        func contains(_ place: Int) -> Bool {
+            mentions.allSatisfy {
+                sketches[place].mayContain($0.word) && sources[place].contains($0)
+            }
+        }
+        let found =
+            base.map { $0.places($0.index.places(mentioning: words), or: contains) }
+            ?? sources.indices.filter(contains)
         mentioning[words] = found
         return found
+    }
+
+    /// The sources in which a word may have a role, as far as sketches tell; nil for a word that they do not keep.
+    private func places(of word: SketchedWord, as role: SketchedRole) -> [Int]? {
+        guard let base else { return table.sources(of: word, as: role) }
+        return base.index.places(of: word, as: role).map { found in
+            base.places(found) { sources[$0].sketch.mayHave(word, as: role) }
+        }
     }
 
     /// The Objective-C sources that matter, found once.
@@ -51,7 +103,7 @@ final class TargetIndex {
     func sources(of word: String, as role: SketchedRole) -> [LibrarySource] {
         if let found = known[role]?[word] { return found }
         let mention = Mention(word)
-        let candidates = table.sources(of: mention.word, as: role)?.map { sources[$0] }
+        let candidates = places(of: mention.word, as: role)?.map { sources[$0] }
         let found =
             switch role {
             case .named: (candidates ?? sources).filter { $0.names(mention) }

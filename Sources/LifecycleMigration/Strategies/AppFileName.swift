@@ -48,8 +48,9 @@ struct AppFileName {
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
     func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
+        let place = path.lowercased()
         return typeName != context.target.moduleName && !context.hasType(named: typeName)
             && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
-            && !context.library.tree.paths.contains { $0.lowercased() == path.lowercased() }
+            && !context.library.tree.paths.contains { $0.lowercased() == place }
     }
 }

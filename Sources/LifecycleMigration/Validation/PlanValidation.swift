@@ -27,7 +27,7 @@ struct PlanValidation {
         target.sources.removeAll { edit.changes[$0] == .delete }
         target.sources += created.filter { $0.hasSuffix(".swift") }.sorted()
         let edited = TargetContext(
-            target: target, library: SourceLibrary(context.library, applying: edit))
+            target: target, library: SourceLibrary(context.library, applying: edit), after: context)
         guard
             let old = LaunchProgram(
                 context, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,

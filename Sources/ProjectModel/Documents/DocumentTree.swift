@@ -43,15 +43,21 @@ struct DocumentTree: Sendable {
     /// The index of the outermost value.
     var root: Int { nodes.count - 1 }
 
+    /// Makes room for the nodes of a file of so many bytes, as a project has them.
+    mutating func reserveCapacity(byteCount: Int) {
+        nodes.reserveCapacity(byteCount / 32)
+        entries.reserveCapacity(byteCount / 32)
+    }
+
     /// The entries of a node.
     func entries(of node: Int) -> ArraySlice<Entry> { entries[nodes[node].children] }
 
     /// Adds a node whose children are there already and gives its index.
     mutating func add(
-        _ kind: Kind, range: Range<Int>, content: Range<Int>, entries new: [Entry] = []
+        _ kind: Kind, range: Range<Int>, content: Range<Int>, entries new: ArraySlice<Entry> = []
     ) -> Int {
         let first = entries.count
-        entries += new
+        if !new.isEmpty { entries += new }
         nodes.append(
             Node(kind: kind, range: range, content: content, children: first..<entries.count))
         return nodes.count - 1

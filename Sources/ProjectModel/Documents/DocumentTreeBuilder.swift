@@ -7,13 +7,19 @@ struct DocumentTreeBuilder {
         let kind: DocumentTree.Kind
         let start: Int
         let contentStart: Int
-        var entries: [DocumentTree.Entry] = []
+        /// Where its entries start in the list of those of all open containers.
+        let firstEntry: Int
         var key: (range: Range<Int>, content: Range<Int>)?
     }
 
     private var tree = DocumentTree()
     private var open: [Frame] = []
+    /// The entries of the open containers, outermost first, so that no container needs a list of its own.
+    private var entries: [DocumentTree.Entry] = []
     private var root: Int?
+
+    /// A builder for a file of so many bytes.
+    init(byteCount: Int = 0) { tree.reserveCapacity(byteCount: byteCount) }
 
     /// What the innermost open container is.
     var container: DocumentTree.Kind? { open.last?.kind }
@@ -29,7 +35,9 @@ struct DocumentTreeBuilder {
     /// Opens a container; false where the depth limit is reached.
     mutating func begin(_ kind: DocumentTree.Kind, at start: Int, contentStart: Int) -> Bool {
         guard open.count < Self.depthLimit else { return false }
-        open.append(Frame(kind: kind, start: start, contentStart: contentStart))
+        open.append(
+            Frame(
+                kind: kind, start: start, contentStart: contentStart, firstEntry: entries.count))
         return true
     }
 
@@ -46,19 +54,18 @@ struct DocumentTreeBuilder {
     /// Closes the innermost container.
     mutating func end(contentEnd: Int, at end: Int) {
         guard let frame = open.popLast() else { return }
-        attach(
-            tree.add(
-                frame.kind, range: frame.start..<end,
-                content: frame.contentStart..<contentEnd, entries: frame.entries))
+        let node = tree.add(
+            frame.kind, range: frame.start..<end, content: frame.contentStart..<contentEnd,
+            entries: entries[frame.firstEntry...])
+        entries.removeLast(entries.count - frame.firstEntry)
+        attach(node)
     }
 
     /// Lets the last entry of the innermost container end behind its separator.
     mutating func extendLastEntry(to end: Int) {
-        guard let frame = open.indices.last, let entry = open[frame].entries.indices.last else {
-            return
-        }
-        let start = open[frame].entries[entry].range.lowerBound
-        open[frame].entries[entry].range = start..<end
+        guard let frame = open.last, entries.count > frame.firstEntry else { return }
+        let last = entries.count - 1
+        entries[last].range = entries[last].range.lowerBound..<end
     }
 
     private mutating func attach(_ node: Int) {
@@ -70,7 +77,7 @@ struct DocumentTreeBuilder {
         let top = open.count - 1
         let key = open[top].key
         open[top].key = nil
-        open[top].entries.append(
+        entries.append(
             DocumentTree.Entry(
                 key: key?.range ?? range.lowerBound..<range.lowerBound,
                 keyContent: key?.content ?? range.lowerBound..<range.lowerBound, value: node,

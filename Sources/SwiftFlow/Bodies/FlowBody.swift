@@ -7,6 +7,11 @@ import SwiftOutline
 public struct FlowBody: Sendable {
     /// The steps; those of a statement stand in the order of the source.
     public let steps: [FlowStep]
+    /// The steps in an order in which each stands behind all that run in front of it, but for the rounds of loops.
+    ///
+    /// Of two that exclude each other, and of the body of a loop and what comes behind it, that is first which stands first
+    /// in the source.
+    public private(set) var order: [Int] = []
     /// The tokens of the code, without braces.
     public let range: TokenRange
     /// Whether a part was too large or too deep to be read; such a part is an opaque step.
@@ -31,6 +36,7 @@ public struct FlowBody: Sendable {
         isComplete = reader.isComplete
         isTooLarge = reader.isTooLarge
         steps = reader.steps
+        order = ordered()
     }
 
     /// The step around a token; nil where the token belongs to none.
@@ -49,25 +55,20 @@ public struct FlowBody: Sendable {
         return seen
     }
 
-    /// The steps in an order in which each stands behind all that run in front of it, but for the rounds of loops.
-    ///
-    /// Of two that exclude each other, and of the body of a loop and what comes behind it, that is first which stands first
-    /// in the source.
-    public var order: [Int] {
+    private func ordered() -> [Int] {
         var result: [Int] = []
         var state = [UInt8](repeating: 0, count: steps.count)
         var stack: [(step: Int, rest: [Int])] = [(Self.entry, inSource(Self.entry))]
         state[Self.entry] = 1
-        while let top = stack.last {
+        while let step = stack.last?.step {
             // What is finished first stands last.
-            if let successor = top.rest.last {
-                stack[stack.count - 1].rest.removeLast()
+            if let successor = stack[stack.count - 1].rest.popLast() {
                 if state[successor] == 0 {
                     state[successor] = 1
                     stack.append((successor, inSource(successor)))
                 }
             } else {
-                result.append(top.step)
+                result.append(step)
                 stack.removeLast()
             }
         }

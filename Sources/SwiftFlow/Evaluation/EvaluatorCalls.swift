@@ -101,9 +101,7 @@ extension FlowEvaluator {
         }
         if name == "init", let type = receiver.type.name {
             // `self.init` and `super.init`.
-            let candidates = program.members("init", of: type).compactMap {
-                FlowFunction($0.located, owner: $0.owner)
-            }
+            let candidates = program.members("init", of: type).compactMap(\.function)
             return call(candidates, name, token, receiver: receiver, arguments, range)
         }
         if let result = elementwise(name, token, receiver, arguments, range) { return result }
@@ -114,7 +112,7 @@ extension FlowEvaluator {
                     ? program.implementations(name, of: $0) : program.members(name, of: $0)
             } ?? []
         let functions = matching(
-            arguments, members.compactMap { FlowFunction($0.located, owner: $0.owner) })
+            arguments, members.compactMap(\.function))
         if !functions.isEmpty {
             return call(functions, name, token, receiver: receiver, arguments, range)
         }
@@ -149,8 +147,9 @@ extension FlowEvaluator {
     private func taking(
         _ arguments: [FlowArgument], _ functions: [FlowFunction]
     ) -> [FlowFunction] {
-        functions.filter { function in
-            let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
+        let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
+        let trailing = arguments.count - labels.count
+        return functions.filter { function in
             var rest = function.parameters[...]
             for label in labels {
                 while let next = rest.first, next.label != label {
@@ -160,7 +159,6 @@ extension FlowEvaluator {
                 guard let taken = rest.first else { return false }
                 if !taken.isVariadic { rest.removeFirst() }
             }
-            let trailing = arguments.filter { $0.isTrailing }.count
             return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
         }
     }
@@ -267,9 +265,7 @@ extension FlowEvaluator {
     func initializers(of type: String, taking arguments: [FlowArgument]) -> [FlowFunction] {
         matching(
             arguments,
-            program.members("init", of: type).compactMap {
-                FlowFunction($0.located, owner: $0.owner)
-            })
+            program.members("init", of: type).compactMap(\.function))
     }
 
     /// The value that an initializer gives, with what it is called with.
@@ -330,9 +326,7 @@ extension FlowEvaluator {
     }
 
     private func byName(_ name: String, _ arguments: [FlowArgument]) -> [FlowFunction] {
-        let found = program.methods(named: name).compactMap {
-            FlowFunction($0.located, owner: $0.owner)
-        }
+        let found = program.methods(named: name).compactMap(\.function)
         return taking(arguments, found)
     }
 

@@ -103,8 +103,10 @@ extension FlowEvaluator {
         let result = inner.run(closure.file.body(of: closure.body))
         analysis.tables.give(result, from: id)
         // What it assigns to the locals around it.
-        for (name, value) in inner.environmentAtEnd where environment[name] != nil {
-            environment[name] = environment[name]?.joined(value)
+        for (name, value) in inner.environmentAtEnd {
+            guard let known = environment[name] else { continue }
+            let joined = known.joined(value)
+            if joined != known { environment[name] = joined }
         }
         if let found { notes?.add(found) }
         return result
@@ -125,7 +127,7 @@ extension FlowEvaluator {
         _ name: String, _ token: Int, _ receiver: Value, _ arguments: [FlowArgument],
         _ range: TokenRange
     ) -> Value? {
-        guard let function = ElementwiseFunction(rawValue: name), let argument = arguments.first
+        guard let argument = arguments.first, let function = ElementwiseFunction(rawValue: name)
         else { return nil }
         let isOptional = receiver.type.isOptional && receiver.type.element == nil
         let element = Value(

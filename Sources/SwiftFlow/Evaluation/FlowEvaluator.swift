@@ -116,7 +116,7 @@ struct FlowEvaluator {
         var result: Value?
         for round in 0..<3 {
             var isStable = true
-            var done: Set<Int> = []
+            var done = [Bool](repeating: false, count: body.steps.count)
             let mark = notes?.events.count ?? 0
             result = nil
             for index in order {
@@ -127,13 +127,9 @@ struct FlowEvaluator {
                 if let value = evaluate(body.steps[index], in: body) {
                     result = result?.joined(value) ?? value
                 }
-                done.insert(index)
+                done[index] = true
                 for next in body.steps[index].successors {
-                    let joined = join(before[next], environment)
-                    if joined != before[next] {
-                        before[next] = joined
-                        if done.contains(next) { isStable = false }
-                    }
+                    if add(environment, to: &before[next]), done[next] { isStable = false }
                 }
             }
             if isStable { break }
@@ -146,12 +142,22 @@ struct FlowEvaluator {
         return result ?? Value(.tuple([]))
     }
 
-    private func join(_ first: Environment?, _ second: Environment) -> Environment {
-        guard var result = first else { return second }
-        for (name, value) in second {
-            result[name] = result[name]?.joined(value) ?? value
+    /// Adds what is known where a step ends to what is known in front of the next one; false where that is nothing new.
+    private func add(_ environment: Environment, to known: inout Environment?) -> Bool {
+        guard var joined = known else {
+            known = environment
+            return true
         }
-        return result
+        var isNew = false
+        for (name, value) in environment {
+            let before = joined[name]
+            let after = before?.joined(value) ?? value
+            guard after != before else { continue }
+            joined[name] = after
+            isNew = true
+        }
+        if isNew { known = joined }
+        return isNew
     }
 
     /// Evaluates a step; what is returned is what the function gives there.

@@ -14,9 +14,7 @@ final class FlowNotes {
 
     /// Adds what an expression is; one that is evaluated several times may be any of it.
     func add(_ value: FlowValue, of range: TokenRange) {
-        if value.type != .unknown {
-            types[range] = types[range].map { $0.joined(value.type) } ?? value.type
-        }
+        if value.type != .unknown { types[range, default: .unknown].join(value.type) }
         guard !value.tags.isEmpty else { return }
         values[range] = values[range]?.joined(value) ?? value
     }

@@ -20,6 +20,7 @@ public final class Program {
     private var nominals: [String: NominalType?] = [:]
     private var globals: [String: [LocatedDeclaration]] = [:]
     private var memberLists: [MemberKey: [ProgramMember]] = [:]
+    private var dispatched: [MemberKey: [ProgramMember]] = [:]
     private var methods: [String: [ProgramMember]] = [:]
     private var foreignMembers: [String: [ProgramMember]] = [:]
     private var ancestries: [String: [String]] = [:]
@@ -66,13 +67,21 @@ public final class Program {
     /// What a call of a member may run where the value is of a type or of one that inherits from it: the member itself,
     /// and those that take its place.
     public func implementations(_ name: String, of type: String) -> [ProgramMember] {
-        let own = members(name, of: type)
-        switch self.type(type)?.kind {
-        case .protocol, .class, nil: break
-        default: return own
+        let key = MemberKey(type: type, name: name)
+        if let known = dispatched[key] { return known }
+        var found = members(name, of: type)
+        if !found.isEmpty, mayBeInherited(type) {
+            found += subtypes(of: type).flatMap { self.type($0)?.members(name) ?? [] }
         }
-        guard !own.isEmpty else { return own }
-        return own + subtypes(of: type).flatMap { self.type($0)?.members(name) ?? [] }
+        dispatched[key] = found
+        return found
+    }
+
+    private func mayBeInherited(_ type: String) -> Bool {
+        switch self.type(type)?.kind {
+        case .protocol, .class, nil: true
+        default: false
+        }
     }
 
     /// The types of the program that inherit from a type, also by way of others.
@@ -222,11 +231,21 @@ public final class NominalType {
 }
 
 /// A member of a type of the program.
-public struct ProgramMember {
+///
+/// A class, so that its code as a function is found once.
+public final class ProgramMember {
     /// The name of the type.
     public let owner: String
     /// The declaration.
     public let located: LocatedDeclaration
+    /// What a call of it runs; nil where it is no function, or has no body.
+    private(set) lazy var function = FlowFunction(located, owner: owner)
+
+    /// A member of a type.
+    init(owner: String, located: LocatedDeclaration) {
+        self.owner = owner
+        self.located = located
+    }
 
     /// The names by which it is found.
     var names: [String] {

@@ -108,7 +108,9 @@ public final class ProgramFile {
 }
 
 /// A declaration and the file that it stands in.
-public struct LocatedDeclaration {
+///
+/// A class, since functions, members and calls carry it by the thousand, and a declaration has many parts.
+public final class LocatedDeclaration {
     /// The file.
     public let file: ProgramFile
     /// The declaration.

@@ -56,6 +56,9 @@ public indirect enum FlowType: Sendable, Hashable {
         return false
     }
 
+    /// Becomes what it and another type are.
+    mutating func join(_ other: FlowType) { self = joined(other) }
+
     /// What both are; an optional where one of them is.
     func joined(_ other: FlowType) -> FlowType {
         if self == other || other == .unknown { return self }

@@ -48,7 +48,9 @@ public struct FlowEvent {
 }
 
 /// A call.
-public struct FlowCall {
+///
+/// A class, so that an event, which is one of many kinds, is small.
+public final class FlowCall {
     /// What is called.
     public let target: FlowCallTarget
     /// The value in front of the dot; nil where there is none.
@@ -61,6 +63,19 @@ public struct FlowCall {
     public let arguments: [FlowCallArgument]
     /// What it gives.
     public let result: FlowValue
+
+    /// A call from its parts.
+    init(
+        target: FlowCallTarget, receiver: FlowValue?, name: String, token: Int,
+        arguments: [FlowCallArgument], result: FlowValue
+    ) {
+        self.target = target
+        self.receiver = receiver
+        self.name = name
+        self.token = token
+        self.arguments = arguments
+        self.result = result
+    }
 }
 
 /// An argument of a call.

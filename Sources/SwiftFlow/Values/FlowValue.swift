@@ -36,14 +36,22 @@ public struct FlowValue: Hashable, Sendable {
     /// What may be either; in which order values are joined, and how often, makes no difference.
     func joined(_ other: FlowValue) -> FlowValue {
         var result = FlowValue(
-            type.joined(other.type), tags: tags.union(other.tags),
-            closures: closures.union(other.closures))
+            type.joined(other.type), tags: tags.joined(other.tags),
+            closures: closures.joined(other.closures))
         let isKnown = type != .unknown && other.type != .unknown
         if isMixed || other.isMixed || isKnown && result.type == .unknown {
             result.type = .unknown
             result.isMixed = true
         }
         return result
+    }
+}
+
+extension Set {
+    /// The union with another set; most of those that values have are empty.
+    fileprivate func joined(_ other: Set) -> Set {
+        if other.isEmpty { return self }
+        return isEmpty ? other : union(other)
     }
 }
 

@@ -43,21 +43,17 @@ struct BracketMatcher {
         let counts: Counts
     }
 
-    private var partners: [Int32] = []
+    private var tokenCount: Int32 = 0
+    private var pairs: [(opener: Int32, closer: Int32)] = []
     private var unmatched: [Int32] = []
     private var openers: [Opener] = []
     private var counts = Counts()
     private var islands: [Island] = []
 
-    /// Makes room for the partners of as many tokens.
-    mutating func reserveCapacity(_ count: Int) {
-        partners.reserveCapacity(count)
-    }
-
     /// Notes that there is one more token.
     @inline(__always)
     mutating func appendToken() {
-        partners.append(-1)
+        tokenCount += 1
     }
 
     /// The last token is an opener.
@@ -95,13 +91,17 @@ struct BracketMatcher {
     mutating func finish() -> (partners: [Int32], unmatched: [Int32]) {
         unmatched += openers.map(\.index)
         openers = []
+        var partners = [Int32](repeating: -1, count: Int(tokenCount))
+        for pair in pairs {
+            partners[Int(pair.opener)] = pair.closer
+            partners[Int(pair.closer)] = pair.opener
+        }
         return (partners, unmatched)
     }
 
-    private var lastIndex: Int32 { Int32(partners.count - 1) }
+    private var lastIndex: Int32 { tokenCount - 1 }
 
     private mutating func pair(_ opener: Int32, _ closer: Int32) {
-        partners[Int(opener)] = closer
-        partners[Int(closer)] = opener
+        pairs.append((opener, closer))
     }
 }

@@ -12,29 +12,35 @@ struct DecodedScalar {
     var isCurlyQuote: Bool { value == 0x201C || value == 0x201D }
 }
 
-extension Lexer {
+extension UnsafeBufferPointer<UInt8> {
     /// The scalar at an offset within the file; where there is none, the bytes up to the next possible start of one.
-    func decode(at offset: Int) -> DecodedScalar {
-        let first = bytes[offset]
+    func scalar(at offset: Int) -> DecodedScalar {
+        let first = self[offset]
         if first < 0x80 { return DecodedScalar(value: UInt32(first), length: 1) }
         var end = offset + 1
         guard first.startsScalar else {
-            while end < count, !bytes[end].startsScalar { end += 1 }
+            while end < count, !self[end].startsScalar { end += 1 }
             return DecodedScalar(value: .max, length: end - offset)
         }
         let length = (~first).leadingZeroBitCount
         var value = UInt32(first) & (0x7F >> UInt32(length))
         while end < offset + length {
-            guard end < count, bytes[end] & 0xC0 == 0x80 else {
+            guard end < count, self[end] & 0xC0 == 0x80 else {
                 return DecodedScalar(value: .max, length: end - offset)
             }
-            value = value << 6 | UInt32(bytes[end] & 0x3F)
+            value = value << 6 | UInt32(self[end] & 0x3F)
             end += 1
         }
         let isMinimal = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000)
         let isScalar = value <= 0x10FFFF && !(0xD800...0xDFFF).contains(value)
         return DecodedScalar(value: isMinimal && isScalar ? value : .max, length: length)
     }
+}
+
+extension Lexer {
+    /// The scalar at an offset within the file; where there is none, the bytes up to the next possible start of one.
+    @inline(__always)
+    func decode(at offset: Int) -> DecodedScalar { bytes.scalar(at: offset) }
 
     /// Reports each run of bytes that are not UTF-8.
     mutating func reportInvalidUTF8() {

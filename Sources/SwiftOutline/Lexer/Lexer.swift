@@ -33,7 +33,6 @@ struct Lexer {
         self.count = bytes.count
         self.keywords = .shared
         tokens.reserveCapacity(bytes.count / 6 + 16)
-        brackets.reserveCapacity(bytes.count / 6 + 16)
     }
 
     /// Reads all tokens but the last; of a file above 2 GiB, whose tokens could not be counted, none.
@@ -66,13 +65,13 @@ struct Lexer {
     /// The byte at an offset, NUL behind the end.
     @inline(__always)
     func byte(_ offset: Int) -> UInt8 {
-        offset < count ? bytes[offset] : 0
+        bytes.byte(offset)
     }
 
     /// The byte in front of an offset, NUL at the start of the file.
     @inline(__always)
     func byte(before offset: Int) -> UInt8 {
-        offset > 0 ? bytes[offset - 1] : 0
+        bytes.byte(before: offset)
     }
 
     /// The offset of the next line break, or of the end of the file.
@@ -117,5 +116,20 @@ struct Lexer {
     /// Notes a problem at an offset.
     mutating func report(_ kind: LexicalProblem.Kind, at offset: Int) {
         problems.append(LexicalProblem(kind, at: offset))
+    }
+}
+
+// What only looks at bytes belongs to them: for a method of the lexer, the compiler would copy all that it holds.
+extension UnsafeBufferPointer<UInt8> {
+    /// The byte at an offset, NUL behind the end.
+    @inline(__always)
+    func byte(_ offset: Int) -> UInt8 {
+        offset < count ? self[offset] : 0
+    }
+
+    /// The byte in front of an offset, NUL at the start of the file.
+    @inline(__always)
+    func byte(before offset: Int) -> UInt8 {
+        offset > 0 ? self[offset - 1] : 0
     }
 }

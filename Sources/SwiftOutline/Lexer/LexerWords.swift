@@ -78,21 +78,7 @@ extension Lexer {
 
     /// The offset of the first byte that doesn't go on a name.
     @inline(__always)
-    func endOfWord(from start: Int) -> Int {
-        var end = start
-        while end < count {
-            let byte = bytes[end]
-            if byte < 0x80 {
-                guard byte.isWord else { break }
-                end += 1
-            } else {
-                let scalar = decode(at: end)
-                guard scalar.isIdentifierContinuation else { break }
-                end += scalar.length
-            }
-        }
-        return end
-    }
+    func endOfWord(from start: Int) -> Int { bytes.endOfName(from: start) }
 
     /// The offset behind the quote that closes a string opened with a curly one, if it has one on its line.
     private mutating func endOfCurlyQuote(from start: Int) -> Int? {
@@ -134,5 +120,25 @@ extension Lexer {
         default:
             return nil
         }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the first byte that doesn't go on a name.
+    @inline(__always)
+    func endOfName(from start: Int) -> Int {
+        var end = start
+        while end < count {
+            let byte = self[end]
+            if byte < 0x80 {
+                guard byte.isWord else { break }
+                end += 1
+            } else {
+                let scalar = scalar(at: end)
+                guard scalar.isIdentifierContinuation else { break }
+                end += scalar.length
+            }
+        }
+        return end
     }
 }

@@ -18,7 +18,7 @@ struct AppStructure {
 
     /// Every such type of a target, in the order of the files.
     static func all(in context: TargetContext) -> [AppStructure] {
-        context.files(mentioning: "App").flatMap { file in
+        context.files(naming: "App", as: .inherited).flatMap { file in
             file.typeDeclarations.filter { located in
                 located.declaration.inheritance.contains { $0.baseName.lastComponent == "App" }
             }.map(AppStructure.init)

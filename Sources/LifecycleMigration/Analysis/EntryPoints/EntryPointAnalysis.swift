@@ -72,11 +72,10 @@ struct EntryPointAnalysis {
 
     private func attributeEntries() -> [EntryPoint] {
         let words = [profile.entryAttribute, "@main"].compactMap { $0 }
-        var paths = Set<String>()
-        for word in words {
-            paths.formUnion(context.library.paths(context.swiftPaths, mentioning: word))
-        }
-        return paths.sorted().compactMap(context.file).flatMap { file in
+        var paths: Set<String> = []
+        let files = words.flatMap { context.files(mentioning: $0) }
+            .filter { paths.insert($0.path).inserted }
+        return files.sorted { $0.path < $1.path }.flatMap { file in
             file.typeDeclarations.compactMap { located in entry(of: located) }
         }
     }

@@ -4,10 +4,11 @@ import SourceEditing
 struct OpenStepParser {
     private let bytes: [UInt8]
     private var index: Int
-    private var builder = DocumentTreeBuilder()
+    private var builder: DocumentTreeBuilder
 
     private init(_ text: SourceText) {
         bytes = text.bytes
+        builder = DocumentTreeBuilder(byteCount: bytes.count)
         index = text.hasByteOrderMark ? 3 : 0
     }
 
@@ -119,10 +120,12 @@ struct OpenStepParser {
             return try quotedString(first)
         }
         let start = index
-        while index < bytes.count, OpenStepString.isUnquoted(bytes[index]) {
-            if bytes[index] == UInt8(ascii: "/"), startsComment(index) { break }
-            index += 1
+        var end = start
+        while end < bytes.count, OpenStepString.isUnquoted(bytes[end]) {
+            if bytes[end] == UInt8(ascii: "/"), startsComment(end) { break }
+            end += 1
         }
+        index = end
         guard index > start else {
             let character = String(decoding: bytes[start...start], as: UTF8.self)
             throw error("\"\(character)\" is unexpected", at: start)

@@ -23,11 +23,20 @@ extension PropertyListDocument {
         return tree.entries(of: dictionary).last { hasKey(key, $0) }?.value
     }
 
-    /// Whether an entry's key is a text; one that is spelled like it, or in plain ASCII, is not decoded.
+    /// Whether the text of a leaf, or its spelling where it is no string, is a given one.
+    func isString(_ node: Int, _ text: String) -> Bool {
+        stands(tree.nodes[node].content, for: text)
+    }
+
     private func hasKey(_ key: String, _ entry: DocumentTree.Entry) -> Bool {
-        let spelling = text.bytes[entry.keyContent]
-        if spelling.elementsEqual(key.utf8) { return self.key(of: entry) == key }
-        return spelling.contains(where: \.needsDecoding) && self.key(of: entry) == key
+        stands(entry.keyContent, for: key)
+    }
+
+    /// Whether a range of the file stands for a text; plain ASCII is not decoded.
+    private func stands(_ content: Range<Int>, for expected: String) -> Bool {
+        let spelling = text.bytes[content]
+        if spelling.contains(where: \.needsDecoding) { return string(content) == expected }
+        return spelling.count == expected.utf8.count && spelling.elementsEqual(expected.utf8)
     }
 
     /// The node at a path.

@@ -83,8 +83,9 @@ public struct BareFolderFormat: ProjectFormat {
     private func folderName(_ folder: String, in tree: FileTree, files: BareFolderFiles) -> String {
         let name = folder.isEmpty ? tree.name : RelativePath.name(of: folder)
         guard name.isEmpty else { return name }
-        let tops = Set(files.sources.map { $0.split(separator: "/").dropLast().first ?? "" })
-        guard let top = tops.first, tops.count == 1, !top.isEmpty else { return "App" }
-        return String(top)
+        guard let top = files.sources.first.flatMap(RelativePath.top), case let prefix = top + "/",
+            files.sources.allSatisfy({ $0.hasPrefix(prefix) })
+        else { return "App" }
+        return top
     }
 }

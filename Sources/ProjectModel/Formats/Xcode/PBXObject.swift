@@ -9,7 +9,7 @@ struct PBXObject: Sendable {
 }
 
 /// The classes of objects that matter here, by the names that Xcode gives them; all others are left alone.
-enum PBXClass: String, Sendable {
+enum PBXClass: String, Sendable, CaseIterable {
     case project = "PBXProject"
     case nativeTarget = "PBXNativeTarget"
     case targetDependency = "PBXTargetDependency"
@@ -24,6 +24,9 @@ enum PBXClass: String, Sendable {
     case resourcesPhase = "PBXResourcesBuildPhase"
     case configurationList = "XCConfigurationList"
     case buildConfiguration = "XCBuildConfiguration"
+
+    /// The classes by name; a project has thousands of objects.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 
 /// The keys of objects that matter here.

@@ -12,7 +12,9 @@ struct XcodeGroupTree: Sendable {
         if let main = file.object(.mainGroup, of: file.project) {
             open.append((main, projectFolder))
         }
-        var visited: Set<String> = []
+        var visited = Set<String>(minimumCapacity: file.objects.count)
+        paths.reserveCapacity(file.objects.count)
+        parents.reserveCapacity(file.objects.count)
         while let (object, folder) = open.popLast() {
             guard visited.insert(object.id).inserted else { continue }
             let path = Self.path(of: object, in: folder, projectFolder: projectFolder, file: file)
@@ -22,10 +24,10 @@ struct XcodeGroupTree: Sendable {
                 open.append((child, path))
             }
         }
-        for object in file.objects.values where !visited.contains(object.id) {
-            guard object.kind == .fileReference || object.kind == .synchronizedGroup else {
-                continue
-            }
+        for object in file.objects.values {
+            guard object.kind == .fileReference || object.kind == .synchronizedGroup,
+                !visited.contains(object.id)
+            else { continue }
             paths[object.id] = Self.path(
                 of: object, in: projectFolder, projectFolder: projectFolder, file: file)
         }

@@ -65,7 +65,7 @@ struct XcodeProjectFile: Sendable {
             guard let isa = document.node(PBXKey.isa.rawValue, in: entry.value) else { continue }
             let id = document.key(of: entry)
             objects[id] = PBXObject(
-                id: id, kind: PBXClass(rawValue: document.string(of: isa)), node: entry.value)
+                id: id, kind: PBXClass.named[document.string(of: isa)], node: entry.value)
         }
         return objects
     }

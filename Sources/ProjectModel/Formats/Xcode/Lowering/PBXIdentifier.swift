@@ -7,13 +7,14 @@ struct PBXIdentifier {
         case exceptionSet
     }
 
-    private var taken: Set<String>
+    private let objects: [String: PBXObject]
+    private var made: Set<String> = []
     private let project: String
     private let folder: String
 
     /// Identifiers for objects of a project.
     init(_ file: XcodeProjectFile) {
-        taken = Set(file.objects.keys)
+        objects = file.objects
         project = RelativePath.name(of: file.bundle)
         folder = RelativePath.folder(of: file.bundle)
     }
@@ -26,7 +27,7 @@ struct PBXIdentifier {
             let place = RelativePath.path(to: path, from: folder)
             let seed = [project, target, place, purpose.rawValue, String(attempt)]
             let id = Self.hash(seed.joined(separator: "\0"))
-            if taken.insert(id).inserted { return id }
+            if objects[id] == nil, made.insert(id).inserted { return id }
             attempt += 1
         }
     }

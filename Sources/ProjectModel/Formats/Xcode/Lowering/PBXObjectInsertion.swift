@@ -15,11 +15,15 @@ extension PBXProjectEditor {
     mutating func insert(_ object: NewPBXObject, after neighbour: PBXObject?) {
         let document = file.document
         let entries = document.tree.entries(of: file.objectsNode)
-        let section = entries.filter { isa(of: $0) == object.kind.rawValue }
+        let section = entries.filter { entry in
+            document.node(PBXKey.isa.rawValue, in: entry.value).map {
+                document.isString($0, object.kind.rawValue)
+            } ?? false
+        }
         guard let last = section.last else { return insertSection(with: object) }
         let text = text(of: object, like: section.first ?? last)
         let ids = section.map { document.key(of: $0) }
-        if ids == ids.sorted() {
+        if zip(ids, ids.dropFirst()).allSatisfy({ $0 <= $1 }) {
             guard let next = ids.firstIndex(where: { $0 > object.id }) else {
                 return insert(text, after: last, key: object.id)
             }

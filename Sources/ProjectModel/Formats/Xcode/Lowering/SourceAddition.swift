@@ -39,11 +39,8 @@ extension XcodeLowering {
     }
 
     /// The file references to a path; names that differ only in case are the same file.
-    func references(to path: String) -> [PBXObject] {
-        let wanted = path.lowercased()
-        return file.objects.values.filter {
-            $0.kind == .fileReference && groups.paths[$0.id]?.lowercased() == wanted
-        }.sorted { $0.id < $1.id }
+    mutating func references(to path: String) -> [PBXObject] {
+        referencesByPath[path.lowercased(), default: []].sorted { $0.id < $1.id }
     }
 
     private func sourcesPhase(of target: PBXObject) -> PBXObject? {

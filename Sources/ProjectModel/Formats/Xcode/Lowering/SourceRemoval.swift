@@ -4,8 +4,9 @@ extension XcodeLowering {
         guard !paths.isEmpty else { return }
         let references = Set(paths.flatMap { self.references(to: $0) }.map(\.id))
         let buildFiles = Set(
-            file.objects(of: .buildFile).filter {
-                file.string(.fileRef, of: $0).map(references.contains) ?? false
+            file.objects.values.filter { object in
+                object.kind == .buildFile
+                    && file.string(.fileRef, of: object).map(references.contains) ?? false
             }.map(\.id))
         removeExceptions(for: paths)
         guard !references.isEmpty else { return }
@@ -15,7 +16,9 @@ extension XcodeLowering {
                 editor.remove(entry)
             }
         }
-        for object in file.objects.values {
+        // Most objects, and none of these lists anything.
+        for object in file.objects.values
+        where object.kind != .buildFile && object.kind != .fileReference {
             remove(buildFiles, from: .files, of: object)
             remove(references, from: .children, of: object)
         }

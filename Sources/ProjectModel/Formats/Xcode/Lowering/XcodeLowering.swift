@@ -18,6 +18,13 @@ struct XcodeLowering {
     let apps: Set<AppIdentity>
     /// Which apps use which configuration file; made when first asked for.
     private var usage: XCConfigUsage?
+    /// The file references by their path in lower case; made when first asked for.
+    private(set) lazy var referencesByPath: [String: [PBXObject]] = file.objects.values.reduce(
+        into: [:]
+    ) { found, object in
+        guard object.kind == .fileReference, let path = groups.paths[object.id] else { return }
+        found[path.lowercased(), default: []].append(object)
+    }
 
     /// Starts without any edit.
     ///
