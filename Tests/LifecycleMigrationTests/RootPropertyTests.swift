@@ -72,13 +72,15 @@ struct RootPropertyTests {
 
     @Test("A condition that may do something stays where its block is empty")
     func emptiedWithCall() throws {
-        let after = try after(
-            launch: """
-                \(Self.window)        window?.rootViewController = List(options: launchOptions)
-                        if register() {
-                            window?.makeKeyAndVisible()
-                        }
-                """)
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                    \(Self.window)        window?.rootViewController = List(options: launchOptions)
+                            if register() {
+                                window?.makeKeyAndVisible()
+                            }
+                    """))
+        let after = try #require(source.after("AppDelegate.swift"))
         #expect(after.contains("        if register() {\n        }\n"))
     }
 

@@ -235,8 +235,9 @@ struct LaunchWalk {
                 if runsLater {
                     append(TraceRules.rootLabel, .none, event, marks, sites, runsLater)
                 } else {
-                    if path(to: event.range.lowerBound, marks).isEmpty { replaceLoadedRoot() }
-                    noteRoot(sites)
+                    let path = self.path(to: event.range.lowerBound, marks)
+                    if path.isEmpty { replaceLoadedRoot() }
+                    noteRoot(sites, label(of: event, text), path)
                 }
             }
             if callees.contains(where: isLaunchMethod)
@@ -258,6 +259,7 @@ struct LaunchWalk {
         }
         // What a call of the app's own code does is noted where it is done for the first time.
         events[count].isFrame = isCall(event) && again.isEmpty && !runsLater
+        if isCall(event) { events[count].callees = callees.map(Self.name(of:)) }
         walk(callees, under: marks?.path(to: event.range.lowerBound) ?? "", sites)
         if events.count == count + 1, isCall(event), !callees.isEmpty,
             callees.allSatisfy({ silent.contains($0.id) })
@@ -273,10 +275,13 @@ struct LaunchWalk {
         loadedRoot = nil
     }
 
-    private mutating func noteRoot(_ sites: [TraceSite]) {
+    private mutating func noteRoot(
+        _ sites: [TraceSite], _ root: String? = nil, _ path: String = ""
+    ) {
         events.append(
             TraceEvent(
-                label: TraceRules.rootLabel, effects: TraceRules.root, phase: phase, sites: sites))
+                label: TraceRules.rootLabel + (path.isEmpty ? "" : " ⟨\(path)⟩"),
+                effects: TraceRules.root, phase: phase, sites: sites, root: root))
     }
 
     private mutating func append(
@@ -314,6 +319,11 @@ struct LaunchWalk {
         if !condition.isEmpty { conditions.append(condition) }
         for callee in callees { walk(callee, sites) }
         if !condition.isEmpty { conditions.removeLast() }
+    }
+
+    /// The name of a function on either side of a plan.
+    private static func name(of function: FlowFunction) -> String {
+        "\(function.owner ?? "").\(function.located.declaration.selectorName)"
     }
 
     private func isLaunchMethod(_ function: FlowFunction) -> Bool {

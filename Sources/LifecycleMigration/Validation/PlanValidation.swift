@@ -51,15 +51,16 @@ struct PlanValidation {
             TraceRules(
                 program: new, windows: properties, rootMembers: rootMembers, addedMembers: added),
             loadsStoryboard: false, storyboardRoot: root)
-        after = second.events
         isTooLong = first.isTooLong || second.isTooLong
-        before = Self.events(of: first, beside: after)
+        let roots = RootNames(Self.events(of: first, beside: second.events), second.events)
+        before = roots.before
+        after = roots.after
     }
 
     /// What happens before the plan, without a root that nobody sees and that the plan need not load.
     private static func events(of walk: LaunchWalk, beside after: [TraceEvent]) -> [TraceEvent] {
         func roots(_ events: [TraceEvent]) -> Int {
-            events.filter { $0.label == TraceRules.rootLabel }.count
+            events.filter { $0.label.hasPrefix(TraceRules.rootLabel) }.count
         }
         guard let unseen = walk.unseenRoot, roots(after) < roots(walk.events) else {
             return walk.events
@@ -92,16 +93,21 @@ struct PlanValidation {
     func differences(except findings: [Finding]) -> [TraceComparison.Difference] {
         let named = NamedPlaces(findings)
         let reads = Set(after.lazy.filter(\.isRead).map(\.label))
+        let calls = (before: CallCounts(before), after: CallCounts(after))
         return TraceComparison(before, after).differences.filter { difference in
             switch difference {
             // Asking for a value once less is no difference, nor is once more.
             case .lost(let index):
-                !before[index].isFrame && !named.contains(before[index])
+                (!before[index].isFrame
+                    || calls.before.hasMore(of: before[index], than: calls.after))
+                    && !named.contains(before[index])
                     && !(before[index].isRead && reads.contains(before[index].label))
             case .moved(let index, let other):
                 !named.contains(before[index]) && !named.contains(before[other])
             case .added(let index):
-                !after[index].isRead && !after[index].isFrame && !named.contains(after[index])
+                (!after[index].isFrame
+                    || calls.after.hasMore(of: after[index], than: calls.before))
+                    && !after[index].isRead && !named.contains(after[index])
             }
         }
     }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// Something that an app does between the start of its process and its first screen.
 struct TraceEvent {
     /// What it is, in words that don't depend on how a window, a root or a delegate is spelled.
-    let label: String
+    var label: String
     /// What it changes and depends on; what runs inside of it has events of its own.
     var effects: FlowEffects
     /// When it happens.
@@ -15,6 +15,10 @@ struct TraceEvent {
     var isFrame = false
     /// Whether a value is asked for, and nothing else.
     var isRead = false
+    /// The functions of the app's own that it calls, by their names.
+    var callees: [String] = []
+    /// What the window gets as its root, in the words of a label; nil where that is not said.
+    var root: String?
 
     /// How many calls stand around it.
     var depth: Int { max(0, sites.count - 1) }

@@ -33,18 +33,27 @@ struct FaultBatch: Sendable {
 
     private struct Item {
         let number: Int
+        let launch: RandomLaunch
         let fault: LaunchFault
         let isNoticed: Bool
     }
 
-    let verifier: Verifier
+    private let verifier: Verifier
+    private let settings: RandomLaunchSettings
+
+    /// Spoils plans as the settings say.
+    init(_ verifier: Verifier, _ settings: RandomLaunchSettings) {
+        self.verifier = verifier
+        self.settings = settings
+    }
+
     /// How many faults each plan gets.
     private static let faults = 3
     /// Numbers of programs: the plan as it is, and behind it those with its faults.
     private static let width = 8
 
     /// Spoils launches of one form.
-    func play(_ launches: [RandomLaunch], seed: UInt64) async throws -> Result {
+    func play(_ launches: [RandomLaunch]) async throws -> Result {
         let folder = verifier.work.appendingPathComponent("faults-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         guard let runner = verifier.runner else { return Result() }
@@ -54,7 +63,7 @@ struct FaultBatch: Sendable {
             let planned = try PlannedLaunch(launch)
             guard planned.isMigrated, let validated = ValidatedLaunch(planned) else { continue }
             let right = try validated.differences(nil)
-            var numbers = SeededNumbers(seed: seed &+ 77, index: launch.index)
+            var numbers = SeededNumbers(seed: settings.seed &+ 77, index: launch.index)
             for fault in LaunchFault.some(Self.faults, of: planned, &numbers) {
                 let number = launch.index * Self.width + 1 + items.count % (Self.width - 1)
                 guard apps[number] == nil else { continue }
@@ -62,7 +71,7 @@ struct FaultBatch: Sendable {
                 apps[number] = planned.after.merging([fault.path: fault.text]) { $1 }
                 items.append(
                     Item(
-                        number: number, fault: fault,
+                        number: number, launch: launch, fault: fault,
                         isNoticed: try validated.differences(fault) != right))
             }
         }
@@ -70,15 +79,28 @@ struct FaultBatch: Sendable {
         guard let (program, played) = try await self.program(apps, form, in: folder, runner) else {
             return Result()
         }
+        // The plan as it is, and the one with the fault.
+        func starts(_ item: Item, base: Bool) -> [LaunchProgram.Start] {
+            let first = item.number / Self.width * Self.width
+            return settings.starts(of: item.launch, number: base ? first : item.number)
+        }
+        let all = Set(items.flatMap { starts($0, base: true) + starts($0, base: false) })
         let logs = try await program.logs(
-            of: played.sorted(), events: LaunchBatch.events, worlds: LaunchBatch.worlds,
-            with: runner)
+            of: all.filter { played.contains($0.number) }.sorted { $0.name < $1.name },
+            events: LaunchBatch.events, worlds: LaunchBatch.worlds, with: runner)
         var result = Result()
         for item in items {
-            let base = item.number / Self.width * Self.width
-            guard let right = logs[base], let wrong = logs[item.number] else { continue }
-            let change = change(of: wrong, from: right)
-            result.note(item.fault, change, item.isNoticed, base / Self.width)
+            var wasPlayed = false
+            var change: String?
+            for (old, new) in zip(starts(item, base: true), starts(item, base: false)) {
+                guard change == nil, let right = logs[old], let wrong = logs[new] else { continue }
+                wasPlayed = true
+                change = self.change(of: wrong, from: right).map {
+                    "\(old.store.description): \($0)"
+                }
+            }
+            guard wasPlayed else { continue }
+            result.note(item.fault, change, item.isNoticed, item.launch.index)
         }
         return result
     }

@@ -7,7 +7,9 @@ struct LaunchBatch: Sendable {
     struct Result: Sendable {
         /// How many launches have an outcome.
         var outcomes: [Outcome: Int] = [:]
-        /// How many behave alike.
+        /// How many pairs of logs, before and after, were compared: one for each launch, store and world.
+        var plays = 0
+        /// How many launches behave alike, in all of their plays.
         var alike = 0
         /// How many of these have a finding about the order all the same.
         var cautious = 0
@@ -19,6 +21,7 @@ struct LaunchBatch: Sendable {
         /// Adds what another batch found.
         mutating func add(_ other: Result) {
             outcomes.merge(other.outcomes, uniquingKeysWith: +)
+            plays += other.plays
             alike += other.alike
             cautious += other.cautious
             explained += other.explained
@@ -33,18 +36,21 @@ struct LaunchBatch: Sendable {
             }
             return
                 "\(outcomes.values.reduce(0, +)) random launches (\(kinds.joined(separator: ", "))), "
-                + "\(alike) alike (\(cautious) with a finding about their order), \(explained) explained, \(flaws.count) wrong"
+                + "\(alike) alike (\(cautious) with a finding about their order), \(explained) explained, \(flaws.count) wrong, in \(plays) plays"
         }
     }
 
     /// The verifier, whose runner is used.
     let verifier: Verifier
+    /// The seed, and how many stores there are.
+    private let settings: RandomLaunchSettings
     /// Where programs are made.
     private let folder: URL
 
     /// A batch in a folder of its own.
-    init(_ verifier: Verifier) {
+    init(_ verifier: Verifier, _ settings: RandomLaunchSettings) {
         self.verifier = verifier
+        self.settings = settings
         folder = verifier.work.appendingPathComponent("launches-\(UUID().uuidString)")
     }
 
@@ -72,15 +78,14 @@ struct LaunchBatch: Sendable {
         let before = try await program("before", &running, \.launch.files, &result, runner)
         let after = try await program("after", &running, \.after, &result, runner)
         guard let before, let after else { return result }
-        let numbers = running.keys.sorted()
+        let starts = running.sorted { $0.key < $1.key }.flatMap { settings.starts(of: $1.launch) }
         let uikit = Array(Set(Self.worlds.map(\.ofUIKit)))
         let olds = try await before.logs(
-            of: numbers, events: Self.events, worlds: uikit, with: runner)
+            of: starts, events: Self.events, worlds: uikit, with: runner)
         let news = try await after.logs(
-            of: numbers, events: Self.events, worlds: Self.worlds, with: runner)
-        for number in numbers {
-            guard let planned = running[number] else { continue }
-            compare(planned, olds[number] ?? [:], news[number] ?? [:], &result)
+            of: starts, events: Self.events, worlds: Self.worlds, with: runner)
+        for (_, planned) in running.sorted(by: { $0.key < $1.key }) {
+            compare(planned, olds, news, &result)
         }
         return result
     }
@@ -111,20 +116,17 @@ struct LaunchBatch: Sendable {
     }
 
     private func compare(
-        _ planned: PlannedLaunch, _ before: [World: LaunchLines], _ after: [World: LaunchLines],
-        _ result: inout Result
+        _ planned: PlannedLaunch, _ before: [LaunchProgram.Start: [World: LaunchLines]],
+        _ after: [LaunchProgram.Start: [World: LaunchLines]], _ result: inout Result
     ) {
-        let found = Self.worlds.compactMap { world -> String? in
-            guard let old = before[world.ofUIKit], let new = after[world] else { return nil }
-            let hadScenes = planned.launch.form == .scene
-            return LogComparison(
-                world: world, hadScenes: hadScenes, meant: ExpectedDifferences(nil)
-            ).unexpected(old.withoutViews, new.withoutViews)
-                // What they print tells what they found, so that their own order does not matter.
-                ?? LogComparison(
-                    world: world.withOpenOrder, hadScenes: hadScenes,
-                    meant: ExpectedDifferences(nil)
-                ).unexpected(old.log, new.log)
+        var found: [String] = []
+        for start in settings.starts(of: planned.launch) {
+            let comparison = LaunchComparison(
+                hadScenes: planned.launch.form == .scene, before: before[start] ?? [:],
+                after: after[start] ?? [:], in: Self.worlds)
+            result.plays += comparison.plays
+            found += [comparison.difference.map { "\(start.store.description): \($0)" }]
+                .compactMap { $0 }
         }
         if found.isEmpty {
             result.alike += 1
@@ -143,14 +145,5 @@ struct LaunchBatch: Sendable {
         return planned.launch.source
             + "--- becomes, with \(planned.outcome): \(planned.explanation)\n"
             + edited.map(\.value).joined(separator: "---\n")
-    }
-}
-
-extension World {
-    /// The world where the order of lines inside of an event is not looked at.
-    fileprivate var withOpenOrder: World {
-        var world = self
-        world.isOrderOpen = true
-        return world
     }
 }

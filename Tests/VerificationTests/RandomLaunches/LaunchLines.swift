@@ -5,13 +5,24 @@ struct LaunchLines: Sendable {
     /// The log.
     let log: LifecycleLog
 
+    /// What a screen shows where no root was set: a container without one, and what stands in for one. An app that made
+    /// no window showed as little.
+    private static let emptyScreens = [
+        "windows=1 content=UIViewController", "windows=1 content=RootContainerViewController",
+    ]
+
     /// Takes the number of the app away from what it declares, and the container that stands around a root.
     init(_ log: LifecycleLog, of number: Int) {
         let container = "content=RootContainerViewController("
+        let mark = "_\(number)"
         self.log = LifecycleLog(
             lines: log.lines.map { line in
+                if let empty = Self.emptyScreens.first(where: line.hasSuffix) {
+                    return line.dropLast(empty.count) + "windows=0 content=nothing"
+                }
+                guard line.contains(mark) || line.contains(container) else { return line }
                 let line = line.replacingOccurrences(
-                    of: "_\(number)(?![0-9])", with: "", options: .regularExpression)
+                    of: "\(mark)(?![0-9])", with: "", options: .regularExpression)
                 guard let start = line.range(of: container),
                     let end = Self.end(of: line[start.upperBound...])
                 else { return line }

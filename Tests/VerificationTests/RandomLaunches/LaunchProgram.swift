@@ -44,19 +44,34 @@ struct LaunchProgram: Sendable {
         }
     }
 
+    /// An app that is launched.
+    struct Start: Sendable, Hashable {
+        /// Its number.
+        let number: Int
+        /// What it finds in its store.
+        let store: LaunchStore
+
+        /// How the program is told of it.
+        var name: String {
+            (["\(number)"] + store.words).joined(separator: Self.separator)
+        }
+        fileprivate static let separator = "."
+    }
+
     /// What each of the apps does in each world.
     func logs(
-        of numbers: [Int], events: EventScript, worlds: [World], with runner: AppRunner
-    ) async throws -> [Int: [World: LaunchLines]] {
+        of starts: [Start], events: EventScript, worlds: [World], with runner: AppRunner
+    ) async throws -> [Start: [World: LaunchLines]] {
         // The choice is made behind the fork of the process, so one start serves all apps.
         let chosen = AppRunner.Program(
             executable: program.executable, environment: program.environment,
             startsByItself: false)
         let logs = try await runner.run(
-            chosen, apps: numbers.map(String.init), events: events, worlds: worlds)
+            chosen, apps: starts.map(\.name), events: events, worlds: worlds)
         return Dictionary(
-            uniqueKeysWithValues: numbers.map { number in
-                (number, logs["\(number)"]?.mapValues { LaunchLines($0, of: number) } ?? [:])
+            uniqueKeysWithValues: starts.map { start in
+                let own = logs[start.name] ?? [:]
+                return (start, own.mapValues { LaunchLines($0, of: start.number) })
             })
     }
 
@@ -76,27 +91,40 @@ struct LaunchProgram: Sendable {
         }
     }
 
-    /// Where the program starts.
+    /// Where the program starts: the app is chosen, and its store is as an earlier launch left it. What it leaves there
+    /// itself is its last line.
     private static func choice(_ cases: String) -> String {
-        """
-        import Foundation
-        import Stage
-        import SwiftUI
-        import UIKit
+        let values = LaunchStore.statements.map { word, statement in
+            "                case \"\(word)\": \(statement)\n"
+        }.joined()
+        return """
+            import Foundation
+            import Stage
+            import SwiftUI
+            import UIKit
 
-        @main enum LaunchChoice {
-            @MainActor static func main() {
-                let app = Stage.app {
-                    Simulator.prepare()
-                    _ = EnvironmentValues()
-                }
-                switch app {
-        \(cases)        default: print("no such launch")
+            @main enum LaunchChoice {
+                @MainActor static func main() {
+                    let words = Stage.app {
+                        Simulator.prepare()
+                        _ = EnvironmentValues()
+                    }.split(separator: "\(Start.separator)")
+                    for word in words.dropFirst() {
+                        switch word {
+            \(values)                default: print("no such value: \\(word)")
+                        }
+                    }
+                    switch words.first {
+            \(cases)        default: print("no such launch")
+                    }
+                    // Put together from texts: what `print` has to ask about each value takes as long as a launch.
+                    let flags = Store.flags.map { $0.key + String($0.value) }.sorted().joined(separator: "+")
+                    let isFirst = Store.isFirst ? "first" : "again"
+                    print("store is left with " + String(Store.count) + " " + isFirst + " " + Store.name + " [" + flags + "] " + Store.theme.tint)
                 }
             }
-        }
 
-        """
+            """
     }
 
     private static func byNumber(_ errors: String) -> [Int: String] {

@@ -12,6 +12,8 @@ struct RandomLaunchSettings: Sendable {
     let plans: Int
     /// How many of each form are spoiled: `LAUNCH_FAULTS`.
     let faults: Int
+    /// From how many stores each of them is played, at most: `LAUNCH_STORES`.
+    let stores: Int
     /// How many share a program.
     let batch = 60
     /// How many share a program where each is spoiled, too.
@@ -28,6 +30,13 @@ struct RandomLaunchSettings: Sendable {
             + "\(max(0, more.plans)) more not planned (MORE_CASES=1 does)"
     }
 
+    /// How a launch is started: from each of its stores.
+    func starts(of launch: RandomLaunch, number: Int? = nil) -> [LaunchProgram.Start] {
+        LaunchStore.some(stores, for: launch, seed: seed).map {
+            LaunchProgram.Start(number: number ?? launch.index, store: $0)
+        }
+    }
+
     /// The settings of this run.
     static let current: RandomLaunchSettings = {
         let environment = ProcessInfo.processInfo.environment
@@ -37,6 +46,7 @@ struct RandomLaunchSettings: Sendable {
             first: environment["LAUNCH_FIRST"].flatMap { Int($0) } ?? 0,
             count: environment["LAUNCH_COUNT"].flatMap { Int($0) } ?? larger.count / part,
             plans: environment["LAUNCH_PLANS"].flatMap { Int($0) } ?? larger.plans / part,
-            faults: environment["LAUNCH_FAULTS"].flatMap { Int($0) } ?? 5)
+            faults: environment["LAUNCH_FAULTS"].flatMap { Int($0) } ?? 5,
+            stores: environment["LAUNCH_STORES"].flatMap { Int($0) } ?? (part == 1 ? 4 : 2))
     }()
 }

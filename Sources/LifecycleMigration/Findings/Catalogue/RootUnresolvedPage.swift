@@ -34,6 +34,10 @@ extension FindingPage {
             from which the path leads. If a storyboard of Info.plist had filled the window before,
             this is left to you, since that storyboard is no longer loaded.
 
+            A launch that shows its window on some paths only left it hidden on the others, and SwiftUI
+            always shows it: the finding names the statement from which such a path leads, where a root
+            was set by then, or is set later.
+
             ## What you do
 
             Make the root in the launch, and let what comes later work inside of it:
