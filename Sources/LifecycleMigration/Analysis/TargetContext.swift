@@ -105,6 +105,19 @@ struct TargetContext {
         files(naming: name, as: .extended).flatMap { $0.extensions(of: name) }
     }
 
+    /// A class, the classes of the target that it inherits from, and the class of a framework that these end in.
+    func inheritanceChain(of name: String) -> [String] {
+        var chain = [name]
+        // Classes that inherit from each other in a ring would never end.
+        while chain.count < 8, let next = chain.last,
+            let superclass = types(named: next).first?.declaration.inheritance.first?.baseName,
+            !chain.contains(superclass.lastComponent)
+        {
+            chain.append(superclass.lastComponent)
+        }
+        return chain
+    }
+
     /// The place of a token.
     func place(_ file: ProgramFile, _ token: Int) -> Place {
         library.place(file.path, token: token)

@@ -81,7 +81,8 @@ struct ApplicationPlanner {
                 "the deployment target \(current) is below \(minimum), the first with SwiftUI's life cycle",
                 remedy: "raise it, or give the option --raise-deployment-target")
         case .keep: return nil
-        case .raiseToMinimum: return current < minimum ? minimum : nil
+        case .raiseToMinimum:
+            return current < minimum ? profile.buildableVersions[target.platform] ?? minimum : nil
         case .raise(let version):
             let wanted = max(version, minimum)
             return current < wanted ? wanted : nil

@@ -43,7 +43,7 @@ public enum LifeCycleEvents: String, Sendable, Hashable, CaseIterable {
 public enum DeploymentTargetPolicy: Sendable, Hashable {
     /// Leave it, and refuse the app.
     case keep
-    /// Raise it to the lowest version that has the SwiftUI life cycle.
+    /// Raise it to the lowest version that Xcode 27 builds for; where it is high enough for the life cycle, leave it.
     case raiseToMinimum
     /// Raise it to this version.
     case raise(to: VersionNumber)

@@ -28,6 +28,10 @@ struct PlatformProfile: Sendable {
     ///
     /// Source: Apple's documentation of `App`, availability.
     let minimumVersions: [ApplePlatform: VersionNumber]
+    /// The lowest deployment targets that Xcode 27 takes, where they are higher.
+    ///
+    /// Source: Airbridge's guide to Xcode 27, and gamebookengine#62; no page of Apple's was found.
+    var buildableVersions: [ApplePlatform: VersionNumber] = [:]
 
     /// UIKit: iOS, tvOS, visionOS and Mac Catalyst.
     static let uiKit = PlatformProfile(
@@ -44,6 +48,9 @@ struct PlatformProfile: Sendable {
         minimumVersions: [
             .ios: VersionNumber(14), .maccatalyst: VersionNumber(14), .tvos: VersionNumber(14),
             .visionos: VersionNumber(1),
+        ],
+        buildableVersions: [
+            .ios: VersionNumber(15), .maccatalyst: VersionNumber(15), .tvos: VersionNumber(15),
         ])
 
     /// AppKit: macOS.

@@ -33,7 +33,9 @@ struct ForwardingFindings {
             let called = Finding(
                 callback.kind.finding, .note, .automatic, at: place,
                 "'\(name)' is called by \(forwarding.modifiers(for: callback.kind))")
-            return callback.kind == .continueActivity ? [called, lostLinks(at: place)] : [called]
+            guard callback.kind == .continueActivity else { return [called] }
+            return [called, lostLinks(at: place)]
+                + ActivityReads(of: callback.method, in: facts.context).findings()
         case .sceneDelegate:
             return [
                 Finding(

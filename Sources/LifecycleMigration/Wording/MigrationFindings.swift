@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceEditing
 import SwiftOutline
 
@@ -30,16 +31,42 @@ struct MigrationFindings {
         all += OrderFindings(facts: facts).findings()
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
-        return (all + raisedTarget).inReportOrder()
+        return (all + raisedTarget + oldLanguage + writtenManifests).inReportOrder()
+    }
+
+    /// A language that no Xcode with SwiftUI's life cycle compiles.
+    ///
+    /// Source: the release notes of Xcode 10.2, the first one without Swift 3.
+    private var oldLanguage: [Finding] {
+        let old = facts.context.target.configurations.compactMap { configuration in
+            configuration.settings["SWIFT_VERSION"].flatMap { VersionNumber($0) }
+        }.filter { $0 < VersionNumber(4) }.min()
+        return old.map { version in
+            [
+                Finding(
+                    .swiftVersion, .warning, .manual, at: nil,
+                    "SWIFT_VERSION is \(version), which no Xcode since 10.2 compiles",
+                    remedy: "move the sources to Swift 5, and set SWIFT_VERSION to 5.0")
+            ]
+        } ?? []
+    }
+
+    private var writtenManifests: [Finding] {
+        MissingManifests(of: facts).lists.map { list in
+            Finding(
+                .sceneManifest, .note, .automatic, at: facts.context.library.place(list.path, 0),
+                "a scene manifest for one window is written, which Apple's check and libraries may ask for")
+        }
     }
 
     private var raisedTarget: [Finding] {
-        choices.raisedTarget.map { version in
-            [
-                Finding(
-                    .deploymentTarget, .note, .automatic, at: nil,
-                    "the deployment target is raised to \(version)")
-            ]
-        } ?? []
+        guard let version = choices.raisedTarget else { return [] }
+        let target = facts.context.target
+        let old = target.deploymentTarget.map { " from \($0)" } ?? ""
+        return [
+            Finding(
+                .deploymentTarget, .note, .automatic, at: nil,
+                "the deployment target of '\(target.name)' is raised\(old) to \(version)")
+        ]
     }
 }

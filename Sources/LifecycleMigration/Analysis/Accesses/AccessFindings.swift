@@ -29,30 +29,50 @@ struct AccessFindings {
         return all + propertyListReads() + preferences()
     }
 
-    /// Code that reads a key which the plan removes.
+    /// Code that reads a key which the plan removes, or writes.
     private func propertyListReads() -> [Finding] {
-        ["UIMainStoryboardFile", "UISceneStoryboardFile"].flatMap { key in
-            context.files(mentioning: key).compactMap { file -> Finding? in
-                let token = file.outline.tokens.tokens.indices.first {
-                    file.outline.tokens.tokens[$0].kind == .stringSegment
-                        && file.outline.tokens.spells($0, key)
-                }
-                guard let token else { return nil }
-                return Finding(
-                    .plistRuntimeRead, .warning, .manual, at: context.place(file, token),
+        let removed = ["UIMainStoryboardFile", "UISceneStoryboardFile"].flatMap { key in
+            places(reading: key).map { place in
+                Finding(
+                    .plistRuntimeRead, .warning, .manual, at: place,
                     "this reads '\(key)', which is removed from the Info.plist",
                     remedy: "name the storyboard in code")
             }
+        }
+        guard !MissingManifests(of: facts).lists.isEmpty else { return removed }
+        let manifest = "UIApplicationSceneManifest"
+        return removed
+            + places(reading: manifest).map { place in
+                Finding(
+                    .plistRuntimeRead, .warning, .review, at: place,
+                    "this reads '\(manifest)', which the Info.plist gets",
+                    remedy: "see that it does the right thing for an app with scenes")
+            }
+    }
+
+    /// The first place in each file that has a key as a text.
+    private func places(reading key: String) -> [Place] {
+        context.files(mentioning: key).compactMap { file in
+            let tokens = file.outline.tokens
+            return tokens.tokens.indices.first {
+                tokens.tokens[$0].kind == .stringSegment && tokens.spells($0, key)
+            }.map { context.place(file, $0) }
         }
     }
 
     private func preferences() -> [Finding] {
         let preferences = RootPreferences(context: context)
+        let storyboards = StoryboardAnalysis(context: context)
         let storyboard = facts.root.storyboard.flatMap {
-            StoryboardAnalysis(context: context).initialClass(of: $0)
+            storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
         }
         let classes = Set([storyboard].compactMap { $0 } + facts.root.classes(in: facts.launch))
+        let place =
+            facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
+            ?? facts.root.makingPlace.map { context.place($0, $1) }
         return classes.sorted().flatMap(preferences.findings(ofClass:))
+            + preferences.findings(below: classes)
+            + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
     }
 }
 

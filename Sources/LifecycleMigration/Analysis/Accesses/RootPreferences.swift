@@ -23,29 +23,109 @@ struct RootPreferences {
     func findings(ofClass name: String) -> [Finding] {
         var found: [Finding] = []
         var seen: Set<String> = isStatusBarFixed ? Self.statusBar : []
-        var next: String? = name
-        // Classes that inherit from each other in a ring would never end.
-        for _ in 0..<8 {
-            guard let name = next else { break }
-            let types = context.types(named: name)
-            for type in types + context.extensions(of: name) {
-                for member in type.declaration.members
-                where member.isOverride && Self.properties.contains(member.name)
-                    && seen.insert(member.name).inserted
-                {
-                    found.append(finding(of: member, in: type.file))
+        for name in context.inheritanceChain(of: name) {
+            for type in context.types(named: name) + context.extensions(of: name) {
+                for member in overrides(in: type, of: Self.properties)
+                where seen.insert(member.name).inserted {
+                    found.append(
+                        finding(
+                            of: member, in: type.file,
+                            "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window"
+                        ))
                 }
             }
-            next = types.first?.declaration.inheritance.first?.baseName.lastComponent
         }
         return found
     }
 
-    private func finding(of member: Declaration, in file: ProgramFile) -> Finding {
+    /// A finding for each override in a view controller that a root may show, where that is a controller of UIKit's which
+    /// asks its children; one that the app only presents is asked as before.
+    ///
+    /// UIKit's containers do not ask for orientations. Source: Apple's pages of `childForStatusBarStyle` and its like.
+    func findings(below roots: Set<String>) -> [Finding] {
+        let chains = roots.sorted().map(context.inheritanceChain)
+        guard chains.contains(where: { $0.last.map(Self.containers.contains) ?? false }) else {
+            return []
+        }
+        let own = Set(chains.joined())
+        let asked = Self.properties.subtracting(Self.orientations)
+            .subtracting(isStatusBarFixed ? Self.statusBar : [])
+        var paths: Set<String> = []
+        let files = asked.sorted().flatMap { context.files(naming: $0) }
+            .filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        let presented = PresentedControllers(context: context)
+        return files.flatMap { file in
+            (file.types + file.extensions).flatMap { type -> [Finding] in
+                let name = type.declaration.name.lastComponent
+                guard !own.contains(name) else { return [] }
+                let members = overrides(in: type, of: asked)
+                guard !members.isEmpty, !presented.areAll(ofClass: name) else { return [] }
+                return members.map { member in
+                    finding(
+                        of: member, in: file,
+                        "'\(member.name)' of '\(name)' is not asked for any more where the root shows it: SwiftUI's window does not ask a container's children"
+                    )
+                }
+            }
+        }
+    }
+
+    /// A finding for a root of a framework that is known to answer.
+    func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {
+        roots.sorted().flatMap { root in
+            context.inheritanceChain(of: root).compactMap { name -> Finding? in
+                guard let framework = Self.answering[name] else { return nil }
+                return Finding(
+                    .rootContainerPreferences, .warning, .manual, at: place,
+                    "'\(name)' of \(framework) decides the status bar and the home indicator, and is not asked inside SwiftUI's window",
+                    remedy: "put `.statusBarHidden()` and the like on the content of the window group")
+            }
+        }
+    }
+
+    /// The members of a type that override one of some properties with a value that is not UIKit's own.
+    private func overrides(
+        in type: LocatedDeclaration, of names: Set<String>
+    ) -> [Declaration] {
+        type.declaration.members.filter { member in
+            member.isOverride && names.contains(member.name)
+                && !answersAsUIKit(member, in: type.file.outline)
+        }
+    }
+
+    /// Whether a property gives what a hosting controller gives, too.
+    private func answersAsUIKit(_ member: Declaration, in file: SwiftFile) -> Bool {
+        guard let code = member.bindings.first?.accessors else { return false }
+        let text = file.text(code).filter { !$0.isWhitespace }
+        return Self.defaults[member.name]?.contains {
+            text == $0 || text == "return" + $0 || text == "get{\($0)}" || text == "get{return\($0)}"
+        } ?? false
+    }
+
+    private static let defaults: [String: [String]] = [
+        "preferredStatusBarStyle": [".default", "UIStatusBarStyle.default"],
+        "prefersHomeIndicatorAutoHidden": ["false"],
+        "preferredScreenEdgesDeferringSystemGestures": ["[]", ".init()"],
+        "shouldAutorotate": ["true"],
+        "childForStatusBarStyle": ["nil"], "childForStatusBarHidden": ["nil"],
+        "childForHomeIndicatorAutoHidden": ["nil"],
+    ]
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+    ]
+    private static let orientations: Set<String> = [
+        "supportedInterfaceOrientations", "shouldAutorotate",
+    ]
+    /// The roots of frameworks that answer. Source: Capacitor's CAPBridgeViewController.swift.
+    private static let answering = ["CAPBridgeViewController": "Capacitor"]
+
+    private func finding(
+        of member: Declaration, in file: ProgramFile, _ message: String
+    ) -> Finding {
         Finding(
             .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
-            "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window",
-            remedy: Self.remedy(for: member.name))
+            message, remedy: Self.remedy(for: member.name))
     }
 
     private static func remedy(for name: String) -> String {

@@ -14,6 +14,7 @@ struct ResponderFindings {
     /// A finding for each method, and for each place that asks the chain for one.
     func findings() -> [Finding] {
         methods() + NilTargetActions(of: delegate, in: context).findings()
+            + ResponderWalks(of: delegate, in: context).findings()
     }
 
     private func methods() -> [Finding] {

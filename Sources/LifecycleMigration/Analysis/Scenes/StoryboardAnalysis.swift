@@ -49,15 +49,29 @@ struct StoryboardAnalysis {
 
     /// The class of the initial view controller, where it has one of its own.
     func initialClass(of name: String) -> String? {
+        initialLine(of: name).flatMap { attribute("customClass", of: $0) }
+    }
+
+    /// The class of UIKit's that the initial view controller is of, where that is a container without a class of its own.
+    func initialContainer(of name: String) -> String? {
+        guard let line = initialLine(of: name), attribute("customClass", of: line) == nil else {
+            return nil
+        }
+        return Self.containers.first { line.contains("<\($0.element) ") }?.name
+    }
+
+    private static let containers = [
+        (element: "navigationController", name: "UINavigationController"),
+        (element: "tabBarController", name: "UITabBarController"),
+        (element: "splitViewController", name: "UISplitViewController"),
+    ]
+
+    private func initialLine(of name: String) -> String? {
         guard let path = path(of: name), let text = context.library.text(path),
             let id = initialViewController(in: path)
         else { return nil }
-        for line in text.lines {
-            let line = String(decoding: line, as: UTF8.self)
-            guard attribute("id", of: line) == id else { continue }
-            return attribute("customClass", of: line)
-        }
-        return nil
+        return text.lines.lazy.map { String(decoding: $0, as: UTF8.self) }
+            .first { attribute("id", of: $0) == id }
     }
 
     private func initialViewController(in path: String) -> String? {

@@ -25,7 +25,9 @@ extension FindingPage {
             Reported, by hand: each `@IBAction` of the delegate, each override that only the chain
             asks for, such as `next`, each event that nothing in front of it handled (touches, shakes,
             presses, remote control), and each place that gives away one of its methods without a
-            target: `UICommand`, `UIKeyCommand`, `sendAction(_:to:from:for:)`, `target: nil`.
+            target: `UICommand`, `UIKeyCommand`, `sendAction(_:to:from:for:)`, `target: nil`. Also each
+            walk up the chain, by `next`, that casts to the delegate's class or to a protocol that only
+            it has, and each line that calls such a walk and names one of them.
 
             ## What you do
 

@@ -21,9 +21,11 @@ extension FindingPage {
             ## What the plan does
 
             Refuses the app, unless `--raise-deployment-target` is given. With the option, the
-            plan raises the target's deployment target, in every build configuration, to the first
-            version that is high enough, or to the version named after the option. That is
-            `automatic`. Devices that cannot run that version no longer get updates.
+            plan raises the target's deployment target, in every build configuration, to 15.0 (iOS,
+            iPadOS, tvOS and Mac Catalyst), the lowest that Xcode 27 builds for, or to the version
+            named after the option. That is `automatic`, and the report names the old value, the new
+            one and the target. One that is high enough for the life cycle, such as 14.0, is left
+            alone. Devices that cannot run the new version no longer get updates.
 
             ## What you do
 

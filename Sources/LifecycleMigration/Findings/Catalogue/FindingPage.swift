@@ -22,6 +22,7 @@ public struct FindingPage: Sendable, Hashable {
         case .entryTestHost: .entryTestHost
         case .entryAmbiguous: .entryAmbiguous
         case .deploymentTarget: .deploymentTarget
+        case .swiftVersion: .swiftVersion
         case .rootWindowOwner: .rootWindowOwner
         case .rootUnresolved: .rootUnresolved
         case .rootSwap: .rootSwap
@@ -48,6 +49,7 @@ public struct FindingPage: Sendable, Hashable {
         case .launchApplicationState: .launchApplicationState
         case .launchOrder: .launchOrder
         case .commentLost: .commentLost
+        case .sceneManifest: .sceneManifest
         case .sceneConfiguration: .sceneConfiguration
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast

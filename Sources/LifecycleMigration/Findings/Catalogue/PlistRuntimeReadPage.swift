@@ -18,7 +18,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand. The storyboard file stays.
+            Reported, by hand. The storyboard file stays. Code that reads `UIApplicationSceneManifest` is
+            reported too, for a look, where the plan writes that key (`scene-manifest`).
 
             ## What you do
 

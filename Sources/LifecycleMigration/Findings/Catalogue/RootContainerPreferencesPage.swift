@@ -21,7 +21,12 @@ extension FindingPage {
             ## What the plan does
 
             Reported, by hand, in the root's class, its extensions, and the classes of the app that it inherits
-            from; other view controllers are left alone. The status bar is left out where Info.plist gives it to the
+            from. Where the root is a tab bar, navigation or split view controller, which asks the
+            controllers that it shows, each override in another class of the app is reported too,
+            except for orientations, which UIKit's containers do not ask for, and for classes that
+            the app only presents, which UIKit asks as before. Overrides that answer what UIKit
+            answers without them are left out. The root of Capacitor is known to answer.
+            The status bar is left out where Info.plist gives it to the
             application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. There is no modifier for each of them, and those that there are do
             not mean quite the same.
 
@@ -63,6 +68,10 @@ extension FindingPage {
             ```
 
             The delegate's method answers for the whole app, not for one view controller.
+            Check on a device: open each screen that has such an override, in light and dark mode;
+            compare the status bar with the app before; turn the device, and wait for the home
+            indicator to fade where it did.
+
             `UIViewControllerBasedStatusBarAppearance` set to `NO` and the keys for the status bar
             and the orientations in Info.plist keep their effect (not observed in a migrated app).
 

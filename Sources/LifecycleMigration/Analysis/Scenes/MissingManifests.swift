@@ -1,0 +1,18 @@
+/// Which property lists of an app have no scene manifest, and get the one that an app of SwiftUI's has.
+///
+/// SwiftUI's delegate adopts scenes by itself; the key is there for the second reading of Apple's check, by the manifest
+/// alone, and for the libraries that ask for it. Sources: Capacitor's template for SwiftUI, Apple's own; slint#13433.
+struct MissingManifests {
+    /// The property lists, in the order of the target.
+    let lists: [PropertyListFacts]
+
+    /// Looks at the property lists of an app; one whose manifest Xcode generates has it already.
+    init(of facts: UIKitFacts) {
+        let isGenerated = facts.context.target.configurations.contains {
+            $0.settings[Self.setting] == "YES"
+        }
+        lists = isGenerated ? [] : facts.manifest.propertyLists.filter(\.manifestKeys.isEmpty)
+    }
+
+    private static let setting = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+}

@@ -1,0 +1,40 @@
+extension FindingPage {
+    /// The page of `swift-version`.
+    static let swiftVersion = FindingPage(
+        id: .swiftVersion,
+        title: "the language version is below Swift 4",
+        markdown: """
+            # swift-version
+
+            A build configuration of the app sets `SWIFT_VERSION` to a version below 4.
+
+            ## Why it matters
+
+            Xcode 10.2 was the first without Swift 3 (documented: its release notes); Xcode 11 the
+            first with SwiftUI, and Xcode 12 the first with its life cycle. So no Xcode compiles both
+            the app and what a migration writes. Swift 4, 4.2, 5 and 6 are all right.
+
+            ## What the plan does
+
+            Reported, by hand, beside the migration, which is planned as for any app. A higher number
+            alone would not help: the names of UIKit changed, and Xcode's own migrator, which knew
+            them, is gone since Xcode 11.
+
+            ## What you do
+
+            Move the sources to Swift 5, by hand or with the migrator of an Xcode 10, until the app
+            builds, and set the version in every configuration:
+
+            ```
+            // before
+            SWIFT_VERSION = 3.0
+
+            // after
+            SWIFT_VERSION = 5.0
+            ```
+
+            Before the migration or behind it, as you like: it changes the start of the app only.
+
+            """
+    )
+}
