@@ -94,6 +94,7 @@ struct ApplicationDelegateLines {
                 to: .newSceneDelegate, "the new '\(forwarding.sceneDelegate?.typeName ?? "")'",
                 kind.finding)
         case .none: return .open(.uiKit, kind.finding)
+        case .unused: return .unused("no activity comes to the app")
         }
     }
 }

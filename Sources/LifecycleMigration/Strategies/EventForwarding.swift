@@ -6,6 +6,8 @@ struct EventForwarding {
     let callbacks: [EventCallback]
     /// The types of activities to continue.
     let activityTypes: ActivityTypes
+    /// Whether universal links may come to the app.
+    let continuesLinks: Bool
     /// Whether the scene delegate continues activities: all but universal links, which come by modifiers.
     let continuesInScene: Bool
     /// The new scene delegate; nil where none is needed.
@@ -15,12 +17,22 @@ struct EventForwarding {
     ///
     /// - Throws: `Refusal` where no name for a scene delegate is free.
     init(facts: UIKitFacts) throws(Refusal) {
-        callbacks = EventCallbackAnalysis(facts: facts).callbacks()
-        let continuing = callbacks.first {
+        let found = EventCallbackAnalysis(facts: facts).callbacks()
+        let continuing = found.first {
             $0.kind == .continueActivity && $0.route == .modifier
         }
-        activityTypes = ActivityTypes(of: facts, handler: continuing?.method)
-        continuesInScene = continuing != nil && activityTypes.isOpen
+        let types = ActivityTypes(of: facts, handler: continuing?.method)
+        let links = continuing != nil && AssociatedDomains(of: facts.context).mayOpenLinks
+        let isUnused = !links && types.expressions.isEmpty && !types.isOpen
+        callbacks = found.map { callback in
+            guard isUnused, callback.kind == .continueActivity, callback.route == .modifier else {
+                return callback
+            }
+            return EventCallback(kind: callback.kind, method: callback.method, route: .unused)
+        }
+        activityTypes = types
+        continuesLinks = links
+        continuesInScene = continuing != nil && types.isOpen
         guard continuesInScene || callbacks.contains(where: { $0.route == .sceneDelegate }) else {
             sceneDelegate = nil
             return
@@ -46,10 +58,12 @@ struct EventForwarding {
     /// The modifiers that call a method, for a message.
     func modifiers(for kind: EventKind) -> String {
         guard kind == .continueActivity else { return "`.onOpenURL`" }
-        guard continuesInScene, let sceneDelegate else {
+        let scene = continuesInScene ? sceneDelegate.map { "the new '\($0.typeName)'" } : nil
+        guard continuesLinks else { return scene ?? "`.onContinueUserActivity`" }
+        guard let scene else {
             return "`.onContinueUserActivity` and `.onOpenURL`, once where a link comes to both"
         }
         return
-            "`.onContinueUserActivity`, `.onOpenURL`, once where a link comes to both, and the new '\(sceneDelegate.typeName)'"
+            "`.onContinueUserActivity`, `.onOpenURL`, once where a link comes to both, and \(scene)"
     }
 }

@@ -34,8 +34,10 @@ struct ForwardingFindings {
                 callback.kind.finding, .note, .automatic, at: place,
                 "'\(name)' is called by \(forwarding.modifiers(for: callback.kind))")
             guard callback.kind == .continueActivity else { return [called] }
+            guard forwarding.continuesLinks else { return [called, noLinks(at: place)] }
             return [called, lostLinks(at: place)]
                 + ActivityReads(of: callback.method, in: facts.context).findings()
+        case .unused: return [noLinks(at: place)]
         case .sceneDelegate:
             return [
                 Finding(
@@ -43,6 +45,16 @@ struct ForwardingFindings {
                     "'\(name)' is called by the new '\(forwarding.sceneDelegate?.typeName ?? "")'")
             ]
         }
+    }
+
+    /// Code for links that never come is not written.
+    private func noLinks(at place: Place) -> Finding {
+        Finding(
+            .callbackUserActivity, .note, .review, at: place,
+            "no code for universal links is written: no entitlements here name an associated domain",
+            remedy:
+                "if links do open the app, add `applinks:` with their domain to its entitlements, and plan again"
+        )
     }
 
     /// A fault of the system, which no code of the app can mend for sure. Source: FB17446617.

@@ -39,6 +39,8 @@ enum EventRoute: Equatable {
     case sceneDelegate
     /// Not at all, for a reason.
     case none(reason: String)
+    /// Not at all, as before: nothing of the kind comes to the app.
+    case unused
 }
 
 extension LocatedDeclaration {

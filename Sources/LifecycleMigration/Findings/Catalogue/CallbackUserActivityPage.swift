@@ -41,6 +41,18 @@ extension FindingPage {
               method asks for the type, or where a type depends on a build setting that is not known.
               What starts the app waits until the scene is active, and is continued once.
 
+            The code for links is written where the entitlements name an associated domain (`applinks:`,
+            or anything but `webcredentials:`), where some can't be read, and where there is no project to
+            say which belong to the app. Otherwise no link ever came; the report says so. Where Info.plist
+            names no activity type either, nothing calls the method, as before.
+
+            A link comes as its URL alone: what a handler reads of it beside that, such as `referrerURL`, or
+            `userInfo` where it does not ask for the type, is reported at its place.
+
+            Check on a device: open a link from Notes with the app running, and again after the app was
+            ended in the app switcher; continue an activity from another device; compare what the screen
+            shows with the app before.
+
             What the method hands to its `restorationHandler` restores the activity, as UIKit saw to.
 
             `willContinue…`, `didFail…` and `didUpdate…` have no modifier. A new scene delegate calls

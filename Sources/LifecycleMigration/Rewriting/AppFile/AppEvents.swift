@@ -34,7 +34,7 @@ struct AppEvents {
     private mutating func addEvents(_ forwarding: EventForwarding, _ names: FrameworkNames) {
         let opening = forwarding.callback(EventKind.openingURLs, by: .modifier)
         let continuing = forwarding.callback([.continueActivity], by: .modifier)
-        if let continuing {
+        if let continuing, forwarding.continuesLinks {
             let types = forwarding.continuesInScene ? [] : forwarding.activityTypes.expressions
             hearsURLs = true
             activities = ["NSUserActivityTypeBrowsingWeb"] + types
@@ -50,13 +50,21 @@ struct AppEvents {
             if forwarding.activityTypes.needsCoreSpotlight, !types.isEmpty {
                 imports.append("import CoreSpotlight")
             }
-        } else if let opening {
+            return
+        }
+        if let opening {
             hearsURLs = true
             modifiers = [
                 ".onOpenURL { url in", "\t_ = \(Self.call(opening, url: "url"))", "}",
             ]
             imports = ["import UIKit"]
         }
+        guard let continuing, !forwarding.continuesInScene else { return }
+        activities = forwarding.activityTypes.expressions
+        modifiers += activities.map { ".onContinueUserActivity(\($0)) { resume($0) }" }
+        methods.append(Self.resumeMethod(continuing))
+        imports = ["import UIKit"]
+        if forwarding.activityTypes.needsCoreSpotlight { imports.append("import CoreSpotlight") }
     }
 
     private static func continuingModifiers(_ types: [String]) -> [String] {

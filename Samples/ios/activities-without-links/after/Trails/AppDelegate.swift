@@ -1,0 +1,36 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+
+  var window: UIWindow?
+  private let router = Router()
+
+  /// The root view controller of the window, made at launch.
+  private(set) var rootViewController: UIViewController?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    rootViewController = UINavigationController(rootViewController: ViewController())
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    router.open(url)
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    if userActivity.activityType == NSUserActivityTypeBrowsingWeb, let url = userActivity.webpageURL {
+      return router.follow(url)
+    }
+    restorationHandler(router.screens)
+    return true
+  }
+}
