@@ -16,6 +16,7 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case windowAppearance = "window-appearance"
     case windowSubclass = "window-subclass"
     case windowAccess = "window-access"
+    case windowWithoutScene = "window-without-scene"
     case delegateCast = "delegate-cast"
     case delegateInstance = "delegate-instance"
     case delegateResponderChain = "delegate-responder-chain"

@@ -35,8 +35,14 @@ struct WindowFindings {
         let known = Set(flow.analysis.allFunctions.map(\.id))
         let all = flow.analysis.allFunctions + timeline.early.filter { !known.contains($0.id) }
         var seen: Set<Finding> = []
-        return (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow() + unseen)
+        return (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow()
+            + unseen)
             .filter { seen.insert($0).inserted }
+    }
+
+    /// Windows beside the app's own that never appear.
+    private var unseen: [Finding] {
+        usedScenes ? [] : UnseenWindows(flow: flow, window: window).findings()
     }
 
     // MARK: The app's own window
@@ -225,47 +231,5 @@ struct WindowFindings {
     private func isAtLaunch(_ event: FlowEvent, _ function: FlowFunction) -> Bool {
         let phases = timeline.phases(of: event, in: function)
         return phases.contains { $0.isLaunch || $0 == .delegateMade }
-    }
-
-    // MARK: Windows that never appear
-
-    /// Windows beside the app's own that are made without a scene.
-    ///
-    /// Source: Apple's “Transitioning to the UIKit scene-based life cycle”: a window belongs to a window scene.
-    private var unseen: [Finding] {
-        guard !usedScenes else { return [] }
-        let functions = flow.analysis.allFunctions
-        let scened = Set(
-            functions.flatMap { flow.trace(of: $0).events }.flatMap { event -> [WindowOrigin] in
-                guard case .write(let receiver, "windowScene", _, _) = event.kind else { return [] }
-                return Array(receiver.windows)
-            })
-        return functions.flatMap { function in
-            flow.trace(of: function).events.compactMap { event -> Finding? in
-                guard case .call(let call) = event.kind, let origin = made(call, event, function),
-                    !scened.contains(origin), !window.origins.contains(origin)
-                else { return nil }
-                return access(
-                    call.token, function, .warning, .manual,
-                    "a window that is made without a scene never appears in an app with scenes",
-                    "make it with `UIWindow(windowScene:)`, of the scene that it covers")
-            }
-        }
-    }
-
-    /// The window that a call makes without a scene.
-    private func made(
-        _ call: FlowCall, _ event: FlowEvent, _ function: FlowFunction
-    ) -> WindowOrigin? {
-        switch call.target {
-        case .making, .makingForeign: break
-        default: return nil
-        }
-        let place = MakingPlace(
-            path: function.located.file.path, token: event.range.lowerBound)
-        guard call.result.windows.contains(.made(place)),
-            call.arguments.allSatisfy({ $0.label == "frame" })
-        else { return nil }
-        return .made(place)
     }
 }

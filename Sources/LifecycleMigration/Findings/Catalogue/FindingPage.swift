@@ -30,6 +30,7 @@ public struct FindingPage: Sendable, Hashable {
         case .windowAppearance: .windowAppearance
         case .windowSubclass: .windowSubclass
         case .windowAccess: .windowAccess
+        case .windowWithoutScene: .windowWithoutScene
         case .delegateCast: .delegateCast
         case .delegateInstance: .delegateInstance
         case .delegateResponderChain: .delegateResponderChain

@@ -19,10 +19,6 @@ extension FindingPage {
             (openhab/openhab-ios pull request 1229), and while the scene connects there may be
             none.
 
-            A window that is made without a scene, `UIWindow(frame:)`, never appears in an app with
-            scenes (documented: a window belongs to a window scene): covers, banners and lock screens
-            that the delegate shows in a window of their own.
-
             Libraries do the same in code that is not yours: old versions of SVGProgressHUD
             (issues 988 and 976), NotificationBanner (issue 433) and others read the delegate's
             window. The plan therefore keeps an optional `window` property on the delegate where
