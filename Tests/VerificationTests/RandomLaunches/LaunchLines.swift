@@ -5,10 +5,11 @@ struct LaunchLines: Sendable {
     /// The log.
     let log: LifecycleLog
 
-    /// What a screen shows where no root was set: a container without one, and what stands in for one. An app that made
-    /// no window showed as little.
+    /// What a screen shows where no root was set: a container without one, what stands in for one, and SwiftUI's view of
+    /// nothing. An app that made no window showed as little.
     private static let emptyScreens = [
         "windows=1 content=UIViewController", "windows=1 content=RootContainerViewController",
+        "windows=1 content=nothing",
     ]
 
     /// Takes the number of the app away from what it declares, and the container that stands around a root.
