@@ -18,6 +18,7 @@ struct MigrationFindings {
         var all = WindowAppearanceFindings(facts: facts, appearance: choices.appearance).findings()
         all += SceneSettingFindings(facts: facts).findings()
         all += KeptCallbackFindings(choices).findings()
+        all += DeadCallbackFindings(facts: facts).findings()
         all += ForwardingFindings(choices.forwarding, facts: facts).findings()
         all += DelegateCastFindings(choices.accesses, facts: facts).findings(except: removed)
         all += AccessFindings(facts: facts).findings(except: removed)
