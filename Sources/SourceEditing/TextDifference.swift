@@ -8,7 +8,9 @@ extension SourceText {
         var last = zip(bytes.reversed(), other.bytes.reversed()).prefix { $0 == $1 }.count
         last = min(last, shorter - first)
         // Neither end may lie inside of a character.
-        while first > 0, Self.isContinuation(bytes, first) || Self.isContinuation(other.bytes, first) {
+        while first > 0,
+            Self.isContinuation(bytes, first) || Self.isContinuation(other.bytes, first)
+        {
             first -= 1
         }
         while last > 0, Self.isContinuation(bytes, count - last) { last -= 1 }

@@ -118,14 +118,14 @@ struct ProjectFactTests {
     private static func entitlements(_ domains: String) -> [String: String] {
         [
             "Notes.entitlements": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <plist version="1.0">
-                <dict>
-                \(domains)
-                </dict>
-                </plist>
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0">
+            <dict>
+            \(domains)
+            </dict>
+            </plist>
 
-                """
+            """
         ]
     }
 
@@ -155,7 +155,8 @@ struct ProjectFactTests {
         let project = project(Self.continuing)
         let app = try #require(project.app("Notes"))
         #expect(app.outcome == .migrate)
-        #expect(app.findings.contains { $0.id == .callbackUserActivity && $0.applicability == .review })
+        #expect(
+            app.findings.contains { $0.id == .callbackUserActivity && $0.applicability == .review })
         let record = try #require(app.callbacks.first { $0.name.contains("continue") })
         #expect(record.state == .unused)
         #expect(project.text("NotesApp.swift")?.contains("Activity") == false)

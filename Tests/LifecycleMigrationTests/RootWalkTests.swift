@@ -274,7 +274,7 @@ struct RootWalkTests {
                 members: "    var bannerWindow: BannerWindow?"))
         // Made without a scene, it never appears beside SwiftUI's.
         #expect(source.plan.outcome == .partial)
-        #expect(source.findings == [.windowAccess])
+        #expect(source.findings == [.windowWithoutScene])
         let after = try #require(source.after("AppDelegate.swift"))
         #expect(after.contains("        bannerWindow?.rootViewController = Banner()\n"))
         #expect(after.contains("        rootViewController = Login()\n"))

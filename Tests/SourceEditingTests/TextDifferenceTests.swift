@@ -4,7 +4,8 @@ import Testing
 /// One edit that makes a text of another.
 struct TextDifferenceTests {
     private static let texts = [
-        "", "a", "aa", "aaa", "abc", "axc", "ab", "bc", "é", "è", "aéb", "aèb", "é\u{301}", "🇩🇪", "🇩🇰",
+        "", "a", "aa", "aaa", "abc", "axc", "ab", "bc", "é", "è", "aéb", "aèb", "é\u{301}", "🇩🇪",
+        "🇩🇰",
         "a\r\nb", "a\nb",
     ]
 

@@ -34,11 +34,13 @@ struct DeadCallbackFindings {
         case .state:
             dead(
                 member, .callbackActiveState,
-                "do it in the scene delegate's method of the same kind, or observe the notification")
+                "do it in the scene delegate's method of the same kind, or observe the notification"
+            )
         case .event(let kind):
             dead(
                 member, kind.finding,
-                "do it in the scene delegate, or in a modifier of the new App, where it shall happen")
+                "do it in the scene delegate, or in a modifier of the new App, where it shall happen"
+            )
         case .ended(let id, _): dead(member, id, "remove it, or do it where it shall happen")
         }
     }

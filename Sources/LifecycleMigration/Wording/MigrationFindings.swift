@@ -56,7 +56,8 @@ struct MigrationFindings {
         MissingManifests(of: facts).lists.map { list in
             Finding(
                 .sceneManifest, .note, .automatic, at: facts.context.library.place(list.path, 0),
-                "a scene manifest for one window is written, which Apple's check and libraries may ask for")
+                "a scene manifest for one window is written, which Apple's check and libraries may ask for"
+            )
         }
     }
 

@@ -35,7 +35,8 @@ struct WindowFindings {
         let known = Set(flow.analysis.allFunctions.map(\.id))
         let all = flow.analysis.allFunctions + timeline.early.filter { !known.contains($0.id) }
         var seen: Set<Finding> = []
-        return (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow()
+        return
+            (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow()
             + unseen)
             .filter { seen.insert($0).inserted }
     }

@@ -137,7 +137,7 @@ struct FoundWindowTests {
                 }
             }
             """)
-        #expect(found.map(\.id) == [.windowAccess])
+        #expect(found.map(\.id) == [.windowWithoutScene])
     }
 
     @Test("A file that only names the property in which the delegate keeps its window is looked at")

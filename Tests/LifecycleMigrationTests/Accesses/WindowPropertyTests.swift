@@ -14,7 +14,7 @@ struct WindowPropertyTests {
     func overlay() throws {
         let app = try #require(PlannedApp(delegateMembers: Self.overlay))
         #expect(app.text("AppDelegate.swift")?.contains(Self.overlay) == true)
-        #expect(app.findings(.windowAccess).count == 1)
+        #expect(app.findings(.windowWithoutScene).count == 1)
     }
 
     @Test("A window that is given its scene is right as it is")

@@ -22,7 +22,8 @@ struct ResponderWalks {
         return direct(walks) + names.sorted().flatMap(calls)
     }
 
-    private static func protocols(of delegate: DelegateClass, in context: TargetContext) -> [String] {
+    private static func protocols(of delegate: DelegateClass, in context: TargetContext) -> [String]
+    {
         let inherited = ([delegate.declaration] + delegate.extensions.map(\.declaration)).flatMap {
             $0.inheritance.map(\.baseName.lastComponent)
         }
@@ -33,7 +34,8 @@ struct ResponderWalks {
     }
 
     private static func conformers(to name: String, in context: TargetContext) -> Set<String> {
-        let types = context.files(naming: name).flatMap { $0.types + $0.extensions }.filter { type in
+        let types = context.files(naming: name).flatMap { $0.types + $0.extensions }.filter {
+            type in
             type.declaration.kind != .protocol
                 && type.declaration.inheritance.contains { $0.baseName.lastComponent == name }
         }
@@ -60,8 +62,9 @@ struct ResponderWalks {
             return false
         }
         return tokens[token + 1].kind != .leftParen && tokens[token + 1].kind != .colon
-            && (token == 0 || tokens[token - 1].kind != .keyword(.let)
-                && tokens[token - 1].kind != .keyword(.var))
+            && (token == 0
+                || tokens[token - 1].kind != .keyword(.let)
+                    && tokens[token - 1].kind != .keyword(.var))
     }
 
     private func members(of file: ProgramFile) -> [LocatedDeclaration] {
@@ -81,7 +84,8 @@ struct ResponderWalks {
             guard let code = walk.code else { return [] }
             let tokens = walk.file.outline.tokens
             return code.filter { token in
-                wanted.contains { tokens.spells(token, $0) } && isCastTarget(token, in: walk.file.outline)
+                wanted.contains { tokens.spells(token, $0) }
+                    && isCastTarget(token, in: walk.file.outline)
             }.map { finding(at: context.place(walk.file, $0)) }
         }
     }
@@ -89,7 +93,8 @@ struct ResponderWalks {
     private func isCastTarget(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         guard token >= 2 else { return false }
-        let isConditional = tokens[token - 1].kind == .postfixQuestionMark
+        let isConditional =
+            tokens[token - 1].kind == .postfixQuestionMark
             || tokens[token - 1].kind == .exclamationMark
         return tokens[token - (isConditional ? 2 : 1)].kind == .keyword(.as)
             || tokens[token - 1].kind == .keyword(.is)
@@ -99,8 +104,9 @@ struct ResponderWalks {
     private func calls(of name: String) -> [Finding] {
         context.files(naming: name).flatMap { file -> [Finding] in
             let uses = file.tokens(spelled: name).filter { token in
-                token == 0 || file.outline.tokens.tokens[token - 1].kind != .keyword(.func)
-                    && file.outline.tokens.tokens[token - 1].kind != .keyword(.var)
+                token == 0
+                    || file.outline.tokens.tokens[token - 1].kind != .keyword(.func)
+                        && file.outline.tokens.tokens[token - 1].kind != .keyword(.var)
             }
             return uses.filter { namesDelegate(around: $0, in: file.outline) }
                 .map { finding(at: context.place(file, $0)) }
@@ -113,13 +119,17 @@ struct ResponderWalks {
         var first = use
         while first > 0, !startsLine(first, in: file) { first -= 1 }
         var last = use
-        while tokens.tokens.indices.contains(last + 1), !startsLine(last + 1, in: file) { last += 1 }
+        while tokens.tokens.indices.contains(last + 1), !startsLine(last + 1, in: file) {
+            last += 1
+        }
         return (first...last).contains { token in wanted.contains { tokens.spells(token, $0) } }
     }
 
     private func startsLine(_ token: Int, in file: SwiftFile) -> Bool {
         let between = file.tokens.tokens[token - 1].end..<file.tokens.tokens[token].start
-        return file.text.bytes[between].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return file.text.bytes[between].contains {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+        }
     }
 
     private func finding(at place: Place) -> Finding {

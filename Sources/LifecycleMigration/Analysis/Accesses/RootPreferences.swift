@@ -78,7 +78,8 @@ struct RootPreferences {
                 return Finding(
                     .rootContainerPreferences, .warning, .manual, at: place,
                     "'\(name)' of \(framework) decides the status bar and the home indicator, and is not asked inside SwiftUI's window",
-                    remedy: "put `.statusBarHidden()` and the like on the content of the window group")
+                    remedy:
+                        "put `.statusBarHidden()` and the like on the content of the window group")
             }
         }
     }
@@ -98,7 +99,8 @@ struct RootPreferences {
         guard let code = member.bindings.first?.accessors else { return false }
         let text = file.text(code).filter { !$0.isWhitespace }
         return Self.defaults[member.name]?.contains {
-            text == $0 || text == "return" + $0 || text == "get{\($0)}" || text == "get{return\($0)}"
+            text == $0 || text == "return" + $0 || text == "get{\($0)}"
+                || text == "get{return\($0)}"
         } ?? false
     }
 

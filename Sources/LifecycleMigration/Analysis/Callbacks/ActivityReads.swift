@@ -48,7 +48,9 @@ struct ActivityReads {
         }
     }
 
-    private static let lost = ["userInfo", "title", "targetContentIdentifier", "persistentIdentifier"]
+    private static let lost = [
+        "userInfo", "title", "targetContentIdentifier", "persistentIdentifier",
+    ]
 
     private func members(_ name: String, in file: ProgramFile) -> [Int] {
         file.tokens(spelled: name).filter {

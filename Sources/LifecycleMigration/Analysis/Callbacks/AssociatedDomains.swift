@@ -16,10 +16,14 @@ struct AssociatedDomains {
     var mayOpenLinks: Bool {
         guard let project = context.target.project else { return true }
         let named = context.target.configurations.flatMap { configuration in
-            configuration.settings.filter { $0.key.hasPrefix("CODE_SIGN_ENTITLEMENTS") }.map(\.value)
+            configuration.settings.filter { $0.key.hasPrefix("CODE_SIGN_ENTITLEMENTS") }.map(
+                \.value)
         }.filter { !$0.isEmpty }
-        let paths = Set(named).compactMap { RelativePath.join(RelativePath.folder(of: project), $0) }
-        guard paths.count == Set(named).count, paths.allSatisfy(context.library.tree.contains) else {
+        let paths = Set(named).compactMap {
+            RelativePath.join(RelativePath.folder(of: project), $0)
+        }
+        guard paths.count == Set(named).count, paths.allSatisfy(context.library.tree.contains)
+        else {
             return true
         }
         let beside = context.library.tree.paths.filter { $0.hasSuffix(".entitlements") }
