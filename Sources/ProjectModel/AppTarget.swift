@@ -28,12 +28,17 @@ public struct AppTarget: Sendable, Hashable {
     /// The target's build configurations, settings fully resolved (project level, target level, xcconfig);
     /// of an old watch app also those of its extension.
     public var configurations: [BuildConfiguration]
+    /// What it links: products of Swift packages, frameworks and libraries by name, without an extension; sorted.
+    public var linkedProducts: [String]
+    /// The names of all targets of its project, which may be those of modules that it imports; sorted.
+    public var projectModules: [String]
 
     /// A target from its parts.
     public init(
         name: String, productName: String, moduleName: String, platform: ApplePlatform,
         platforms: Set<ApplePlatform>, project: String?, format: ProjectFormatID, sources: [String],
-        resources: [String], infoPlists: [String], configurations: [BuildConfiguration]
+        resources: [String], infoPlists: [String], configurations: [BuildConfiguration],
+        linkedProducts: [String] = [], projectModules: [String] = []
     ) {
         self.name = name
         self.productName = productName
@@ -46,6 +51,8 @@ public struct AppTarget: Sendable, Hashable {
         self.resources = resources
         self.infoPlists = infoPlists
         self.configurations = configurations
+        self.linkedProducts = linkedProducts
+        self.projectModules = projectModules
     }
 
     /// The lowest deployment target that a configuration sets for the app's own platform; nil where none is set.

@@ -85,7 +85,7 @@ struct MigrationLine: Hashable {
         case .callbackQuickAction: 8
         case .delegateInstance, .delegateEarlyAccess: 9
         case .windowAccess: 10
-        case .delegateProxySDK, .sceneStateRestoration: 11
+        case .delegateProxySDK, .sdkLinkTracking, .sdkCallsHandler, .sceneStateRestoration: 11
         default: nil
         }
     }

@@ -11,6 +11,8 @@ final class SourceLibrary {
     let tree: FileTree
     private let snapshot: SourceSnapshot
     private var sources: [String: LibrarySource] = [:]
+    /// Which versions of packages and pods the tree pins.
+    private(set) lazy var lockFiles = LockFiles(of: tree)
     private let base: (library: SourceLibrary, changed: Set<String>)?
 
     /// A library over a tree, of which a part may have been read.

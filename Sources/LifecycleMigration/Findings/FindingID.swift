@@ -21,6 +21,8 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case delegateInstance = "delegate-instance"
     case delegateResponderChain = "delegate-responder-chain"
     case delegateProxySDK = "delegate-proxy-sdk"
+    case sdkLinkTracking = "sdk-link-tracking"
+    case sdkCallsHandler = "sdk-calls-handler"
     case delegateEarlyAccess = "delegate-early-access"
     case callbackActiveState = "callback-active-state"
     case callbackOpenURL = "callback-open-url"

@@ -6,6 +6,7 @@ struct ApplicationDelegateLines {
     private let choices: MigrationChoices
     private let own: OwnMethodLines
     private let chained: Set<String>
+    private let taken: Set<Place>
     private var facts: UIKitFacts { choices.facts }
     private var delegate: DelegateClass { facts.delegate }
 
@@ -14,6 +15,10 @@ struct ApplicationDelegateLines {
         self.choices = choices
         let facts = choices.facts
         chained = NilTargetActions(of: facts.delegate, in: facts.context).methodNames
+        taken = Set(
+            SDKFindings(facts: facts).takenMethods().map {
+                facts.context.place($0.file, $0.declaration.keyword)
+            })
         own = OwnMethodLines(
             context: facts.context, callbackPrefixes: ["application"],
             plainTypes: ["UIResponder", "NSObject", "UIApplicationDelegate"])
@@ -30,7 +35,7 @@ struct ApplicationDelegateLines {
             return .unused("UIKit calls '\(better)' in its place")
         }
         switch callback.fate {
-        case .passedOn: return .unchanged(.uiKit)
+        case .passedOn: return passedOn(member)
         case .plainLaunch: return plainLaunch(member)
         case .state, .event, .ended:
             if facts.usesScenes { return .unused("UIKit tells the scene delegate in its place") }
@@ -38,6 +43,11 @@ struct ApplicationDelegateLines {
             if facts.usesScenes { return .unchanged(.uiKit) }
         }
         return sceneless(callback.fate, member)
+    }
+
+    private func passedOn(_ member: LocatedDeclaration) -> LedgerLine {
+        let place = facts.context.place(member.file, member.declaration.keyword)
+        return taken.contains(place) ? .open(.uiKit, .delegateProxySDK) : .unchanged(.uiKit)
     }
 
     /// A method that UIKit prefers to the callback, where the delegate has it.

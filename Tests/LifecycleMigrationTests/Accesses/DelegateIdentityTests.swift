@@ -260,30 +260,6 @@ struct DelegateIdentityTests {
         #expect(after.contains("static var shared: Host { AppDelegate.current as Host }"))
     }
 
-    @Test("A library that swizzles the delegate is reported where it is set up")
-    func libraries() throws {
-        let push = """
-            import FirebaseMessaging
-
-            func start() {
-                Messaging.messaging().delegate = nil
-            }
-            """
-        let app = try #require(PlannedApp(delegateMembers: "", files: ["Push.swift": push]))
-        let found = app.findings(.delegateProxySDK)
-        #expect(found.map(\.place?.position.line) == [4])
-        let other = push.replacing(
-            "import FirebaseMessaging", with: "// FirebaseMessaging does not")
-        let own = try #require(PlannedApp(delegateMembers: "", files: ["Push.swift": other]))
-        #expect(own.findings(.delegateProxySDK).isEmpty)
-        let off = """
-            <plist version="1.0"><dict><key>FirebaseAppDelegateProxyEnabled</key><false/></dict></plist>
-            """
-        let quiet = try #require(
-            PlannedApp(delegateMembers: "", files: ["Push.swift": push, "Info.plist": off]))
-        #expect(quiet.findings(.delegateProxySDK).isEmpty)
-    }
-
     @Test func anAccessorThatDoesMoreWithALocalThanCastItStays() throws {
         let accessor = """
             static var shared: AppDelegate {

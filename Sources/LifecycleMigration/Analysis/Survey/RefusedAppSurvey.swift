@@ -142,7 +142,16 @@ struct RefusedAppSurvey {
     }
 
     private func windowFindings() -> [Finding] {
-        windowUses() + DelegateProxies(context: context, propertyLists: propertyLists).findings()
+        windowUses() + sdkFindings()
+    }
+
+    private func sdkFindings() -> [Finding] {
+        let delegate = locatedDelegates().first.map(delegate)
+        let method = delegate.flatMap { SceneConfigurationMethod(of: $0) }
+        return SDKFindings(
+            context: context, propertyLists: propertyLists, delegate: delegate,
+            usesScenes: method != nil || propertyLists.contains { !$0.configurations.isEmpty }
+        ).findings()
     }
 
     /// What code does with windows and their roots.

@@ -6,66 +6,71 @@ extension FindingPage {
         markdown: """
             # delegate-proxy-sdk
 
-            The app uses a library that puts its own object in the delegate's place, or adds
-            methods to the delegate's class at run time (swizzling): push, analytics, deep-link
-            and advertising libraries.
+            The app uses a library that adds methods to the class of the application's delegate at run
+            time (swizzling), or puts its own object in the delegate's place, and something of the app
+            stops working by that behind SwiftUI's adaptor.
 
             ## Why it matters
 
-            Two kinds behave differently.
+            The application's delegate is SwiftUI's own. It reaches your delegate by Objective-C's
+            forwarding, for methods that its class does not have.
 
+            - A library that **adds methods** to that class ends the forwarding: your
+              `didRegisterForRemoteNotificationsWithDeviceToken` is no longer called, without a log or an
+              error. In UIKit's life cycle the same library wrapped your method, and all was well
+              (reported: posthog-ios issue 769, which tells the mechanism; firebase-ios-sdk issues 13566 and
+              14751, the latter for Firebase Auth that is only linked).
             - A library that **replaces** `UIApplication.shared.delegate` is incompatible. SwiftUI
               casts its delegate back (reported: mParticle/mparticle-apple-sdk issue 207, which
               crashed; the proxy was removed in 9.0).
-            - A library that **swizzles** works through the adaptor only for methods that your
-              delegate implements (Firebase: firebase-ios-sdk issues 7380, 7473 and 9176). Old
-              versions swallowed callbacks (OneSignal before 3.11: OneSignal-iOS-SDK issue 1045).
-              On iOS 27 betas Firebase logged that the delegate does not conform, and phone
-              authentication broke (one report: firebase-ios-sdk issue 16273).
+
+            A library counts as linked where a source imports it, or the target links its package product,
+            framework or pods, in a version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved`
+            doesn't rule out. `sdks.md` lists all that are known, each with its source.
 
             ## What the plan does
 
-            Reported, by hand: which methods the library needs is its documentation's business. A
-            library is reported where a source imports it and names what sets it up.
-
-            | library | found by | report | source |
-            | --- | --- | --- | --- |
-            | Firebase, unless its proxy is switched off | `Messaging`, `PhoneAuthProvider` | manual | firebase-ios-sdk 7380, 10417, 16273 |
-            | mParticle | `MParticle` | manual | mparticle-apple-sdk 207 |
-            | Exponea | `Exponea` | manual | exponea-ios-sdk 78 |
-            | RxAppState | `rx` | manual | RxAppState 33 |
-            | OneSignal | `OneSignal` | review | OneSignal-iOS-SDK 1045, 1091 |
-            | CleverTap | `autoIntegrate` | review | clevertap-ios-sdk 176 |
-            | Customer.io | `MessagingPushAPN`, `MessagingPushFCM` | review | customerio-ios 891 |
-            | Pushy | `Pushy` | review | pushy-sdk-ios, `toggleMethodSwizzling` |
+            It reports the callback that the library takes, and the lines that are missing. Nothing is
+            reported where the delegate has none of the callbacks, where the version is one that leaves
+            them alone, or where the library is switched off. Firebase that is switched off must be told the
+            device token by the app: where nothing does so, that is reported instead.
 
             Code that sets `UIApplication.shared.delegate` itself is reported too.
 
             ## What you do
 
-            Update the library first. Then switch its proxy off and call it yourself. For Firebase
-            set `FirebaseAppDelegateProxyEnabled` to `NO` in Info.plist:
+            Do what the remedy says. For Firebase Messaging set `FirebaseAppDelegateProxyEnabled` to `NO` in
+            Info.plist, and hand over what it took for itself:
 
             ```swift
-            // before: the library takes the token itself
-            class AppDelegate: UIResponder, UIApplicationDelegate {}
+            // before
+            func application(
+                _ application: UIApplication,
+                didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+            ) {
+                server.send(deviceToken)
+            }
             ```
 
             ```swift
             // after
-            class AppDelegate: UIResponder, UIApplicationDelegate {
-                func application(
-                    _ application: UIApplication,
-                    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-                ) {
-                    Messaging.messaging().apnsToken = deviceToken
-                }
+            func application(
+                _ application: UIApplication,
+                didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+            ) {
+                Messaging.messaging().apnsToken = deviceToken
+                server.send(deviceToken)
             }
             ```
 
-            Call `Auth.auth().canHandle(url)` and the like in `.onOpenURL`. Keep the library's
-            `configure()` in `didFinishLaunching`: in the `App`'s `init` there is no
+            Keep the library's `configure()` in `didFinishLaunching`: in the `App`'s `init` there is no
             `UIApplication` yet (firebase-ios-sdk issue 10417).
+
+            To check it on a device:
+
+            1. Set a breakpoint in the callback that is named, delete the app, and run it.
+            2. Allow notifications: the breakpoint must be hit, once.
+            3. Send a push from the library's console: it must arrive.
 
             """
     )

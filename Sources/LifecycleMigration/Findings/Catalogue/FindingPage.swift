@@ -35,6 +35,8 @@ public struct FindingPage: Sendable, Hashable {
         case .delegateInstance: .delegateInstance
         case .delegateResponderChain: .delegateResponderChain
         case .delegateProxySDK: .delegateProxySDK
+        case .sdkLinkTracking: .sdkLinkTracking
+        case .sdkCallsHandler: .sdkCallsHandler
         case .delegateEarlyAccess: .delegateEarlyAccess
         case .callbackActiveState: .callbackActiveState
         case .callbackOpenURL: .callbackOpenURL

@@ -22,6 +22,7 @@ enum PBXClass: String, Sendable, CaseIterable {
     case buildFile = "PBXBuildFile"
     case sourcesPhase = "PBXSourcesBuildPhase"
     case resourcesPhase = "PBXResourcesBuildPhase"
+    case frameworksPhase = "PBXFrameworksBuildPhase"
     case configurationList = "XCConfigurationList"
     case buildConfiguration = "XCBuildConfiguration"
 
@@ -46,6 +47,8 @@ enum PBXKey: String, Sendable {
     case baseConfigurationReferenceRelativePath
     case name
     case productName
+    case packageProductDependencies
+    case productRef
     case productType
     case buildPhases
     case dependencies

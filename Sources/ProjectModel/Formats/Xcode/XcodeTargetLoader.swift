@@ -5,12 +5,14 @@ struct XcodeTargetLoader {
     private let tree: FileTree
     private var configurations: TargetConfigurationLoader
     private var allowance = BuildSettingAllowance()
+    private let ownModules: [String]
 
     /// A loader for one project.
     init(_ project: ReadXcodeProject, tree: FileTree) {
         file = project.file
         groups = project.groups
         self.tree = tree
+        ownModules = LinkedProducts.ownModules(of: project.file)
         configurations = TargetConfigurationLoader(file, groups: groups, tree: tree)
     }
 
@@ -46,7 +48,8 @@ struct XcodeTargetLoader {
                 ?? BuildSettingModifier.identifier(name),
             platform: platforms.main, platforms: platforms.all, project: file.bundle,
             format: .xcodeProject, sources: files.sources, resources: files.resources,
-            infoPlists: plists, configurations: resolved.flatMap(\.buildConfigurations))
+            infoPlists: plists, configurations: resolved.flatMap(\.buildConfigurations),
+            linkedProducts: LinkedProducts(of: parts, in: file).names, projectModules: ownModules)
     }
 }
 

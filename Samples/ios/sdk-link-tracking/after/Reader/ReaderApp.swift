@@ -1,0 +1,26 @@
+import SwiftUI
+import UIKit
+
+@main
+struct ReaderApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+                .onOpenURL { url in
+                    _ = appDelegate.application(.shared, open: url, options: [:])
+                }
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

@@ -1,0 +1,101 @@
+import ProjectModel
+
+/// A row of the table of SDKs: what one does to the application delegate in some range of its versions, and what an app
+/// has to do about it.
+struct KnownSDK {
+    /// What it does.
+    enum Kind: CaseIterable {
+        /// Adds methods to the class of the application's delegate, which is SwiftUI's own: the app's are not called.
+        case takesCallbacks
+        /// Puts itself in the delegate's place, or casts it.
+        case replacesDelegate
+        /// Learns of links by UIKit's calls, which no longer come.
+        case tracksLinks
+        /// Calls the app's own handler of links, by way of the application's delegate.
+        case callsHandler
+        /// Reads `UIApplicationSceneManifest` in the Info.plist.
+        case readsManifest
+        /// Goes on working by what the plan does anyway.
+        case unharmed
+    }
+
+    /// Its name as its vendor writes it.
+    let name: String
+    /// What it does.
+    let kind: Kind
+    /// How an app comes to have it.
+    let link: SDKLink
+    /// The versions that this row is about.
+    var versions = SDKVersions.all
+    /// The callbacks of the app that it takes, or calls.
+    var callbacks: [SDKCallback] = []
+    /// The calls that make it active; where there are none, it is active once it is linked.
+    var starts: [SDKUse] = []
+    /// The key of Info.plist that makes it active, set to YES.
+    var startKey: String?
+    /// The key of Info.plist that switches it off, set to NO.
+    var switchKey: String?
+    /// What in the app's code switches it off, or shows that what it does is provided for.
+    var switches: [SDKUse] = []
+    /// What it must be told by the app.
+    var handOvers: [SDKHandOver] = []
+    /// What it does, as a sentence goes on behind its name.
+    let effect: String
+    /// What to do, apart from lines to write; none where those are all.
+    var remedy: String?
+    /// Whether something is lost for certain, which is for somebody to repair, or may be.
+    var isCertain = true
+    /// Where this is known from, and how surely.
+    let source: String
+
+    /// Every row, in the order of the kinds.
+    static let all: [KnownSDK] =
+        callbackTakers + delegateReplacers + linkTrackers + handlerCallers + manifestReaders
+        + unharmed
+}
+
+/// How an app comes to have an SDK.
+struct SDKLink {
+    /// The modules that are imported.
+    var modules: [String] = []
+    /// Modules that bring others of the vendor's along, so that a name of the SDK has to be used besides.
+    var umbrellas: [String] = []
+    /// Names of the SDK's, of which one is used where it is set up.
+    var names: [String] = []
+    /// The products of its Swift packages, and its frameworks, as a target links them.
+    var products: [String] = []
+    /// Its repositories in `Package.resolved` and `Cartfile.resolved`, in lower case, without the owner.
+    var packages: [String] = []
+    /// Its pods in `Podfile.lock`.
+    var pods: [String] = []
+}
+
+/// A range of versions.
+struct SDKVersions: Equatable {
+    /// The first one; nil for any.
+    var from: VersionNumber?
+    /// The first one that is no longer meant; nil where all later ones are.
+    var below: VersionNumber?
+
+    /// Every version.
+    static let all = SDKVersions()
+
+    /// Whether a version is meant.
+    func contains(_ version: VersionNumber) -> Bool {
+        (from.map { $0 <= version } ?? true) && (below.map { version < $0 } ?? true)
+    }
+}
+
+/// Something that the app must tell an SDK itself.
+struct SDKHandOver {
+    /// Where.
+    let callback: SDKCallback
+    /// The line; `%` stands for what the app calls the argument that matters.
+    let line: String
+    /// What shows that the app does it; one is enough.
+    let shownBy: [SDKUse]
+    /// Names of which one is used where this matters; where there are none, it always does.
+    var neededWith: [String] = []
+    /// Whether less is lost without it than a vendor calls broken: it is advice beside something else.
+    var isAdvice = false
+}

@@ -1,0 +1,74 @@
+import SwiftFlow
+
+/// A callback of an application delegate that SDKs take, call or want to be told of.
+enum SDKCallback: CaseIterable {
+    case didRegister
+    case didFail
+    case didReceiveFetching
+    case didReceive
+    case backgroundSession
+    case willTerminate
+    case openURL
+    case continueActivity
+
+    /// The names and labels of the methods, the one that is recommended first.
+    var selectorNames: [String] {
+        switch self {
+        case .didRegister: ["application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"]
+        case .didFail: ["application(_:didFailToRegisterForRemoteNotificationsWithError:)"]
+        case .didReceiveFetching:
+            ["application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"]
+        case .didReceive: ["application(_:didReceiveRemoteNotification:)"]
+        case .backgroundSession:
+            [
+                "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+                "application(_:handleEventsForBackgroundURLSession:)",
+            ]
+        case .willTerminate: ["applicationWillTerminate(_:)"]
+        case .openURL: EventKind.openingURLs.map(\.selectorName)
+        case .continueActivity: [EventKind.continueActivity.selectorName]
+        }
+    }
+
+    /// The name and labels of the method that is recommended.
+    var selectorName: String { selectorNames[0] }
+
+    /// What the argument that matters is called in Apple's documentation.
+    var argument: String {
+        switch self {
+        case .didRegister: "deviceToken"
+        case .didFail: "error"
+        case .didReceiveFetching, .didReceive: "userInfo"
+        case .backgroundSession: "identifier"
+        case .willTerminate: "application"
+        case .openURL: "url"
+        case .continueActivity: "userActivity"
+        }
+    }
+
+    /// What it brings, as a sentence goes on behind “does not tell it what”.
+    var news: String {
+        switch self {
+        case .didRegister: "the device token is"
+        case .didFail: "went wrong with the registration"
+        case .didReceiveFetching, .didReceive: "a notification brings"
+        case .backgroundSession: "a background session ended"
+        case .willTerminate: "ends the app"
+        case .openURL: "URL is opened"
+        case .continueActivity: "activity is continued"
+        }
+    }
+
+    /// The callbacks about links.
+    static let links: [SDKCallback] = [.openURL, .continueActivity]
+
+    /// The method of a delegate, where it has one that does something.
+    func method(of delegate: DelegateClass) -> LocatedDeclaration? {
+        delegate.members.first { member in
+            guard !member.doesNothing,
+                let callback = ApplicationCallback.callback(of: member, in: delegate)
+            else { return false }
+            return selectorNames.contains(callback.selectorName)
+        }
+    }
+}

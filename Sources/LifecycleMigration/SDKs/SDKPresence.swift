@@ -1,0 +1,81 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// Whether an app has an SDK, and in which version.
+struct SDKPresence {
+    private let context: TargetContext
+    private let uses: SDKUses
+    private let packages: [LockedPackage]
+    private let linked: Set<String>
+
+    /// What a target imports and links, with what the lock files around it pin.
+    init(in context: TargetContext, uses: SDKUses) {
+        self.context = context
+        self.uses = uses
+        packages = context.library.lockFiles.packages(of: context.target.project)
+        linked = Set(context.target.linkedProducts)
+    }
+
+    /// Whether the app imports or links the SDK in a version that is meant, or that is not known.
+    func has(_ sdk: KnownSDK) -> Bool {
+        isLinked(sdk.link) && mayHaveVersion(of: sdk)
+    }
+
+    /// The first import of the SDK.
+    func importPlace(of link: SDKLink) -> SDKPlace? {
+        (link.modules + link.umbrellas).lazy.compactMap(importPlace).first
+    }
+
+    private func isLinked(_ link: SDKLink) -> Bool {
+        if link.products.contains(where: linked.contains) { return true }
+        if linksPods, link.pods.contains(where: pins) { return true }
+        if link.modules.contains(where: { importPlace(of: $0) != nil }) { return true }
+        return !link.umbrellas.allSatisfy { importPlace(of: $0) == nil } && uses.names(link.names)
+    }
+
+    /// A target that links no library of the pods has none of them; one of a folder without a project may.
+    private var linksPods: Bool {
+        context.target.project == nil || linked.contains { $0.hasPrefix("Pods") }
+    }
+
+    private func pins(_ pod: String) -> Bool {
+        packages.contains { $0.manager == .cocoaPods && $0.name == pod }
+    }
+
+    /// Where a version is pinned twice, one that is meant is enough.
+    private func mayHaveVersion(of sdk: KnownSDK) -> Bool {
+        guard sdk.versions != .all else { return true }
+        let pinned = packages.filter { package in
+            switch package.manager {
+            case .cocoaPods: sdk.link.pods.contains(package.name)
+            case .swiftPackageManager, .carthage: sdk.link.packages.contains(package.name)
+            }
+        }
+        let versions = pinned.compactMap(\.version)
+        return versions.isEmpty || versions.contains(where: sdk.versions.contains)
+    }
+
+    private func importPlace(of module: String) -> SDKPlace? {
+        for file in context.files(naming: module) {
+            let found = file.outline.declarations.first {
+                $0.kind == .import && $0.name.split(separator: ".").first ?? "" == module
+            }
+            guard let found else { continue }
+            return isOwn(module) ? nil : SDKPlace(file: file, token: found.keyword)
+        }
+        return nil
+    }
+
+    /// Whether a module is a target of the project's, or of a package that lies in the tree, and not the SDK's.
+    private func isOwn(_ module: String) -> Bool {
+        if context.target.projectModules.contains(module) { return true }
+        let folder = "Sources/\(module)/"
+        return context.library.tree.paths.contains { path in
+            guard let start = path.firstRange(of: folder)?.lowerBound else { return false }
+            let root = path[..<start]
+            return (root.isEmpty || root.hasSuffix("/"))
+                && context.library.tree.contains("\(root)Package.swift")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import SourceEditing
+
+/// The lock files of a tree, by the project or folder that they are for.
+public struct LockFiles {
+    private let tree: FileTree
+    private let pathsByHolder: [String: [String]]
+
+    /// Finds the lock files; none is read yet.
+    public init(of tree: FileTree) {
+        self.tree = tree
+        let paths = tree.paths.filter { LockFile(path: $0) != nil }
+        pathsByHolder = Dictionary(grouping: paths, by: LockFile.holder)
+    }
+
+    /// What is pinned for a project: in the project itself, next to it, and in the folders around it; nil stands for
+    /// sources without a project, at the root.
+    public func packages(of project: String?) -> [LockedPackage] {
+        var holders = [project ?? ""]
+        while let last = holders.last, !last.isEmpty {
+            holders.append(RelativePath.folder(of: last))
+        }
+        return holders.flatMap { pathsByHolder[$0] ?? [] }.flatMap(packages)
+    }
+
+    private func packages(at path: String) -> [LockedPackage] {
+        guard let file = LockFile(path: path), let text = try? tree.read(path) else { return [] }
+        return file.packages(in: text)
+    }
+}
