@@ -19,19 +19,31 @@ final class AppFlow {
     ]
 
     /// Follows the values of an app with its delegates.
-    init(context: TargetContext, delegate: DelegateClass, sceneDelegates: [DelegateClass]) {
+    convenience init(
+        context: TargetContext, delegate: DelegateClass, sceneDelegates: [DelegateClass]
+    ) {
+        self.init(
+            context: context, delegate: delegate.name, sceneDelegates: sceneDelegates.map(\.name),
+            owners: [delegate] + sceneDelegates)
+    }
+
+    /// Follows the values of code that runs in an app with delegates of these names; all members of the `owners` belong
+    /// to it.
+    init(
+        context: TargetContext, delegate: String, sceneDelegates: [String],
+        owners: [DelegateClass] = []
+    ) {
         self.context = context
         program = Program(TargetSources(context))
         semantics = UIKitSemantics(
-            program: program, delegate: delegate.name,
-            sceneDelegates: Set(sceneDelegates.map(\.name)))
+            program: program, delegate: delegate, sceneDelegates: Set(sceneDelegates))
         analysis = FlowAnalysis(of: program, by: semantics) { _, values in
             values.contains { !$0.tags.isEmpty }
         }
         for word in Self.words {
             for file in context.files(naming: word) { addFunctions(of: file) }
         }
-        for owner in [delegate] + sceneDelegates {
+        for owner in owners {
             for member in owner.members { add(member, owner: owner.name) }
         }
         analysis.run()
@@ -148,6 +160,12 @@ final class AppFlow {
     /// Whether a value of no known origin may be a window by its type.
     func mayBeWindow(_ value: FlowValue) -> Bool {
         value.type == .unknown || isWindow(value.type)
+    }
+
+    /// Whether a type is a class of windows that the code declares: no window of SwiftUI's is of such a class.
+    func isOwnKindOfWindow(_ type: FlowType) -> Bool {
+        guard let name = type.name else { return false }
+        return program.type(name)?.isDeclared == true && semantics.isWindow(name)
     }
 
     /// Whether a type is a window.

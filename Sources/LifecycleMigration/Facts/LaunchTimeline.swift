@@ -53,6 +53,11 @@ struct LaunchTimeline {
         enterFirstViews(storyboardRoot)
     }
 
+    /// The timeline of code that has no part in the start as far as is known: all of it runs later.
+    init(ofLaterCode flow: AppFlow) {
+        self.flow = flow
+    }
+
     /// What UIKit calls of a view controller or view when it is shown for the first time.
     private static let firstAppearance = [
         "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",

@@ -6,13 +6,15 @@ import SwiftOutline
 /// Plans one app target.
 struct ApplicationPlanner {
     private let context: TargetContext
+    private let modules: ModuleGraph
     private let options: MigrationOptions
     private let profile: PlatformProfile
     private var target: AppTarget { context.target }
 
-    /// A planner for a target.
-    init(context: TargetContext, options: MigrationOptions) {
+    /// A planner for a target; `modules` is what the apps of the tree are built with.
+    init(context: TargetContext, modules: ModuleGraph, options: MigrationOptions) {
         self.context = context
+        self.modules = modules
         self.options = options
         self.profile = PlatformProfile.profile(for: context.target.platform)
     }
@@ -37,6 +39,7 @@ struct ApplicationPlanner {
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         do {
             try checkSupported(entry)
+            try ApplicationClass(context: context, modules: modules).check()
             let raised = try deploymentTarget()
             let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
                 entry: entry)
@@ -131,11 +134,13 @@ struct ApplicationPlanner {
         do throws(MigrationFailure) {
             let choices = try choices(facts, raised, appName)
             let migration = try UIKitMigration(choices)
+            let linked = LinkedFindings(facts, in: modules).findings()
+            let findings = migration.findings + linked
             var plan = base(
-                Outcome(findings: migration.findings, callbacks: migration.callbacks), entry)
+                Outcome(findings: findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
             plan.appFile = choices.app.path
-            plan.findings = migration.findings
+            plan.findings = linked.isEmpty ? findings : findings.inReportOrder()
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.edit = migration.edit
@@ -227,7 +232,7 @@ struct ApplicationPlanner {
     private func refused(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.finding.message
-        let survey = RefusedAppSurvey(context: context, profile: profile)
+        let survey = RefusedAppSurvey(context: context, profile: profile, modules: modules)
         let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
         plan.findings = ([refusal.finding] + (helps ? survey.findings() : [])).inReportOrder()
         return plan

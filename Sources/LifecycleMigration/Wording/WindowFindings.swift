@@ -180,7 +180,8 @@ struct WindowFindings {
                 "the root view controller of SwiftUI's window is replaced here, and its views with it"
             )
         }
-        guard windows.isEmpty, flow.mayBeWindow(receiver) else { return nil }
+        guard windows.isEmpty, flow.mayBeWindow(receiver), !flow.isOwnKindOfWindow(receiver.type)
+        else { return nil }
         return swap(
             at: token, in: function,
             "this may replace the root view controller of SwiftUI's window, and its views with it")

@@ -30,33 +30,9 @@ struct AccessFindings {
 
     /// Code that reads a key which the plan removes, or writes.
     private func propertyListReads() -> [Finding] {
-        let removed = ["UIMainStoryboardFile", "UISceneStoryboardFile"].flatMap { key in
-            places(reading: key).map { place in
-                Finding(
-                    .plistRuntimeRead, .warning, .manual, at: place,
-                    "this reads '\(key)', which is removed from the Info.plist",
-                    remedy: "name the storyboard in code")
-            }
-        }
-        guard !MissingManifests(of: facts).lists.isEmpty else { return removed }
-        let manifest = "UIApplicationSceneManifest"
-        return removed
-            + places(reading: manifest).map { place in
-                Finding(
-                    .plistRuntimeRead, .warning, .review, at: place,
-                    "this reads '\(manifest)', which the Info.plist gets",
-                    remedy: "see that it does the right thing for an app with scenes")
-            }
-    }
-
-    /// The first place in each file that has a key as a text.
-    private func places(reading key: String) -> [Place] {
-        context.files(mentioning: key).compactMap { file in
-            let tokens = file.outline.tokens
-            return tokens.tokens.indices.first {
-                tokens.tokens[$0].kind == .stringSegment && tokens.spells($0, key)
-            }.map { context.place(file, $0) }
-        }
+        let reads = PropertyListReads(context: context)
+        return reads.findings(ofRemoved: PropertyListReads.storyboardKeys)
+            + (MissingManifests(of: facts).lists.isEmpty ? [] : reads.findingsOfWrittenManifest())
     }
 
     private func preferences() -> [Finding] {

@@ -1,3 +1,4 @@
+import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
@@ -7,10 +8,12 @@ import SwiftOutline
 struct RefusedAppSurvey {
     private let context: TargetContext
     private let profile: PlatformProfile
+    private let modules: ModuleGraph
     private let propertyLists: [PropertyListFacts]
 
-    /// A survey of a target by the rules of its platform.
-    init(context: TargetContext, profile: PlatformProfile) {
+    /// A survey of a target by the rules of its platform; `modules` is what the apps of the tree are built with.
+    init(context: TargetContext, profile: PlatformProfile, modules: ModuleGraph) {
+        self.modules = modules
         self.context = context
         self.profile = profile
         propertyLists = context.target.infoPlists.compactMap {
@@ -169,9 +172,14 @@ struct RefusedAppSurvey {
                 "the app has \(limit.excess): not all windows are listed here",
                 remedy: "look for further uses of windows by hand")
         }
+        let window = OwnWindow(of: delegate, others: scenes, in: flow)
+        let linked = LinkedFindings(
+            LinkedCode(of: context, delegate: delegate.name, in: modules), delegate: delegate,
+            sceneDelegates: scenes, window: window, usesScenes: !scenes.isEmpty,
+            manifest: try? SceneManifest(context: context))
         return WindowFindings(
-            flow: flow, window: OwnWindow(of: delegate, others: scenes, in: flow),
-            timeline: timeline, removal: nil, usedScenes: !scenes.isEmpty
-        ).findings(except: [:]) + [limit].compactMap { $0 }
+            flow: flow, window: window, timeline: timeline, removal: nil,
+            usedScenes: !scenes.isEmpty
+        ).findings(except: [:]) + linked.findings() + [limit].compactMap { $0 }
     }
 }

@@ -35,6 +35,10 @@ extension FindingPage {
             else is `manual`: a test with `is`, passing the delegate on, casts through other objects,
             Objective-C.
 
+            Frameworks, libraries and packages that the app links are read as well, and so are unit tests that
+            run in the app. Nothing there is changed. What is linked can't name the app's class, and casts to a
+            protocol that it conforms to.
+
             ## What you do
 
             ```swift
@@ -65,6 +69,32 @@ extension FindingPage {
             Better, where it is little work: hand the thing over instead of looking it up. A
             delegate that is an `ObservableObject` stands in the environment of every SwiftUI view
             (documented: Apple's page `UIApplicationDelegateAdaptor`).
+
+            In a framework or package, let the app hand the object over at launch:
+
+            ```swift
+            // before
+            (UIApplication.shared.delegate as? Navigating)?.showHome()
+            ```
+
+            ```swift
+            // after, in the package
+            public enum Navigation {
+                @MainActor public static weak var target: (any Navigating)?
+            }
+            Navigation.target?.showHome()
+
+            // after, in the delegate's `init`
+            Navigation.target = self
+            ```
+
+            In unit tests write `AppDelegate.shared`, with `@testable import` of the app.
+
+            ## How to check it on a device
+
+            1. Set a breakpoint at the place, and do in the app what leads there.
+            2. `po UIApplication.shared.delegate` in the debugger prints SwiftUI's object; the value that the code goes on with must be yours.
+            3. Run the unit tests once with the app as their host: a cast that was left ends the first of them.
 
             """
     )

@@ -7,7 +7,8 @@ extension FindingPage {
             # entry-application-subclass
 
             The app runs in a `UIApplication` or `NSApplication` class of its own: the third
-            argument of `UIApplicationMain`, or the key `NSPrincipalClass`.
+            argument of `UIApplicationMain`, or the key `NSPrincipalClass`, which a build setting may write
+            (`INFOPLIST_KEY_NSPrincipalClass`). `UIApplication` itself is none of the app's own.
 
             ## Why it matters
 
@@ -54,6 +55,12 @@ extension FindingPage {
             Set `cancelsTouchesInView` to `false` and add the recognizer to `view.window` when the
             root view controller appears. Touches that start in another window (an alert of the
             system, the keyboard) are not seen, so test what your app counts on.
+
+            ## How to check it on a device
+
+            1. `po type(of: UIApplication.shared)` in the debugger prints the class that runs.
+            2. Before the migration that is your class, and after it is not, whatever the Info.plist says.
+            3. Do what the class was for, such as leaving the device alone until the idle timer fires.
 
             """
     )

@@ -8,7 +8,8 @@ extension FindingPage {
 
             Code reads a key of Info.plist that the plan removes, such as `UIMainStoryboardFile`,
             through `Bundle.main.infoDictionary`, `object(forInfoDictionaryKey:)` or a settings
-            file of a library that names the storyboard.
+            file of a library that names the storyboard. Frameworks and packages that the app links are
+            read as well.
 
             ## Why it matters
 
@@ -37,6 +38,12 @@ extension FindingPage {
             ```
 
             Or keep the name under a key of your own.
+
+            ## How to check it on a device
+
+            1. Search the app, its frameworks and its packages for the key; each place is a way to check.
+            2. Go that way in a debug build: code that unwraps what it read ends the app there.
+            3. Where the code falls back on another name, see that the same screen comes.
 
             """
     )

@@ -31,6 +31,9 @@ extension FindingPage {
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
             makes beside its own, as for banners, are none of them.
 
+            The same goes for frameworks, libraries and packages that the app links, which are read and never changed. In
+            unit tests that run in the app it is a note: what a test shows in the window is shown as before.
+
             An app is refused where its first screen is only a launch screen whose place other code takes, where the launch
             itself runs code that replaces the root in a way that can't be followed, since the first screen would be another
             one, and where the app calls its launch method again to start anew.
@@ -67,6 +70,27 @@ extension FindingPage {
             representable in the `WindowGroup` instead: each change of the condition makes the
             whole UIKit tree anew (home-assistant/iOS issues 5636 and 5649 show what that looks
             like when the device is rotated).
+
+            A framework or package that replaces the root can be given a closure that does it:
+
+            ```swift
+            // before
+            UIApplication.shared.windows.first?.rootViewController = next
+            ```
+
+            ```swift
+            // after, in the package; the app sets it at launch
+            public enum Routing {
+                @MainActor public static var showFirst: (UIViewController) -> Void = { _ in }
+            }
+            Routing.showFirst(next)
+            ```
+
+            ## How to check it on a device
+
+            1. Do what replaces the root: log in or out, change the language or the theme.
+            2. The new screen must be there, and go on following the keyboard, the safe area and a rotation.
+            3. Open a link or a notification then: what the `App` does for it must still happen.
 
             """
     )

@@ -51,6 +51,10 @@ extension FindingPage {
             Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
             works. Anything else is reported, by hand.
 
+            Frameworks, libraries and packages that the app links are read as well, and so are unit tests that run in the
+            app: `AppDelegate().window!` ends them. Nothing there is changed. A test that asks a found window for its root
+            means the app's own, and is told; one that shows something in a window of its own is left in peace.
+
             ## What you do
 
             Take the window of the view that the code works for:
@@ -81,6 +85,12 @@ extension FindingPage {
                 .windows
                 .first { $0.isKeyWindow }
             ```
+
+            ## How to check it on a device
+
+            1. Do what leads to the place: the banner, the cover or the measure that it is for.
+            2. It must appear as before; `nil` behind a `?` shows itself by nothing happening at all.
+            3. Do the same with an alert or the keyboard on the screen, whose windows may be found first.
 
             """
     )

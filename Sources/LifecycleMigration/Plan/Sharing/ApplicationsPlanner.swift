@@ -10,6 +10,7 @@ struct ApplicationsPlanner {
     private let projects: LoadedProjects
     private let options: MigrationOptions
     private let library: SourceLibrary
+    private let modules: ModuleGraph
 
     /// A planner for all app targets of a tree.
     init(
@@ -20,6 +21,7 @@ struct ApplicationsPlanner {
         self.projects = projects
         self.options = options
         self.library = library
+        modules = ModuleGraph(of: projects, in: library.tree)
     }
 
     /// The plans of the apps that were asked for, and the edits of those that are carried out together.
@@ -39,7 +41,8 @@ struct ApplicationsPlanner {
 
     private func planner(for target: AppTarget) -> ApplicationPlanner {
         ApplicationPlanner(
-            context: TargetContext(target: target, library: library), options: options)
+            context: TargetContext(target: target, library: library), modules: modules,
+            options: options)
     }
 
     /// Gives apps with one entry point one `App`, named for the first of them, where it is the same for all.

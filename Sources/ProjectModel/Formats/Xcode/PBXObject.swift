@@ -23,6 +23,11 @@ enum PBXClass: String, Sendable, CaseIterable {
     case sourcesPhase = "PBXSourcesBuildPhase"
     case resourcesPhase = "PBXResourcesBuildPhase"
     case frameworksPhase = "PBXFrameworksBuildPhase"
+    case containerProxy = "PBXContainerItemProxy"
+    case referenceProxy = "PBXReferenceProxy"
+    case localPackage = "XCLocalSwiftPackageReference"
+    case remotePackage = "XCRemoteSwiftPackageReference"
+    case packageProduct = "XCSwiftPackageProductDependency"
     case configurationList = "XCConfigurationList"
     case buildConfiguration = "XCBuildConfiguration"
 
@@ -47,9 +52,16 @@ enum PBXKey: String, Sendable {
     case baseConfigurationReferenceRelativePath
     case name
     case productName
-    case packageProductDependencies
-    case productRef
     case productType
+    case productReference
+    case productRef
+    case packageProductDependencies
+    case package
+    case relativePath
+    case targetProxy
+    case containerPortal
+    case remoteInfo
+    case remoteRef
     case buildPhases
     case dependencies
     case target

@@ -1,4 +1,4 @@
-/// The kinds of products that are apps, or hold an app's code; the raw values are Xcode's.
+/// The kinds of products that are apps, hold an app's code, or are linked by it; the raw values are Xcode's.
 enum ProductType: String, Sendable {
     case application = "com.apple.product-type.application"
     case appClip = "com.apple.product-type.application.on-demand-install-capable"
@@ -7,12 +7,27 @@ enum ProductType: String, Sendable {
     case watchExtension = "com.apple.product-type.watchkit-extension"
     case watchExtension2 = "com.apple.product-type.watchkit2-extension"
     case unitTests = "com.apple.product-type.bundle.unit-test"
+    case framework = "com.apple.product-type.framework"
+    case staticFramework = "com.apple.product-type.framework.static"
+    case staticLibrary = "com.apple.product-type.library.static"
+    case dynamicLibrary = "com.apple.product-type.library.dynamic"
 
     /// Whether the product is an app.
     var isApp: Bool {
         switch self {
         case .application, .appClip, .watchApp, .watchApp2: true
-        case .watchExtension, .watchExtension2, .unitTests: false
+        case .watchExtension, .watchExtension2, .unitTests, .framework, .staticFramework,
+            .staticLibrary, .dynamicLibrary:
+            false
+        }
+    }
+
+    /// What an app that links the product calls it; nil for one that isn't linked.
+    var linkedKind: LinkedModule.Kind? {
+        switch self {
+        case .framework, .staticFramework: .framework
+        case .staticLibrary, .dynamicLibrary: .library
+        default: nil
         }
     }
 

@@ -1,0 +1,16 @@
+import Palette
+import Routing
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ReefViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}

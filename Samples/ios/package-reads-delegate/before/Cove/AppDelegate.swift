@@ -1,0 +1,19 @@
+import Harbour
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = CoveViewController()
+        window?.makeKeyAndVisible()
+        return true
+    }
+}
+
+extension AppDelegate: Anchoring {
+    func dropAnchor() { print("anchored") }
+}

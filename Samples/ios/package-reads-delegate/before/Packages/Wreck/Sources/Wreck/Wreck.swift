@@ -1,0 +1,5 @@
+import UIKit
+
+public func replaceRoot(by next: UIViewController) {
+    UIApplication.shared.keyWindow?.rootViewController = next
+}

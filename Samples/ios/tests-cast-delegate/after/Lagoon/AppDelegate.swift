@@ -1,0 +1,14 @@
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("launched")
+        rootViewController = LagoonViewController()
+        return true
+    }
+}

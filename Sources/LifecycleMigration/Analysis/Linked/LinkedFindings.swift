@@ -1,0 +1,165 @@
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what relies on the app's window, delegate or Info.plist outside of the app's own sources.
+///
+/// Nothing there is changed: the code may belong to other apps, too.
+struct LinkedFindings {
+    private let code: LinkedCode
+    private let delegate: DelegateClass
+    private let sceneDelegates: [DelegateClass]
+    private let window: OwnWindow
+    private let usesScenes: Bool
+    /// The keys of the Info.plist that a migration removes.
+    private let keys: [String]
+    private let writesManifest: Bool
+    /// Whether the delegate can be reached by its class after the plan.
+    private let hasShared: Bool
+
+    /// What an app is built with, among the modules of its tree.
+    init(_ facts: UIKitFacts, in graph: ModuleGraph) {
+        let scenes = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
+        let repaired = DelegateAccesses(facts: facts).repairedCasts.values
+        self.init(
+            LinkedCode(of: facts.context, delegate: facts.delegate.name, in: graph),
+            delegate: facts.delegate, sceneDelegates: scenes, window: facts.launch.window,
+            usesScenes: facts.usesScenes, manifest: facts.manifest,
+            addsShared: !repaired.allSatisfy(\.isEmpty),
+            writesManifest: !MissingManifests(of: facts).lists.isEmpty)
+    }
+
+    /// What an app with these delegates is built with; `addsShared` says that the plan gives the delegate's class a
+    /// property to reach it by, where it has none, and `writesManifest` that its Info.plist gets a scene manifest.
+    init(
+        _ code: LinkedCode, delegate: DelegateClass, sceneDelegates: [DelegateClass],
+        window: OwnWindow, usesScenes: Bool, manifest: SceneManifest?,
+        addsShared: Bool = false, writesManifest: Bool = false
+    ) {
+        self.code = code
+        self.delegate = delegate
+        self.sceneDelegates = sceneDelegates
+        self.window = window
+        self.usesScenes = usesScenes
+        self.writesManifest = writesManifest
+        let hasMain = manifest?.mainStoryboards.isEmpty == false
+        let hasScene = manifest?.sceneStoryboards.isEmpty == false
+        keys =
+            (hasMain ? ["UIMainStoryboardFile"] : []) + (hasScene ? ["UISceneStoryboardFile"] : [])
+        if case .new = SharedDelegate(of: delegate).origin {
+            hasShared = addsShared
+        } else {
+            hasShared = true
+        }
+    }
+
+    /// The findings, each at its place in that code.
+    func findings() -> [Finding] {
+        guard !code.modules.isEmpty else { return [] }
+        var known: Set<Finding> = []
+        return (linked() + oneCastALine(tests())).compactMap(worded)
+            .filter { known.insert($0).inserted }
+    }
+
+    /// Findings of which one a line says that the delegate is another object.
+    private func oneCastALine(_ findings: [Finding]) -> [Finding] {
+        var lines: Set<Place> = []
+        return findings.filter { finding in
+            guard finding.id == .delegateCast, let place = finding.place else { return true }
+            let start = SourcePosition(line: place.position.line, column: 1)
+            return lines.insert(Place(path: place.path, position: start)).inserted
+        }
+    }
+
+    // MARK: Frameworks and packages
+
+    private func linked() -> [Finding] {
+        guard let context = code.context(of: { $0 != .tests }) else { return [] }
+        return windows(in: context, usesScenes: usesScenes) + casts(in: context)
+            + SceneDelegateCasts(of: sceneDelegates, in: context).findings()
+            + keyReads(in: context)
+    }
+
+    private func keyReads(in context: TargetContext) -> [Finding] {
+        let reads = PropertyListReads(context: context)
+        return reads.findings(ofRemoved: keys)
+            + (writesManifest ? reads.findingsOfWrittenManifest() : [])
+    }
+
+    private func windows(in context: TargetContext, usesScenes: Bool) -> [Finding] {
+        let flow = AppFlow(
+            context: context, delegate: delegate.name,
+            sceneDelegates: sceneDelegates.map(\.name))
+        return WindowFindings(
+            flow: flow, window: window, timeline: LaunchTimeline(ofLaterCode: flow), removal: nil,
+            usedScenes: usesScenes
+        ).findings(except: [:])
+    }
+
+    /// What takes the application's delegate for the app's own, or for something that the app's own is.
+    private func casts(in context: TargetContext) -> [Finding] {
+        let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
+        let casts = accesses.casts(except: [:]).map { ($0, $1.range.lowerBound) }
+        let locals = accesses.bindings(except: [:]).map { ($0, $1.name) }
+        return accesses.findings(except: [:])
+            + (casts + locals).map { file, token in
+                Finding(
+                    .delegateCast, .warning, .manual, at: context.place(file, token),
+                    "the application's delegate is SwiftUI's own object, so this cast fails",
+                    remedy: nil)
+            }
+    }
+
+    // MARK: Tests
+
+    private func tests() -> [Finding] {
+        let files = ([delegate] + sceneDelegates).map(\.file.path)
+        guard let context = code.context(of: { $0 == .tests }, beside: files) else { return [] }
+        let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
+        // A test shows a window of its own while it runs, be it without a scene.
+        return windows(in: context, usesScenes: true) + casts(in: context)
+            + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
+            .findings()
+            + SceneDelegateCasts(of: sceneDelegates, in: context).findings()
+            + keyReads(in: context)
+    }
+
+    // MARK: Wording
+
+    /// A finding as it is said of a module; nil for one in the app's own sources.
+    private func worded(_ finding: Finding) -> Finding? {
+        guard let place = finding.place, let module = code.owner(of: place.path) else {
+            return nil
+        }
+        let message = "in the \(module.kind.rawValue) '\(module.name)', \(finding.message)"
+        switch (module.kind, finding.id, finding.severity) {
+        case (.tests, .windowAccess, .note):
+            // A test that asks for the root view controller means the app's own.
+            return Finding(
+                .windowAccess, .warning, .manual, at: place, message,
+                remedy: "ask for its child, or make the view controller in the test")
+        case (.tests, .rootSwap, _):
+            // What a test shows in the app's window is shown in SwiftUI's as well.
+            return Finding(
+                .rootSwap, .note, .review, at: place, message,
+                remedy: "to show something in the test it will do; what was there is gone then")
+        default: break
+        }
+        let remedy = finding.id == .delegateCast ? castRemedy(in: module) : finding.remedy
+        return Finding(
+            finding.id, finding.severity, finding.applicability, at: place, message,
+            remedy: remedy)
+    }
+
+    /// How code gets at the app's own delegate: tests see the class, what is linked does not.
+    private func castRemedy(in module: LinkedModule) -> String {
+        let shared = SharedDelegate(of: delegate).text
+        guard module.kind == .tests else {
+            return "let the app hand over its '\(delegate.name)' in a property at launch"
+        }
+        return hasShared
+            ? "write `\(shared)`"
+            : "write `\(shared)`, a static property that the `init` of the class sets"
+    }
+}

@@ -1,0 +1,71 @@
+/// A package on disk: what it declares, and where its files lie.
+struct LocalPackage {
+    /// The folder that holds its manifest, relative to the root.
+    let folder: String
+    private let manifest: PackageManifest
+    private let tree: FileTree
+
+    /// The package in a folder; nil where there is none.
+    init?(_ folder: String, in tree: FileTree) {
+        guard let path = RelativePath.join(folder, "Package.swift"), tree.contains(path),
+            let text = try? tree.read(path)
+        else { return nil }
+        self.folder = folder
+        self.tree = tree
+        manifest = PackageManifest(text)
+    }
+
+    /// The package's name; where it isn't written out, its folder's.
+    var name: String { manifest.name ?? RelativePath.name(of: folder) }
+
+    /// The targets of a library, or the one target of that name; nil where the package has neither.
+    func targets(of product: String) -> [String]? {
+        if let targets = manifest.products[product], !targets.isEmpty { return targets }
+        return manifest.targets[product].map { [$0.name] }
+    }
+
+    /// The folders of the packages on disk that it needs.
+    var dependencies: [String] {
+        manifest.localDependencies.compactMap { RelativePath.join(folder, $0) }
+    }
+
+    /// The targets of the package that one of its targets needs, and the products of other packages.
+    func dependencies(of target: String) -> (targets: [String], products: [String]) {
+        let names = manifest.targets[target]?.dependencies ?? []
+        return (
+            names.filter { manifest.targets[$0] != nil },
+            names.filter { manifest.targets[$0] == nil }
+        )
+    }
+
+    /// The sources of a target.
+    func sources(of target: String) -> [String] {
+        guard let target = manifest.targets[target], let folder = folder(of: target) else {
+            return []
+        }
+        func paths(_ names: [String]) -> [String] {
+            names.compactMap { RelativePath.join(folder, $0) }
+        }
+        func isIn(_ path: String, _ places: [String]) -> Bool {
+            places.contains { path == $0 || RelativePath.isBelow(path, $0) }
+        }
+        let (only, excluded) = (paths(target.sources), paths(target.exclude))
+        return tree.paths(below: folder).filter { path in
+            SourceKind.isSource(path) && (only.isEmpty || isIn(path, only))
+                && !isIn(path, excluded)
+        }
+    }
+
+    /// Where a target's files lie: where it says, or below one of the usual folders.
+    private func folder(of target: PackageManifest.Target) -> String? {
+        if let path = target.path { return RelativePath.join(folder, path) }
+        let usual = ["Sources", "Source", "src", "srcs"].compactMap {
+            RelativePath.join(folder, $0)
+        }
+        let own = usual.map { $0 + "/" + target.name }
+        // A package with a single target needs no folder for it.
+        return (own + (manifest.targets.count == 1 ? usual : [])).first {
+            !tree.paths(below: $0).isEmpty
+        }
+    }
+}
