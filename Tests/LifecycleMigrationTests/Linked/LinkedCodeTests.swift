@@ -44,7 +44,7 @@ struct LinkedCodeTests {
             ),
             (
                 "func a() { let w = UIWindow(frame: UIScreen.main.bounds); w.rootViewController = UIViewController(); w.isHidden = false }",
-                "window-access"
+                "window-without-scene"
             ),
             (
                 "protocol Goes {}; func a() { _ = UIApplication.shared.delegate as? Goes }",
