@@ -33,22 +33,9 @@ struct ForeignCasts {
         context.files(naming: name).flatMap { file -> [Finding] in
             let known = TokenRanges((repaired[file.path] ?? []) + (removed[file.path] ?? []))
             return file.tokens(spelled: name).filter { token in
-                isCastTarget(token, file.outline) && !known.contains(token)
+                file.outline.isCastTarget(token) && !known.contains(token)
             }.map { finding(at: context.place(file, $0)) }
         }
-    }
-
-    /// Whether `as?`, `as!`, `as` or `is` stands in front of a type's name.
-    private func isCastTarget(_ token: Int, _ file: SwiftFile) -> Bool {
-        var index = token - 1
-        while index > 1, file.tokens.tokens[index].kind == .period { index -= 2 }
-        guard index > 0 else { return false }
-        switch file.tokens.tokens[index].kind {
-        case .postfixQuestionMark, .exclamationMark: index -= 1
-        default: break
-        }
-        let kind = file.tokens.tokens[index].kind
-        return kind == .keyword(.as) || kind == .keyword(.is)
     }
 
     private func finding(at place: Place) -> Finding {
@@ -56,5 +43,20 @@ struct ForeignCasts {
             .delegateCast, .warning, .manual, at: place,
             "the application's delegate is SwiftUI's own object, so this cast fails",
             remedy: "use '\(delegate.name)' itself, which the App has from its adaptor")
+    }
+}
+
+extension SwiftFile {
+    /// Whether `as?`, `as!`, `as` or `is` stands in front of the type's name that a token is, or ends.
+    func isCastTarget(_ token: Int) -> Bool {
+        var index = token - 1
+        while index > 1, tokens.tokens[index].kind == .period { index -= 2 }
+        guard index > 0 else { return false }
+        switch tokens.tokens[index].kind {
+        case .postfixQuestionMark, .exclamationMark: index -= 1
+        default: break
+        }
+        let kind = tokens.tokens[index].kind
+        return kind == .keyword(.as) || kind == .keyword(.is)
     }
 }

@@ -14,9 +14,14 @@ struct PresentedControllers {
     func areAll(ofClass name: String) -> Bool {
         var count = 0
         for file in context.files(naming: name) {
-            for token in file.tokens(spelled: name) where isCall(token, in: file.outline) {
-                count += 1
-                guard isPresented(token, in: file) else { return false }
+            let calls = file.tokens(spelled: name).filter { isCall($0, in: file.outline) }
+            guard !calls.isEmpty else { continue }
+            count += calls.count
+            let presented = presentedLocals(in: file)
+            for token in calls where !isArgumentOfPresent(token, in: file.outline) {
+                guard let local = local(for: token, in: file.outline),
+                    presented[local, default: 0] > token
+                else { return false }
             }
         }
         return count > 0
@@ -27,23 +32,29 @@ struct PresentedControllers {
         return tokens.indices.contains(token + 1) && tokens[token + 1].kind == .leftParen
     }
 
-    /// Whether a new object is the argument of `present`, or the value of a local that is.
-    private func isPresented(_ token: Int, in file: ProgramFile) -> Bool {
-        let outline = file.outline
-        if isArgumentOfPresent(token, in: outline) { return true }
-        guard token >= 3, outline.tokens.spells(token - 1, "="),
-            outline.tokens.tokens[token - 2].kind == .identifier,
-            outline.tokens.tokens[token - 3].kind == .keyword(.let)
-                || outline.tokens.tokens[token - 3].kind == .keyword(.var)
-        else { return false }
-        let local = outline.name(at: token - 2)
-        return file.tokens(spelled: local).contains {
-            $0 > token && isArgumentOfPresent($0, in: outline)
-        }
-    }
-
     private func isArgumentOfPresent(_ token: Int, in file: SwiftFile) -> Bool {
         token >= 2 && file.tokens.tokens[token - 1].kind == .leftParen
             && file.tokens.spells(token - 2, "present")
+    }
+
+    /// The local that a new object is the value of.
+    private func local(for token: Int, in file: SwiftFile) -> String? {
+        let tokens = file.tokens.tokens
+        guard token >= 3, file.tokens.spells(token - 1, "="),
+            tokens[token - 2].kind == .identifier,
+            tokens[token - 3].kind == .keyword(.let) || tokens[token - 3].kind == .keyword(.var)
+        else { return nil }
+        return file.name(at: token - 2)
+    }
+
+    /// The names that stand first in a call of `present`, each with its last place there.
+    private func presentedLocals(in file: ProgramFile) -> [String: Int] {
+        let tokens = file.outline.tokens.tokens
+        return file.tokens(spelled: "present").reduce(into: [:]) { found, token in
+            guard token + 2 < tokens.count, tokens[token + 1].kind == .leftParen,
+                tokens[token + 2].kind == .identifier
+            else { return }
+            found[file.outline.name(at: token + 2)] = token + 2
+        }
     }
 }

@@ -49,7 +49,7 @@ struct ResponderWalks {
             guard !next.isEmpty else { return [] }
             return members(of: file).filter { member in
                 guard let code = member.code else { return false }
-                return next.contains(where: code.contains)
+                return next.hasElement(in: code)
                     && code.contains { file.outline.tokens.tokens[$0].kind == .keyword(.as) }
             }
         }
@@ -85,19 +85,9 @@ struct ResponderWalks {
             let tokens = walk.file.outline.tokens
             return code.filter { token in
                 wanted.contains { tokens.spells(token, $0) }
-                    && isCastTarget(token, in: walk.file.outline)
+                    && walk.file.outline.isCastTarget(token)
             }.map { finding(at: context.place(walk.file, $0)) }
         }
-    }
-
-    private func isCastTarget(_ token: Int, in file: SwiftFile) -> Bool {
-        let tokens = file.tokens.tokens
-        guard token >= 2 else { return false }
-        let isConditional =
-            tokens[token - 1].kind == .postfixQuestionMark
-            || tokens[token - 1].kind == .exclamationMark
-        return tokens[token - (isConditional ? 2 : 1)].kind == .keyword(.as)
-            || tokens[token - 1].kind == .keyword(.is)
     }
 
     /// The uses of a walk in statements that name what only the delegate is.
@@ -108,21 +98,30 @@ struct ResponderWalks {
                     || file.outline.tokens.tokens[token - 1].kind != .keyword(.func)
                         && file.outline.tokens.tokens[token - 1].kind != .keyword(.var)
             }
-            return uses.filter { namesDelegate(around: $0, in: file.outline) }
-                .map { finding(at: context.place(file, $0)) }
+            var line = 0..<0
+            var isNamed = false
+            return uses.filter { use in
+                // Many uses may stand on one line, which is looked through once.
+                if !line.contains(use) {
+                    line = self.line(around: use, in: file.outline)
+                    isNamed = namesDelegate(line, in: file.outline)
+                }
+                return isNamed
+            }.map { finding(at: context.place(file, $0)) }
         }
     }
 
-    /// Whether the line of a use names the delegate: as an argument, or as the type of what it gives.
-    private func namesDelegate(around use: Int, in file: SwiftFile) -> Bool {
-        let tokens = file.tokens
-        var first = use
+    /// Whether a line names the delegate: as an argument, or as the type of what a walk gives.
+    private func namesDelegate(_ line: Range<Int>, in file: SwiftFile) -> Bool {
+        line.contains { token in wanted.contains { file.tokens.spells(token, $0) } }
+    }
+
+    private func line(around token: Int, in file: SwiftFile) -> Range<Int> {
+        var first = token
         while first > 0, !startsLine(first, in: file) { first -= 1 }
-        var last = use
-        while tokens.tokens.indices.contains(last + 1), !startsLine(last + 1, in: file) {
-            last += 1
-        }
-        return (first...last).contains { token in wanted.contains { tokens.spells(token, $0) } }
+        var end = token + 1
+        while end < file.tokens.tokens.count, !startsLine(end, in: file) { end += 1 }
+        return first..<end
     }
 
     private func startsLine(_ token: Int, in file: SwiftFile) -> Bool {
@@ -144,5 +143,18 @@ extension LocatedDeclaration {
     /// The code of a function, or of a computed property.
     fileprivate var code: TokenRange? {
         declaration.body ?? declaration.bindings.first?.accessors
+    }
+}
+
+extension [Int] {
+    /// Whether one of the elements, which are sorted, lies in a range.
+    fileprivate func hasElement(in range: Range<Int>) -> Bool {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] < range.upperBound
     }
 }

@@ -16,24 +16,23 @@ struct ActivityReads {
 
     /// A finding for each read that gives nothing for a link any more.
     func findings() -> [Finding] {
-        let referrers = context.files(naming: "referrerURL").flatMap { file in
-            members("referrerURL", in: file).filter { isActivity(before: $0, in: file) }.map {
-                finding("referrerURL", at: context.place(file, $0))
-            }
+        let files = Array(context.files(naming: "referrerURL"))
+        // No other class of the frameworks has the member, so that what is not the app's own is the activity's.
+        let isOwnName = files.contains(where: declaresReferrer)
+        let referrers = files.flatMap { file in
+            members("referrerURL", in: file).filter {
+                !isOwnName || isParameter(before: $0, in: file)
+            }.map { finding("referrerURL", at: context.place(file, $0)) }
         }
         return referrers + otherReads()
     }
 
-    /// No other class of the frameworks has the member, so that what is not the app's own is the activity's.
-    private func isActivity(before token: Int, in file: ProgramFile) -> Bool {
-        let isOwnName = context.files(naming: "referrerURL").contains { file in
-            (file.types + file.extensions).contains { type in
-                type.declaration.members.contains { member in
-                    member.bindings.contains { $0.name == "referrerURL" }
-                }
+    private func declaresReferrer(_ file: ProgramFile) -> Bool {
+        (file.types + file.extensions).contains { type in
+            type.declaration.members.contains { member in
+                member.bindings.contains { $0.name == "referrerURL" }
             }
         }
-        return !isOwnName || isParameter(before: token, in: file)
     }
 
     /// A handler that asks for the type of an activity may read these of other activities, which keep them.
