@@ -1,5 +1,3 @@
-import Palette
-import Routing
 import UIKit
 
 @main

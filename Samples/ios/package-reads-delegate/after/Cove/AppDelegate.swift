@@ -1,4 +1,3 @@
-import Harbour
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -12,8 +11,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         rootViewController = CoveViewController()
         return true
     }
-}
-
-extension AppDelegate: Anchoring {
-    func dropAnchor() { print("anchored") }
 }

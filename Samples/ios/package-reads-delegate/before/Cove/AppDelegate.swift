@@ -1,4 +1,3 @@
-import Harbour
 import UIKit
 
 @main
@@ -12,8 +11,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         window?.makeKeyAndVisible()
         return true
     }
-}
-
-extension AppDelegate: Anchoring {
-    func dropAnchor() { print("anchored") }
 }
