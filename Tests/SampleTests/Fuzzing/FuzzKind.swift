@@ -40,5 +40,5 @@ enum FuzzKind: String, CaseIterable, Codable, Sendable {
     }
 
     /// How many cases `swift test` does by itself.
-    var shortCount: Int { ciCount / 5 }
+    var shortCount: Int { ciCount / 10 }
 }

@@ -1,8 +1,8 @@
 /// What a run does of a sample.
 ///
-/// An ordinary run takes every third sample through every check but the modes of type-checking that are not deep. Two more
-/// are type-checked in one of the deep modes each, turn and turn about. A larger run does everything, and so does any run of
-/// a sample that differs from what was committed.
+/// Of five samples an ordinary run takes one through every check but the modes of type-checking that are not deep. Two more
+/// are type-checked in one of the deep modes each. A larger run does everything, and so does any run of a sample that
+/// differs from what was committed.
 enum SampleShare: Sendable, Equatable, CustomStringConvertible {
     /// Every check in every mode.
     case whole
@@ -10,6 +10,8 @@ enum SampleShare: Sendable, Equatable, CustomStringConvertible {
     case deep
     /// The project file and a type-check in the deep mode of a language, 5 or 6.
     case typeCheck(language: Int)
+    /// The project file alone.
+    case project
 
     /// The share of a sample by its place among all.
     init(_ number: Int, isChanged: Bool, of run: TestedShare = .current) {
@@ -17,10 +19,11 @@ enum SampleShare: Sendable, Equatable, CustomStringConvertible {
             self = .whole
             return
         }
-        switch number % 3 {
+        switch number % 5 {
         case 0: self = .deep
         case 1: self = .typeCheck(language: 5)
-        default: self = .typeCheck(language: 6)
+        case 3: self = .typeCheck(language: 6)
+        default: self = .project
         }
     }
 
@@ -30,6 +33,7 @@ enum SampleShare: Sendable, Equatable, CustomStringConvertible {
         case .whole: "all modes"
         case .deep: "deep modes"
         case .typeCheck(let language): "Swift \(language) alone"
+        case .project: "project file"
         }
     }
 
@@ -39,11 +43,15 @@ enum SampleShare: Sendable, Equatable, CustomStringConvertible {
         case .whole: true
         case .deep: mode.isDeep
         case .typeCheck(let language): mode.isDeep && mode.language == language
+        case .project: false
         }
     }
 
     /// Whether the sample is run.
     var includesRun: Bool {
-        if case .typeCheck = self { false } else { true }
+        switch self {
+        case .whole, .deep: true
+        case .typeCheck, .project: false
+        }
     }
 }

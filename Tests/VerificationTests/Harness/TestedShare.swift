@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What an ordinary run leaves out is counted in its last lines, and done by `.ci/run`.
 enum TestedShare: Sendable {
-    /// `swift test`: a third of the samples, and each kind of mistake that they can show.
+    /// `swift test`: a share of the samples, and of each kind of mistake that they can show.
     case ordinary
     /// `.ci/run`: `MORE_CASES=1`.
     case larger
