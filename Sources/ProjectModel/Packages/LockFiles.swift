@@ -1,9 +1,12 @@
 import SourceEditing
 
 /// The lock files of a tree, by the project or folder that they are for.
-public struct LockFiles {
+///
+/// A class, since apps of one tree share lock files, and each is read once. It lives in one task.
+public final class LockFiles {
     private let tree: FileTree
     private let pathsByHolder: [String: [String]]
+    private var known: [String: [LockedPackage]] = [:]
 
     /// Finds the lock files; none is read yet.
     public init(of tree: FileTree) {
@@ -23,7 +26,10 @@ public struct LockFiles {
     }
 
     private func packages(at path: String) -> [LockedPackage] {
+        if let packages = known[path] { return packages }
         guard let file = LockFile(path: path), let text = try? tree.read(path) else { return [] }
-        return file.packages(in: text)
+        let packages = file.packages(in: text)
+        known[path] = packages
+        return packages
     }
 }
