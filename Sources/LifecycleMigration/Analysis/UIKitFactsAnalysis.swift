@@ -6,11 +6,13 @@ import SwiftOutline
 struct UIKitFactsAnalysis {
     private let context: TargetContext
     private let profile: PlatformProfile
+    private let flows: AppFlows
 
-    /// An analysis of a target.
-    init(context: TargetContext, profile: PlatformProfile) {
+    /// An analysis of a target; what it follows is kept in `flows`.
+    init(context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows()) {
         self.context = context
         self.profile = profile
+        self.flows = flows
     }
 
     /// The facts behind an entry point on a delegate.
@@ -83,7 +85,8 @@ struct UIKitFactsAnalysis {
             context: context, delegate: delegate, sceneDelegate: sceneDelegate, others: others,
             usesScenes: usesScenes,
             storyboard: shown.count > 1 || shown.isEmpty && storyboards.count > 1
-                ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty)
+                ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty, flows: flows
+        )
     }
 
     private func root(

@@ -28,7 +28,7 @@ struct LaunchFacts {
     init(
         context: TargetContext, delegate: DelegateClass, sceneDelegate: DelegateClass?,
         others: [DelegateClass], usesScenes: Bool, storyboard: String?,
-        isPlaceholder: Bool
+        isPlaceholder: Bool, flows: AppFlows
     ) {
         self.context = context
         self.delegate = delegate
@@ -37,7 +37,7 @@ struct LaunchFacts {
         self.isPlaceholder = isPlaceholder
         owner = usesScenes ? sceneDelegate ?? delegate : delegate
         let scenes = [sceneDelegate].compactMap { $0 } + others
-        flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        flow = flows.flow(of: context, delegate: delegate, sceneDelegates: scenes)
         window = OwnWindow(
             of: owner, others: [delegate] + scenes, in: flow, isLoaded: storyboard != nil)
         timeline = LaunchTimeline(

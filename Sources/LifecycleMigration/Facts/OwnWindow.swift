@@ -6,6 +6,8 @@ struct OwnWindow {
     let origins: Set<WindowOrigin>
     /// The class of the delegate whose window it is.
     let owner: String
+    /// The variables, as `Type.member`, that hold it on some ways through the app, and nothing on others.
+    private let uncertainHolders: Set<String>
 
     /// Finds the window of the delegate that UIKit takes it from; `others` are the further delegates, and `isLoaded` says
     /// that UIKit makes the window, for a storyboard.
@@ -22,6 +24,18 @@ struct OwnWindow {
             }
         }
         self.origins = origins
+        uncertainHolders = UncertainHolders(of: origins, in: flow).names
+    }
+
+    /// Whether a member of a type holds the window on some ways through the app only.
+    func isUncertain(_ member: String, of type: FlowType) -> Bool {
+        guard !uncertainHolders.isEmpty else { return false }
+        var owner = type.name
+        if case .metatype(let name) = type { owner = name }
+        guard let owner, member != "window" || !origins.contains(.property(of: owner)) else {
+            return false
+        }
+        return uncertainHolders.contains(owner + "." + member)
     }
 
     /// The windows that are made and put into the property of a delegate.
@@ -52,7 +66,7 @@ struct OwnWindow {
     /// Whether a value is this window, and no other.
     func isCertain(_ value: FlowValue) -> Bool {
         let windows = value.windows
-        return !windows.isEmpty && windows.isSubset(of: origins)
+        return !windows.isEmpty && windows.isSubset(of: origins) && !value.mayBeAbsent
     }
 
     /// Whether a value may be this window.

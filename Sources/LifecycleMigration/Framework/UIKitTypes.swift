@@ -61,6 +61,7 @@ enum UIKitTypes {
             inherits: ["UIResponder"],
             members: [
                 "window": window(.optional(windowType)),
+                "safeAreaInsets": FrameworkMember(type: .plain("UIEdgeInsets")),
                 "superview": FrameworkMember(type: .optional(.plain("UIView"))),
                 "subviews": FrameworkMember(type: .collection(.plain("UIView"))),
             ]),

@@ -37,17 +37,19 @@ struct ApplicationPlanner {
             return planned(refused(error, entry: nil))
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
+        let flows = AppFlows()
         do {
             try checkSupported(entry)
             try ApplicationClass(context: context, modules: modules).check()
             let raised = try deploymentTarget()
-            let facts = try UIKitFactsAnalysis(context: context, profile: profile).facts(
-                entry: entry)
+            let facts = try UIKitFactsAnalysis(
+                context: context, profile: profile, flows: flows
+            ).facts(entry: entry)
             try checkReadable(facts)
             try checkFollowed(facts.launch)
-            return migrated(entry, facts, raised, appName)
+            return migrated(entry, facts, raised, appName, flows)
         } catch {
-            return planned(refused(error, entry: entry))
+            return planned(refused(error, entry: entry, flows))
         }
     }
 
@@ -129,7 +131,8 @@ struct ApplicationPlanner {
     }
 
     private func migrated(
-        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?
+        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?,
+        _ appName: AppFileName?, _ flows: AppFlows
     ) -> PlannedApplication {
         do throws(MigrationFailure) {
             let choices = try choices(facts, raised, appName)
@@ -149,7 +152,7 @@ struct ApplicationPlanner {
                 context: context, plan: plan, appName: choices.app,
                 projectChanges: migration.projectChanges)
         } catch {
-            var plan = refused(refusal(for: error), entry: entry)
+            var plan = refused(refusal(for: error), entry: entry, flows)
             plan.root = root(of: facts)
             return planned(plan)
         }
@@ -229,10 +232,13 @@ struct ApplicationPlanner {
         }
     }
 
-    private func refused(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
+    private func refused(
+        _ refusal: Refusal, entry: EntryPoint?, _ flows: AppFlows = AppFlows()
+    ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.finding.message
-        let survey = RefusedAppSurvey(context: context, profile: profile, modules: modules)
+        let survey = RefusedAppSurvey(
+            context: context, profile: profile, modules: modules, flows: flows)
         let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
         plan.findings = ([refusal.finding] + (helps ? survey.findings() : [])).inReportOrder()
         return plan

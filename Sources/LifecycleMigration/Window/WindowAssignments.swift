@@ -52,7 +52,7 @@ extension WindowExtraction {
         switch WindowMember.named(name) {
         case .root:
             let hosted = scope.hosted(settingRoot: value.range, in: function)
-            if hosted == nil { _ = needing(value) }
+            _ = needing(hosted.map { expressions.expression(in: $0.view) } ?? value)
             let statement = currentStatement?.range ?? expression.range
             changes.rootWrites.append(
                 RootWrite(

@@ -21,7 +21,9 @@ extension WindowExtraction {
     mutating func read(_ expression: Expression) -> Meaning {
         if isWindow(expression.range), let meaning = window(expression) { return meaning }
         if isAmbiguous(expression.range) {
-            obstacle(.several, at: expression.range.lowerBound)
+            obstacle(
+                isSomeWindow(expression.range) ? .several : .uncertain,
+                at: expression.range.lowerBound)
             return .other
         }
         switch expression.kind {

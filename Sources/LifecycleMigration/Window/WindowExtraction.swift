@@ -23,6 +23,8 @@ struct WindowExtraction {
     let laterClosures: Set<Int>
     /// Where the code uses the window.
     let mentions: TokenRanges
+    /// Where it reads variables that hold the window on some ways through the app only.
+    let uncertain: TokenRanges
     /// Where it calls functions of which nothing is left of one.
     let callsOfEmptied: TokenRanges
     /// Where it calls functions of which nothing is left of any.
@@ -71,6 +73,13 @@ struct WindowExtraction {
         self.calls = calls
         laterClosures = later
         mentions = scope.mentions(in: trace)
+        uncertain = TokenRanges(
+            trace.events.compactMap { event in
+                guard case .read(let receiver, let member, let token, _) = event.kind,
+                    scope.window.isUncertain(member, of: receiver.type)
+                else { return nil }
+                return token..<token + 1
+            })
         callsOfEmptied = calls.tokens { functions in
             functions.contains { scope.emptied.contains($0.id) }
         }
@@ -109,14 +118,20 @@ struct WindowExtraction {
 
     /// Whether a value is the window, whatever stands around it.
     func isWindow(_ range: TokenRange) -> Bool {
-        guard let value = trace.values[range] else { return false }
+        guard let value = trace.values[range], !uncertain.meets(range) else { return false }
         return scope.window.isCertain(value) && scope.flow.isWindow(value.type)
     }
 
     /// Whether a value may be the window, or another one.
     func isAmbiguous(_ range: TokenRange) -> Bool {
         guard let value = trace.values[range] else { return false }
-        return scope.window.isPossible(value) && !scope.window.isCertain(value)
+        return scope.window.isPossible(value)
+            && (!scope.window.isCertain(value) || uncertain.meets(range))
+    }
+
+    /// Whether a value may be another window than the app's own.
+    func isSomeWindow(_ range: TokenRange) -> Bool {
+        trace.values[range].map { !$0.windows.isSubset(of: scope.window.origins) } ?? false
     }
 
     /// Keeps a place that needs the window.

@@ -47,6 +47,8 @@ struct WindowObstacle: Sendable, Hashable {
         case initialValue
         /// It is one of several windows.
         case several
+        /// It is the window on some ways through the code, and nothing on others.
+        case uncertain
         /// The code is too deep or too large to be followed.
         case unreadable
     }

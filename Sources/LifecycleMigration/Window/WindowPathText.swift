@@ -28,11 +28,14 @@ struct WindowPathText {
         of expression: Expression, _ window: Expression, _ extraction: WindowExtraction,
         _ cell: RootCell
     ) -> (Int, String)? {
+        let mayEnd = mayEndEarly(expression, extraction)
         if case .member(let base, _, let token) = expression.kind,
             leads(base, to: cell, extraction)
+                || mayEnd && extraction.trace.types[base.range]?.name == cell.owner
         {
             return (token, "")
         }
+        guard !mayEnd else { return nil }
         let start = window.range.lowerBound
         return extraction.prefix(of: cell, at: start).map { (start, $0) }
     }
@@ -49,6 +52,27 @@ struct WindowPathText {
         default:
             let value = extraction.trace.values[base.range]
             return value?.type.name == cell.owner
+        }
+    }
+
+    /// Whether a way to the window, which would go, does nothing where something on it is not there: another object
+    /// than the window and the delegates.
+    private static func mayEndEarly(
+        _ expression: Expression, _ extraction: WindowExtraction
+    ) -> Bool {
+        var next = expression
+        while true {
+            switch next.kind {
+            case .optionalChain(let inner):
+                guard extraction.trace.values[inner.range]?.tags.isEmpty == false else {
+                    return true
+                }
+                next = inner
+            case .member(let base, _, _), .call(let base, _), .subscripted(let base, _),
+                .force(let base), .cast(let base, _, _):
+                next = base
+            default: return false
+            }
         }
     }
 }

@@ -63,6 +63,7 @@ extension WindowExtraction {
         guard let cell = scope.cell,
             let prefix = prefix(of: cell, at: statement.range.lowerBound)
         else { return obstacle(.itself, at: statement.range.lowerBound) }
+        _ = needing(expressions.expression(in: hosted.view))
         unwrap(hosted)
         let start = file.bytes(of: statement.range).lowerBound
         changes.replacements.append(

@@ -32,7 +32,9 @@ struct WindowScope {
         if case .metatype(let name) = type { owner = name }
         guard let owner else { return false }
         if name == "window", window.origins.contains(.property(of: owner)) { return true }
-        guard owner == window.owner, let value = flow.analysis.assigned(to: name, of: owner) else {
+        guard owner == window.owner, !window.isUncertain(name, of: type),
+            let value = flow.analysis.assigned(to: name, of: owner)
+        else {
             return false
         }
         return window.isCertain(value)

@@ -29,7 +29,9 @@ struct MigrationFindings {
         all += StoryboardFindings(facts: facts).findings()
         all += CallbackAnalysis(facts: facts).findings()
         all += RootFindings(facts: facts).findings()
-        all += OrderFindings(facts: facts).findings()
+        let order = LaunchOrder(facts.launch)
+        all += OrderFindings(facts: facts, order: order).findings()
+        all += ShownWindowNeeds(facts: facts, order: order).findings()
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
         return (all + raisedTarget + oldLanguage + writtenManifests).inReportOrder()

@@ -7,10 +7,10 @@ struct OrderFindings {
     private let facts: UIKitFacts
     private let order: LaunchOrder
 
-    /// The findings for an app.
-    init(facts: UIKitFacts) {
+    /// The findings for an app with what it does behind the showing of its window.
+    init(facts: UIKitFacts, order: LaunchOrder) {
         self.facts = facts
-        order = LaunchOrder(facts.launch)
+        self.order = order
     }
 
     /// A finding for each place, in the order of the launch.

@@ -27,14 +27,17 @@ struct RootFindings {
             item -> [Finding] in
             guard !item.changes.isUntouched else { return [] }
             let file = item.function.located.file
-            let swaps = item.changes.rootWrites.map { write in
+            let stays = Set(item.changes.obstacles.map(\.token))
+            let written = item.changes.rootWrites.filter { stays.isDisjoint(with: $0.target) }
+            let read = item.changes.rootReads.filter { stays.isDisjoint(with: $0) }
+            let swaps = written.map { write in
                 Finding(
                     .rootSwap, .note, .automatic, at: context.place(file, write.target.lowerBound),
                     cell.isContainer
                         ? "the root view controller is replaced inside '\(cell.name)', which stays the window's"
                         : "the root view is replaced in '\(cell.name)', which the window shows")
             }
-            let reads = item.changes.rootReads.map { read in
+            let reads = read.map { read in
                 Finding(
                     .windowAccess, .note, .automatic, at: context.place(file, read.lowerBound),
                     "the window's root view controller becomes '\(cell.root)' of the delegate")

@@ -145,6 +145,10 @@ struct WindowNeedWording {
             id = .rootUnresolved
             message = "this may be the window of the app, or another one"
             remedy = "keep the window of the app in a property of its own, 'window'"
+        case .uncertain:
+            id = .rootUnresolved
+            message = "this is the window on some ways through the code only"
+            remedy = "ask for the same with an `if`, and use 'window' in it"
         case .unreadable:
             id = .rootUnresolved
             message = "the code is nested too deeply to be followed"

@@ -16,8 +16,13 @@ struct UnseenWindows {
         functions = flow.analysis.allFunctions
     }
 
-    /// One for each place that makes such a window; an error where it hides what the app shows when it is left.
+    /// One for each place that makes such a window, and for each that shows one of which nobody knows where it is made;
+    /// an error where it hides what the app shows when it is left.
     func findings() -> [Finding] {
+        withoutScene() + functions.compactMap(unknown)
+    }
+
+    private func withoutScene() -> [Finding] {
         let made = functions.flatMap { function in
             flow.trace(of: function).events.compactMap { event -> Made? in
                 guard case .call(let call) = event.kind else { return nil }
@@ -61,11 +66,64 @@ struct UnseenWindows {
         case .making, .makingForeign: break
         default: return nil
         }
+        guard !getsScene(call) else { return nil }
         let place = MakingPlace(path: function.located.file.path, token: event.range.lowerBound)
-        guard call.result.windows.contains(.made(place)),
-            call.arguments.allSatisfy({ $0.label == "frame" })
-        else { return nil }
-        return .made(place)
+        return call.result.windows.contains(.made(place)) ? .made(place) : nil
+    }
+
+    /// Whether the making of a window is given a scene, or its class looks for one by itself.
+    private func getsScene(_ call: FlowCall) -> Bool {
+        let isGiven = call.arguments.contains { argument in
+            argument.label?.lowercased().contains("scene") ?? false
+                || argument.value.tags.contains(.scene)
+                || argument.value.type.name.map { $0.hasPrefix("UI") && $0.hasSuffix("Scene") }
+                    ?? false
+        }
+        if isGiven { return true }
+        guard let name = call.result.type.name else { return !call.arguments.isEmpty }
+        return flow.program.supertypes(of: name).contains { name in
+            flow.context.types(named: name).contains { type in
+                type.declaration.range.contains {
+                    type.file.outline.tokens.spells($0, "windowScene")
+                }
+            }
+        }
+    }
+
+    // MARK: Windows from somewhere
+
+    /// The first window that a function shows and that comes from nowhere that is known; what it is handed is found where
+    /// that is made.
+    private func unknown(in function: FlowFunction) -> Finding? {
+        let events = flow.trace(of: function).events
+        let tokens = function.file.tokens
+        let shown = events.first { event in
+            if function.parameters.contains(where: {
+                tokens.spells(event.range.lowerBound, $0.name)
+            }) {
+                return false
+            }
+            switch event.kind {
+            case .call(let call) where call.name == "makeKeyAndVisible":
+                return call.receiver.map(isOfUnknownOrigin) ?? false
+            case .write(let receiver, "isHidden", _, _):
+                return flow.isWindow(receiver.type) && isOfUnknownOrigin(receiver)
+            default: return false
+            }
+        }
+        let getsScene = events.contains { event in
+            if case .write(_, "windowScene", _, _) = event.kind { true } else { false }
+        }
+        guard let shown, !getsScene else { return nil }
+        return Finding(
+            .windowWithoutScene, .warning, .manual,
+            at: flow.context.place(function.located.file, shown.range.lowerBound),
+            "where this window is made is not known; without a scene it never appears in an app with scenes",
+            remedy: "make it with `UIWindow(windowScene:)`, of the scene that it covers")
+    }
+
+    private func isOfUnknownOrigin(_ value: FlowValue) -> Bool {
+        value.tags.isEmpty && flow.mayBeWindow(value)
     }
 
     private func origins(

@@ -160,6 +160,11 @@ struct WindowFindings {
                 return nil
             }
             return read(at: token, in: function)
+        case .read(let receiver, "children", let token, _) where isFoundRoot(receiver):
+            return access(
+                token, function, .warning, .manual,
+                "the children of the window's root view controller are SwiftUI's here",
+                "keep the view controller where it is made, and ask that one")
         default: return nil
         }
     }
@@ -220,12 +225,15 @@ struct WindowFindings {
         var statements: Set<Int> = []
         return events.compactMap { event in
             guard case .read(let receiver, let member, let token, _) = event.kind,
-                member == "keyWindow" || member == "windows",
+                ["keyWindow", "windows", "connectedScenes"].contains(member),
                 receiver.type.name == "UIApplication", isAtLaunch(event, function),
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
             return access(
-                token, function, .warning, .manual, "there is no window yet when the launch runs",
+                token, function, .warning, .manual,
+                member == "connectedScenes"
+                    ? "no scene is connected yet when the launch runs"
+                    : "there is no window yet when the launch runs",
                 "do this once the root view controller's `viewDidAppear(_:)` is called")
         }
     }

@@ -25,7 +25,7 @@ extension FlowEvaluator {
             let value = self.value(base)
             note(.unwrap(value), expression.range)
             return value.unwrapped
-        case .force(let base): return value(base, expecting: type).unwrapped
+        case .force(let base): return value(base, expecting: type).present
         case .cast(let inner, let kind, let range):
             return cast(inner, kind, range, expression.range)
         case .assignment(let target, let token, let value):
@@ -52,10 +52,14 @@ extension FlowEvaluator {
             return Value(type ?? .named("Dictionary", []))
         case .literal(let parts):
             for part in parts { _ = value(part) }
+            if file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil) {
+                return .absent
+            }
             return Value(literalType(expression.range))
         case .effect(let mark, let inner):
             let value = self.value(inner, expecting: type)
-            return mark == .tryOptional ? value.retyped(value.type.optionalOnce) : value
+            guard mark == .tryOptional else { return value }
+            return value.retyped(value.type.optionalOnce).orAbsent()
         case .statement(let range): return statementValue(range)
         case .macro(let name): return Value(name == "selector" ? .plain("Selector") : .unknown)
         case .type:
@@ -97,7 +101,6 @@ extension FlowEvaluator {
         case .integerLiteral: .plain("Int")
         case .floatLiteral: .plain("Double")
         case .keyword(.true), .keyword(.false): .plain("Bool")
-        case .keyword(.nil): .unknown
         case .stringQuote, .multilineStringQuote, .rawStringDelimiter: .plain("String")
         default: .unknown
         }
@@ -118,8 +121,11 @@ extension FlowEvaluator {
         note(.cast(value, kind, type), whole)
         switch kind {
         case .test: return Value(.plain("Bool"))
-        case .conditional: return value.retyped(type.optionalOnce)
-        case .plain, .forced: return value.retyped(type)
+        case .conditional:
+            let isSame = value.type.unwrapped == type.unwrapped
+            return value.retyped(type.optionalOnce).orAbsent(!isSame || value.mayBeAbsent)
+        case .plain: return value.retyped(type)
+        case .forced: return value.retyped(type).orAbsent(type.isOptional && value.mayBeAbsent)
         }
     }
 
@@ -130,7 +136,9 @@ extension FlowEvaluator {
         let first = value(left, expecting: spelling == "??" ? type : nil)
         let second = value(right, expecting: spelling == "??" ? type ?? first.type : nil)
         switch spelling {
-        case "??": return first.unwrapped.joined(second)
+        case "??":
+            let mayBeNeither = first.mayBeAbsent && (second.mayBeAbsent || second.tags.isEmpty)
+            return first.unwrapped.joined(second).orAbsent(mayBeNeither)
         case "==", "!=", "===", "!==":
             note(.comparison(first, second), left.range.lowerBound..<right.range.upperBound)
             return Value(.plain("Bool"))

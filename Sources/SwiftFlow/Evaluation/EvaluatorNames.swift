@@ -141,8 +141,9 @@ extension FlowAnalysis {
     func value(ofStored name: String, _ member: ProgramMember) -> FlowValue {
         var value = tables.member(key(name, member.owner)) ?? .unknown
         value.type = type(of: name, member.located, owner: member.owner)
-        value.tags.formUnion(semantics.value(ofStored: name, of: member.owner))
-        return value
+        let known = semantics.value(ofStored: name, of: member.owner)
+        value.tags.formUnion(known)
+        return known.isEmpty ? value : value.orAbsent(false)
     }
 
     /// A variable at the top level.

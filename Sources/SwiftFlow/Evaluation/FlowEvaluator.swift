@@ -221,6 +221,7 @@ struct FlowEvaluator {
         guard let expression = binding.value else {
             for name in binding.names {
                 environment[name.name] = Value(type ?? .unknown)
+                    .orAbsent(type?.isOptional == true)
             }
             return
         }
@@ -248,7 +249,7 @@ struct FlowEvaluator {
         case .binding(let name, let expression):
             let value = self.value(expression)
             note(.unwrap(value), expression.range)
-            declare(name.name, value.unwrapped, name.token..<name.token + 1)
+            declare(name.name, value.present, name.token..<name.token + 1)
         case .pattern(let names, let expression):
             let value = self.value(expression)
             for name in names {

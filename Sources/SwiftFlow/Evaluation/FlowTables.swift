@@ -84,7 +84,8 @@ struct FlowTables {
 
     /// Adds to what a member may be.
     mutating func assign(_ value: Value, toMember key: String) {
-        add(value, at: .member(key))
+        // Who empties a variable does not say that it is empty where it is read.
+        add(value.tags.isEmpty ? value.orAbsent(false) : value, at: .member(key))
     }
 
     /// Adds to what a function is called with.

@@ -6,6 +6,8 @@ public struct FlowValue: Hashable, Sendable {
     public var tags: Set<FlowTag>
     /// The closures that it may be.
     public var closures: Set<ClosureID>
+    /// Whether it may be nil, or something else, where what it comes from is there: by `as?`, a branch or a `nil`.
+    public private(set) var mayBeAbsent = false
     /// Whether the type is unknown since it may be several: whatever else it may be tells nothing any more.
     private var isMixed = false
 
@@ -18,6 +20,23 @@ public struct FlowValue: Hashable, Sendable {
 
     /// Nothing is known.
     public static var unknown: FlowValue { FlowValue(.unknown) }
+
+    /// Nil.
+    static var absent: FlowValue {
+        var value = FlowValue.unknown
+        value.mayBeAbsent = true
+        return value
+    }
+
+    /// The value where it may be nil, too, or not be it.
+    func orAbsent(_ mayBeAbsent: Bool = true) -> FlowValue {
+        var value = self
+        value.mayBeAbsent = mayBeAbsent
+        return value
+    }
+
+    /// The value without `?`, where the code goes on only if it is there.
+    var present: FlowValue { unwrapped.orAbsent(false) }
 
     /// The value without `?`.
     public var unwrapped: FlowValue {
@@ -38,6 +57,7 @@ public struct FlowValue: Hashable, Sendable {
         var result = FlowValue(
             type.joined(other.type), tags: tags.joined(other.tags),
             closures: closures.joined(other.closures))
+        result.mayBeAbsent = mayBeAbsent || other.mayBeAbsent
         let isKnown = type != .unknown && other.type != .unknown
         if isMixed || other.isMixed || isKnown && result.type == .unknown {
             result.type = .unknown

@@ -10,10 +10,15 @@ struct RefusedAppSurvey {
     private let profile: PlatformProfile
     private let modules: ModuleGraph
     private let propertyLists: [PropertyListFacts]
+    private let flows: AppFlows
 
-    /// A survey of a target by the rules of its platform; `modules` is what the apps of the tree are built with.
-    init(context: TargetContext, profile: PlatformProfile, modules: ModuleGraph) {
+    /// A survey of a target by the rules of its platform; `modules` is what the apps of the tree are built with, and
+    /// `flows` holds what was followed before the app was refused.
+    init(
+        context: TargetContext, profile: PlatformProfile, modules: ModuleGraph, flows: AppFlows
+    ) {
         self.modules = modules
+        self.flows = flows
         self.context = context
         self.profile = profile
         propertyLists = context.target.infoPlists.compactMap {
@@ -163,7 +168,7 @@ struct RefusedAppSurvey {
             return []
         }
         let scenes = DelegateAnalysis(context: context, profile: profile).sceneDelegates()
-        let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        let flow = flows.flow(of: context, delegate: delegate, sceneDelegates: scenes)
         let timeline = LaunchTimeline(
             of: flow, delegate: delegate, sceneDelegate: scenes.first)
         let limit = FlowLimit(metBy: flow, timeline, of: delegate).map { limit in

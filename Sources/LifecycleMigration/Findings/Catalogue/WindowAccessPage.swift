@@ -44,8 +44,9 @@ extension FindingPage {
             `window`. Where its launch still makes one there, from the time before scenes, that window was never
             shown: it stays as it is, and a note says so.
 
-            A launch that looks for the window itself (`keyWindow`, `windows`) is reported, since SwiftUI makes it only
-            afterwards; and so is `application(_:supportedInterfaceOrientationsFor:)` where it asks the window for its
+            A launch that looks for the window or its scene itself (`keyWindow`, `windows`, `connectedScenes`) is
+            reported, since SwiftUI makes it only afterwards. So is what the launch asks of its shown window, itself or
+            in what it calls: the `window` of a view, its `safeAreaInsets`, `becomeFirstResponder()`. And so is `application(_:supportedInterfaceOrientationsFor:)` where it asks the window for its
             root, which is SwiftUI's.
 
             Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
