@@ -41,6 +41,10 @@ enum LaunchSupport {
             }
         }
 
+        final class WindowBox {
+            weak var window: UIWindow?
+        }
+
         class HomeViewController: UIViewController {
             let mark: String
             var detail = ""

@@ -95,9 +95,8 @@ struct LaunchWriter {
             members.append("private lazy var \(name): UIViewController = \(value)")
             lines.append("\(target) = \(name)")
         case 4:
-            let name = fresh("other")
-            lines.append("let \(name) = \(window.hasSuffix("?") ? "window" : "self.window")")
-            lines.append("\(name)?.rootViewController = \(controller())")
+            let way = wayToWindow()
+            lines.append("\(way)?.rootViewController = \(controller())")
         case 5: lines.append("\(target) = UIHostingController(rootView: \(view()))")
         default: lines.append("\(target) = \(controller())")
         }
@@ -163,9 +162,8 @@ struct LaunchWriter {
                 "if Store.count > 3 { self.window?.rootViewController = HomeViewController(\"large\") }"
             )
         case 3:
-            let name = fresh("shown")
-            lines.append("let \(name) = self.window")
-            lines.append("\(name)?.rootViewController = HomeViewController(\"by another name\")")
+            let way = wayToWindow()
+            lines.append("\(way)?.rootViewController = HomeViewController(\"by another way\")")
         case 4:
             lines.append(
                 "if let home = self.window?.rootViewController as? HomeViewController { home.configure(\"\(numbers.below(9))\") }"
@@ -173,6 +171,47 @@ struct LaunchWriter {
         default:
             lines.append("print(\"root is there: \\(self.window?.rootViewController != nil)\")")
         }
+    }
+
+    // MARK: Ways to the window
+
+    /// Code that may give the window, always or where a condition holds; the statements that it needs come first.
+    private mutating func wayToWindow() -> String {
+        let name = fresh("shown")
+        let condition = numbers.element(of: ["Store.isFirst", "Store.count > 3", "counter > 0"])
+        switch numbers.below(12) {
+        case 0: lines.append("let \(name) = self.window")
+        case 1: lines.append("let \(name) = \(condition) ? self.window : nil")
+        case 2:
+            lines += ["var \(name): UIWindow?", "if \(condition) { \(name) = self.window }"]
+        case 3:
+            lines += ["var \(name) = self.window", "if \(condition) { \(name) = nil }"]
+        case 4:
+            members.append("private weak var \(name): UIWindow?")
+            lines.append("\(name) = self.window")
+        case 5:
+            members.append("private weak var \(name): UIWindow?")
+            lines.append("if \(condition) { \(name) = self.window }")
+        case 6:
+            members.append(
+                "private func \(name)() -> UIWindow? { \(condition) ? window : nil }")
+            return "\(name)()"
+        case 7:
+            members.append(
+                "private var \(name): UIWindow? {\n        guard \(condition) else { return nil }\n        return window\n    }"
+            )
+        case 8:
+            lines += [
+                "let \(name): WindowBox? = \(condition) ? WindowBox() : nil",
+                "\(name)?.window = self.window",
+            ]
+            return "\(name)?.window"
+        case 9: lines.append("let \(name) = self.window.flatMap { \(condition) ? $0 : nil }")
+        case 10:
+            lines.append("let \(name) = if \(condition) { self.window } else { nil as UIWindow? }")
+        default: lines.append("let \(name) = [self.window].compactMap { $0 }.first")
+        }
+        return name
     }
 
     private mutating func inner() -> String {
