@@ -27,7 +27,9 @@ struct UnseenWindows {
             flow.trace(of: function).events.compactMap { event -> Made? in
                 guard case .call(let call) = event.kind else { return nil }
                 return origin(of: call, event, function).map {
-                    Made(origin: $0, token: call.token, function: function)
+                    Made(
+                        origin: $0, token: call.token, function: function,
+                        isOfOwnKind: flow.isOwnKindOfWindow(call.result.type))
                 }
             }
         }.filter { !window.origins.contains($0.origin) }
@@ -35,7 +37,10 @@ struct UnseenWindows {
         let scened = origins { event in
             if case .write(let receiver, "windowScene", _, _) = event.kind { receiver } else { nil }
         }
-        let unseen = made.filter { !scened.contains($0.origin) }
+        let used = usedOrigins
+        let unseen = made.filter { one in
+            !scened.contains(one.origin) && (one.isOfOwnKind || used.contains(one.origin))
+        }
         guard !unseen.isEmpty else { return [] }
         let covers = originsShownOnLeaving()
         return unseen.map { finding(about: $0, isCover: covers.contains($0.origin)) }
@@ -46,6 +51,33 @@ struct UnseenWindows {
         let origin: WindowOrigin
         let token: Int
         let function: FlowFunction
+        /// Whether a class of the app's is made, whose code may show it.
+        let isOfOwnKind: Bool
+    }
+
+    /// The windows that are shown, or go where that may happen; one that is only measured needs no scene.
+    private var usedOrigins: Set<WindowOrigin> {
+        let events = functions.flatMap { flow.trace(of: $0).events }
+        return Set(
+            events.flatMap { event -> [FlowValue] in
+                switch event.kind {
+                case .write(let receiver, "isHidden", _, _),
+                    .write(let receiver, "rootViewController", _, _):
+                    return [receiver]
+                case .call(let call):
+                    let isShown = WindowMember.named(call.name) == .shows
+                    let arguments: [FlowValue] =
+                        switch call.target {
+                        case .functions, .closures, .elementwise: []
+                        default: call.arguments.map(\.value)
+                        }
+                    return arguments + (isShown ? [call.receiver].compactMap { $0 } : [])
+                case .escape(let value): return [value]
+                case .write(let receiver, _, _, let value) where receiver.type == .unknown:
+                    return [value]
+                default: return []
+                }
+            }.flatMap(\.windows))
     }
 
     private func finding(about made: Made, isCover: Bool) -> Finding {

@@ -160,13 +160,28 @@ struct WindowFindings {
                 return nil
             }
             return read(at: token, in: function)
-        case .read(let receiver, "children", let token, _) where isFoundRoot(receiver):
+        case .read(let receiver, "children", let token, _)
+        where isFoundRoot(receiver) && takesOne(behind: token, in: function):
             return access(
                 token, function, .warning, .manual,
                 "the children of the window's root view controller are SwiftUI's here",
                 "keep the view controller where it is made, and ask that one")
         default: return nil
         }
+    }
+
+    /// Whether one element is taken of the collection behind a token: what searches all of them finds more than one
+    /// level.
+    private func takesOne(behind token: Int, in function: FlowFunction) -> Bool {
+        let file = function.file
+        let tokens = file.tokens.tokens
+        var next = token + 1
+        while next < tokens.count, ["?", "!"].contains(file.tokens.text(of: next)) { next += 1 }
+        guard next + 2 < tokens.count else { return false }
+        if tokens[next].kind == .leftSquare { return true }
+        return tokens[next].kind == .period
+            && ["first", "last"].contains(file.name(at: next + 1))
+            && tokens[next + 2].kind != .leftParen
     }
 
     /// The token of `rootViewController` in an expression, else its first.
