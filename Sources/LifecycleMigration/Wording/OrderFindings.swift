@@ -24,6 +24,7 @@ struct OrderFindings {
         var seen: Set<Place> = []
         return order.behindShow.compactMap { moment in
             if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }
+            if let first = views.first, covers(moment) { return covered(at: moment, first) }
             if let call = keyed(moment),
                 let other = calls[call.counterpart]
             {
@@ -64,6 +65,34 @@ struct OrderFindings {
             at: facts.context.place(moment.function.located.file, moment.event.range.lowerBound),
             "the root that is shown is replaced here, and from now on that is before '\(method(of: first))' would run",
             remedy: "set only the last root, or load the first one's view with `loadViewIfNeeded()`"
+        )
+    }
+
+    /// Whether a container that is shown shows another view controller from there on.
+    private func covers(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .call(let call): Self.coveringMethods.contains(call.name)
+        case .write(_, let member, _, _): Self.coveringProperties.contains(member)
+        default: false
+        }
+    }
+
+    private static let coveringMethods: Set<String> = [
+        "pushViewController", "setViewControllers", "showDetailViewController",
+    ]
+    private static let coveringProperties: Set<String> = [
+        "selectedIndex", "selectedViewController", "viewControllers",
+    ]
+
+    /// A container loads the view of what it shows when it is shown itself: the first one's, or the one's that is put in
+    /// front of it before that.
+    private func covered(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual,
+            at: facts.context.place(moment.function.located.file, moment.event.range.lowerBound),
+            "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user goes back",
+            remedy:
+                "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
         )
     }
 
