@@ -21,10 +21,12 @@ struct OrderFindings {
             if let call = keyed(view), calls[call] == nil { calls[call] = view }
         }
         let uses = UsesOfViews(views.map { effects(of: $0) })
+        let shown = shownTypes
+        let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var seen: Set<Place> = []
         return order.behindShow.compactMap { moment in
             if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }
-            if let first = views.first, covers(moment) { return covered(at: moment, first) }
+            if let firstShown, covers(moment) { return covered(at: moment, firstShown) }
             if let call = keyed(moment),
                 let other = calls[call.counterpart]
             {
@@ -83,6 +85,33 @@ struct OrderFindings {
     private static let coveringProperties: Set<String> = [
         "selectedIndex", "selectedViewController", "viewControllers",
     ]
+
+    /// The classes, with those that they inherit from, of what is made in front of the showing of the window.
+    private var shownTypes: Set<String> {
+        let launch = facts.launch
+        let behind = Set(
+            order.behindShow.map {
+                Spot(function: $0.function.id, token: $0.event.range.lowerBound)
+            })
+        var types = Set(
+            [launch.storyboard].compactMap { $0 }.compactMap {
+                StoryboardAnalysis(context: launch.context).initialClass(of: $0)
+            })
+        for function in launch.timeline.early {
+            for event in launch.flow.trace(of: function).events where !event.runsLater {
+                guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
+                    !behind.contains(Spot(function: function.id, token: event.range.lowerBound))
+                else { continue }
+                types.insert(type)
+            }
+        }
+        return Set(types.flatMap { [$0] + launch.flow.program.supertypes(of: $0) })
+    }
+
+    private struct Spot: Hashable {
+        let function: FlowFunction.ID
+        let token: Int
+    }
 
     /// A container loads the view of what it shows when it is shown itself: the first one's, or the one's that is put in
     /// front of it before that.
