@@ -31,6 +31,41 @@ struct FindingPageTests {
         #expect(!page.markdown.contains("](/"), "links are relative")
     }
 
+    @Test(
+        "A page ends with how to check it: what to do, what is right, what is wrong",
+        arguments: FindingID.allCases)
+    func pageEndsWithThreeStepsOfItsCheck(id: FindingID) throws {
+        let page = FindingPage.page(for: id)
+        let sections = page.markdown.components(separatedBy: "\n## ")
+        #expect(sections.filter { $0.hasPrefix("How to check it ") }.count == 1)
+        let lines = try #require(sections.last).split(separator: "\n")
+        #expect(lines.first == "How to check it \(page.check.place.rawValue)")
+        #expect(lines.dropFirst().map { $0.prefix(3) } == ["1. ", "2. ", "3. "])
+        #expect(page.check.action.first?.isUppercase == true)
+        for step in [page.check.action, page.check.right, page.check.wrong] {
+            #expect(step.hasSuffix(".") && step.count > 10 && !step.contains("\n"), "\(step)")
+        }
+    }
+
+    @Test(
+        "What an app does for its users is checked where it runs, what is for its developers in Xcode"
+    )
+    func placesOfChecks() {
+        let inXcode = FindingPage.all.filter { $0.check.place == .xcode }.map(\.id)
+        #expect(
+            inXcode == [
+                .entryObjectiveC, .entryTestHost, .entryAmbiguous, .deploymentTarget, .swiftVersion,
+                .commentLost, .storyboardOnVisionOS, .projectUnreadable, .sourceUnreadable,
+                .debugProbe,
+            ])
+        for page in FindingPage.all where !inXcode.contains(page.id) {
+            let prefix = page.id.rawValue.prefix { $0 != "-" }
+            let place: FindingCheck.Place =
+                prefix == "mac" ? .mac : prefix == "watch" ? .watch : .device
+            #expect(page.check.place == place, "\(page.id.rawValue)")
+        }
+    }
+
     @Test(arguments: FindingID.allCases)
     func swiftExamplesHaveBalancedBrackets(id: FindingID) {
         let page = FindingPage.page(for: id)

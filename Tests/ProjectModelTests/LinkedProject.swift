@@ -74,6 +74,12 @@ struct LinkedProject {
     /// The sources of the tests that the app is the host of.
     var tests: [String] { app.map { graph.tests(of: $0).flatMap(\.sources) } ?? [] }
 
+    /// Whether a source belongs to one target alone.
+    func isOfOneTarget(_ path: String) -> Bool { graph.isOfOneTarget(path) }
+
+    /// Whether a source runs as a test in one app alone.
+    func isOfOneHost(_ path: String) -> Bool { graph.isOfOneHost(path) }
+
     /// The line at which a setting of the app stands, with the file.
     func line(ofSetting key: String) -> String? {
         guard let app, let place = graph.place(ofSetting: key, for: app),

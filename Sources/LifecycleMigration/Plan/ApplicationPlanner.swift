@@ -135,9 +135,11 @@ struct ApplicationPlanner {
         _ appName: AppFileName?, _ flows: AppFlows
     ) -> PlannedApplication {
         do throws(MigrationFailure) {
-            let choices = try choices(facts, raised, appName)
+            let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
+            let tests = HostedTestCasts(of: facts, in: code, modules)
+            let choices = try choices(facts, raised, appName, tests)
             let migration = try UIKitMigration(choices)
-            let linked = LinkedFindings(facts, in: modules).findings()
+            let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
             let findings = migration.findings + linked
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)
@@ -159,11 +161,12 @@ struct ApplicationPlanner {
     }
 
     private func choices(
-        _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?
+        _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?,
+        _ tests: HostedTestCasts
     ) throws(MigrationFailure) -> MigrationChoices {
         do {
             return try MigrationChoices(
-                facts, raisedTarget: raised, options: options, appName: appName)
+                facts, raisedTarget: raised, options: options, appName: appName, tests: tests)
         } catch {
             throw .refused(error)
         }

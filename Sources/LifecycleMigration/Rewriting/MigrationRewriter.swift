@@ -27,6 +27,7 @@ struct MigrationRewriter {
         case .entryAttribute:
             MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
         case .window: window
+        case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
         case .windowProperty: MigrationPart(edits: removed.windowProperty?.edits() ?? [])
         case .sceneDelegate:

@@ -5,6 +5,7 @@
 enum MigrationStep: String, CaseIterable {
     case entryAttribute = "entry attribute"
     case window = "launch"
+    case coverScenes = "cover scene"
     case imports = "import"
     case windowProperty = "window property"
     case sceneDelegate = "scene delegate"

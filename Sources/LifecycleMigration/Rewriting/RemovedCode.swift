@@ -35,7 +35,8 @@ struct RemovedCode {
         let needsShared =
             choices.forwarding.sceneDelegate != nil || facts.root.removal.needsSharedDelegate
             || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
-        shared = needsShared ? SharedDelegateRewriter(facts: facts) : nil
+            || !choices.tests.isEmpty
+        shared = needsShared ? SharedDelegateRewriter(choices) : nil
         let replaced = shared?.replaced.map { [facts.delegate.file.path: [$0.range]] }
         self.ranges = ranges.adding(replaced ?? [:])
     }

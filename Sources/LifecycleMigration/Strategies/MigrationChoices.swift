@@ -20,13 +20,17 @@ struct MigrationChoices {
     let probe: AppFileName?
     /// Every use of the application's delegate.
     let accesses: DelegateAccesses
+    /// What unit tests that run in the app do with it.
+    let tests: HostedTestCasts
+    /// The windows beside the app's own that get a scene.
+    let covers: CoverScenes
 
-    /// Decides everything for an app; `appName` is nil for a name of the target's own.
+    /// Decides everything for an app; `appName` is nil for a name of the target's own, `tests` are those that run in it.
     ///
     /// - Throws: `Refusal` for the first thing that is in the way.
     init(
         _ facts: UIKitFacts, raisedTarget: VersionNumber?, options: MigrationOptions,
-        appName: AppFileName? = nil
+        appName: AppFileName? = nil, tests: HostedTestCasts = .none
     ) throws(Refusal) {
         self.facts = facts
         self.raisedTarget = raisedTarget
@@ -51,6 +55,8 @@ struct MigrationChoices {
         }
         probe = options.addsProbe ? try ProbeName.choose(for: context, beside: file) : nil
         accesses = DelegateAccesses(facts: facts)
+        self.tests = tests
+        covers = CoverScenes(of: facts)
     }
 
     /// The lowest version that the app must run on; nil where nothing says.

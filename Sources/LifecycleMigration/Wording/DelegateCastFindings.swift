@@ -3,29 +3,39 @@ import SwiftOutline
 
 /// Says which casts of the application's delegate are repaired.
 struct DelegateCastFindings {
-    private let accesses: DelegateAccesses
-    private let facts: UIKitFacts
+    private let context: TargetContext
+    private let shared: String
 
-    /// Findings for the uses of an app's delegate.
-    init(_ accesses: DelegateAccesses, facts: UIKitFacts) {
-        self.accesses = accesses
-        self.facts = facts
+    /// Findings for an app whose delegate is reached by a property.
+    init(facts: UIKitFacts) {
+        context = facts.context
+        shared = facts.sharedDelegate.text
     }
 
-    /// A finding for each cast outside of tokens that go, by path.
-    func findings(except removed: [String: [TokenRange]]) -> [Finding] {
-        let shared = facts.sharedDelegate.text
-        let casts = accesses.casts(except: removed).map { file, cast in
+    /// A finding for each use of the delegate in the app outside of tokens that go, by path.
+    func findings(
+        _ accesses: DelegateAccesses, except removed: [String: [TokenRange]]
+    ) -> [Finding] {
+        findings(accesses.casts(except: removed), accesses.bindings(except: removed))
+    }
+
+    /// A finding for each cast in the tests of the app.
+    func findings(_ tests: HostedTestCasts) -> [Finding] {
+        findings(tests.casts, tests.bindings)
+    }
+
+    private func findings(
+        _ casts: [(ProgramFile, DelegateCast)], _ bindings: [(ProgramFile, DelegateBinding)]
+    ) -> [Finding] {
+        casts.map { file, cast in
             Finding(
-                .delegateCast, .note, .automatic,
-                at: facts.context.place(file, cast.range.lowerBound),
+                .delegateCast, .note, .automatic, at: context.place(file, cast.range.lowerBound),
                 "the cast of the application's delegate becomes '\(shared)'")
         }
-        let bindings = accesses.bindings(except: removed).map { file, binding in
-            Finding(
-                .delegateCast, .note, .automatic, at: facts.context.place(file, binding.name),
-                "the delegate that is cast further on is '\(shared)'")
-        }
-        return casts + bindings
+            + bindings.map { file, binding in
+                Finding(
+                    .delegateCast, .note, .automatic, at: context.place(file, binding.name),
+                    "the delegate that is cast further on is '\(shared)'")
+            }
     }
 }

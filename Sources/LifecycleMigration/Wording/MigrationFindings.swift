@@ -20,8 +20,8 @@ struct MigrationFindings {
         all += KeptCallbackFindings(choices).findings()
         all += DeadCallbackFindings(facts: facts).findings()
         all += ForwardingFindings(choices.forwarding, facts: facts).findings()
-        all += DelegateCastFindings(choices.accesses, facts: facts).findings(except: removed)
-        all += AccessFindings(facts: facts).findings(except: removed)
+        all += DelegateCastFindings(facts: facts).findings(choices.accesses, except: removed)
+        all += AccessFindings(facts: facts, covers: choices.covers).findings(except: removed)
         all += MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
             isRemoved: true)
         all += SceneConfigurationFindings(facts: facts, attached: choices.attachedClass)

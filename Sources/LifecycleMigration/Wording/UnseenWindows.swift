@@ -8,11 +8,17 @@ struct UnseenWindows {
     private let flow: AppFlow
     private let window: OwnWindow
     private let functions: [FlowFunction]
+    private let timeline: LaunchTimeline
+    private let covers: Set<WindowOrigin>
 
-    /// The words for an app that had no scenes.
-    init(flow: AppFlow, window: OwnWindow) {
+    /// The words for an app that had no scenes; `covers` are windows that the plan gives a scene.
+    init(
+        flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, covers: Set<WindowOrigin>
+    ) {
+        self.covers = covers
         self.flow = flow
         self.window = window
+        self.timeline = timeline
         functions = flow.analysis.allFunctions
     }
 
@@ -23,103 +29,34 @@ struct UnseenWindows {
     }
 
     private func withoutScene() -> [Finding] {
-        let made = functions.flatMap { function in
-            flow.trace(of: function).events.compactMap { event -> Made? in
-                guard case .call(let call) = event.kind else { return nil }
-                return origin(of: call, event, function).map {
-                    Made(
-                        origin: $0, token: call.token, function: function,
-                        isOfOwnKind: flow.isOwnKindOfWindow(call.result.type))
-                }
-            }
-        }.filter { !window.origins.contains($0.origin) }
-        guard !made.isEmpty else { return [] }
-        let scened = origins { event in
-            if case .write(let receiver, "windowScene", _, _) = event.kind { receiver } else { nil }
-        }
-        let used = usedOrigins
-        let unseen = made.filter { one in
-            !scened.contains(one.origin) && (one.isOfOwnKind || used.contains(one.origin))
-        }
+        let unseen = ScenelessWindows(flow: flow, window: window).made
         guard !unseen.isEmpty else { return [] }
-        let covers = originsShownOnLeaving()
-        return unseen.map { finding(about: $0, isCover: covers.contains($0.origin)) }
+        let hiding = originsShownOnLeaving()
+        let lines = SceneLines(flow: flow, functions: functions, timeline: timeline)
+        return unseen.map { made in
+            if covers.contains(made.origin) { return given(made) }
+            let line = lines.remedy(for: made.origin, madeIn: made.function)
+            return finding(about: made, isCover: hiding.contains(made.origin), line)
+        }
     }
 
-    /// A window and the call that makes it.
-    private struct Made {
-        let origin: WindowOrigin
-        let token: Int
-        let function: FlowFunction
-        /// Whether a class of the app's is made, whose code may show it.
-        let isOfOwnKind: Bool
+    private func given(_ made: ScenelessWindows.Made) -> Finding {
+        Finding(
+            .windowWithoutScene, .note, .automatic,
+            at: flow.context.place(made.function.located.file, made.token),
+            "the window is given the scene of the app's window each time that it is shown")
     }
 
-    /// The windows that are shown, or go where that may happen; one that is only measured needs no scene.
-    private var usedOrigins: Set<WindowOrigin> {
-        let events = functions.flatMap { flow.trace(of: $0).events }
-        return Set(
-            events.flatMap { event -> [FlowValue] in
-                switch event.kind {
-                case .write(let receiver, "isHidden", _, _),
-                    .write(let receiver, "rootViewController", _, _):
-                    return [receiver]
-                case .call(let call):
-                    let isShown = WindowMember.named(call.name) == .shows
-                    let arguments: [FlowValue] =
-                        switch call.target {
-                        case .functions, .closures, .elementwise: []
-                        default: call.arguments.map(\.value)
-                        }
-                    return arguments + (isShown ? [call.receiver].compactMap { $0 } : [])
-                case .escape(let value): return [value]
-                case .write(let receiver, _, _, let value) where receiver.type == .unknown:
-                    return [value]
-                default: return []
-                }
-            }.flatMap(\.windows))
-    }
-
-    private func finding(about made: Made, isCover: Bool) -> Finding {
+    private func finding(
+        about made: ScenelessWindows.Made, isCover: Bool, _ remedy: String?
+    ) -> Finding {
         Finding(
             .windowWithoutScene, isCover ? .error : .warning, .manual,
             at: flow.context.place(made.function.located.file, made.token),
             isCover
                 ? "this window is made without a scene and never appears in an app with scenes, so that what it hides when the app is left is seen in the app switcher"
                 : "a window that is made without a scene never appears in an app with scenes",
-            remedy: "make it with `UIWindow(windowScene:)`, of the scene that it covers")
-    }
-
-    /// The window that a call makes without a scene.
-    private func origin(
-        of call: FlowCall, _ event: FlowEvent, _ function: FlowFunction
-    ) -> WindowOrigin? {
-        switch call.target {
-        case .making, .makingForeign: break
-        default: return nil
-        }
-        guard !getsScene(call) else { return nil }
-        let place = MakingPlace(path: function.located.file.path, token: event.range.lowerBound)
-        return call.result.windows.contains(.made(place)) ? .made(place) : nil
-    }
-
-    /// Whether the making of a window is given a scene, or its class looks for one by itself.
-    private func getsScene(_ call: FlowCall) -> Bool {
-        let isGiven = call.arguments.contains { argument in
-            argument.label?.lowercased().contains("scene") ?? false
-                || argument.value.tags.contains(.scene)
-                || argument.value.type.name.map { $0.hasPrefix("UI") && $0.hasSuffix("Scene") }
-                    ?? false
-        }
-        if isGiven { return true }
-        guard let name = call.result.type.name else { return !call.arguments.isEmpty }
-        return flow.program.supertypes(of: name).contains { name in
-            flow.context.types(named: name).contains { type in
-                type.declaration.range.contains {
-                    type.file.outline.tokens.spells($0, "windowScene")
-                }
-            }
-        }
+            remedy: remedy ?? "make it with `UIWindow(windowScene:)`, of the scene that it covers")
     }
 
     // MARK: Windows from somewhere
@@ -193,11 +130,7 @@ struct UnseenWindows {
             }
         }
         return origins(in: Array(found.values)) { event in
-            switch event.kind {
-            case .write(let receiver, "isHidden", _, _): receiver
-            case .call(let call) where call.name == "makeKeyAndVisible": call.receiver
-            default: nil
-            }
+            event.shownWindow?.value
         }
     }
 

@@ -8,25 +8,27 @@ struct WindowFindings {
     private let timeline: LaunchTimeline
     private let removal: WindowRemoval?
     private let usedScenes: Bool
+    private let covers: Set<WindowOrigin>
     private var context: TargetContext { flow.context }
 
-    /// The words for an app whose window is taken out.
-    init(_ facts: UIKitFacts) {
+    /// The words for an app whose window is taken out, and whose covers get a scene.
+    init(_ facts: UIKitFacts, covers: CoverScenes) {
         self.init(
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
-            removal: facts.root.removal, usedScenes: facts.usesScenes)
+            removal: facts.root.removal, usedScenes: facts.usesScenes, covers: covers.windows)
     }
 
     /// The words for an app; `removal` is nil where it is left as it is.
     init(
         flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
-        usedScenes: Bool
+        usedScenes: Bool, covers: Set<WindowOrigin> = []
     ) {
         self.flow = flow
         self.window = window
         self.timeline = timeline
         self.removal = removal
         self.usedScenes = usedScenes
+        self.covers = covers
     }
 
     /// The findings outside of tokens that go, by path.
@@ -43,7 +45,10 @@ struct WindowFindings {
 
     /// Windows beside the app's own that never appear.
     private var unseen: [Finding] {
-        usedScenes ? [] : UnseenWindows(flow: flow, window: window).findings()
+        usedScenes
+            ? []
+            : UnseenWindows(flow: flow, window: window, timeline: timeline, covers: covers)
+                .findings()
     }
 
     // MARK: The app's own window

@@ -56,12 +56,27 @@ struct LocalPackage {
         }
     }
 
+    /// Whether a target may compile a source, tests and tools included: one whose folder the source lies in.
+    func mayCompile(_ path: String) -> Bool {
+        guard RelativePath.isBelow(path, folder) else { return false }
+        let targets = manifest.targets.values + manifest.leaves
+        let usual = Self.sourceFolders + ["Tests"]
+        return targets.contains { target in
+            let places =
+                target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
+                + (targets.count == 1 ? usual : [])
+            return places.compactMap { RelativePath.join(folder, $0) }.contains {
+                RelativePath.isBelow(path, $0)
+            }
+        }
+    }
+
+    private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
     /// Where a target's files lie: where it says, or below one of the usual folders.
     private func folder(of target: PackageManifest.Target) -> String? {
         if let path = target.path { return RelativePath.join(folder, path) }
-        let usual = ["Sources", "Source", "src", "srcs"].compactMap {
-            RelativePath.join(folder, $0)
-        }
+        let usual = Self.sourceFolders.compactMap { RelativePath.join(folder, $0) }
         let own = usual.map { $0 + "/" + target.name }
         // A package with a single target needs no folder for it.
         return (own + (manifest.targets.count == 1 ? usual : [])).first {

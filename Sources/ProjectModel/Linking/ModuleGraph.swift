@@ -49,6 +49,17 @@ public final class ModuleGraph {
         }
     }
 
+    /// The unit tests that run in the apps that compile a source.
+    public func tests(ofAppsCompiling path: String) -> [LinkedModule] {
+        apps.filter { $0.sources.contains(path) }.flatMap(tests)
+    }
+
+    /// Whether one target of the tree compiles a source, and no other, be it one of a package.
+    public func isOfOneTarget(_ path: String) -> Bool { owners.isOfOneTarget(path) }
+
+    /// Whether a test's source runs in one app of the tree, and in no other.
+    public func isOfOneHost(_ path: String) -> Bool { owners.isOfOneHost(path) }
+
     /// Where a build setting of an app stands: a file, and a byte offset in it; nil where no line of a project sets it.
     public func place(
         ofSetting key: String, for app: AppTarget
@@ -57,6 +68,25 @@ public final class ModuleGraph {
             let target = appTarget(app, in: project)
         else { return nil }
         return SettingPlaces(project, in: tree).place(of: key, for: target)
+    }
+
+    // MARK: Owners of sources
+
+    private var apps: [AppTarget] { projects.entries.flatMap(\.loaded.targets) }
+
+    /// All projects of the tree are asked, those in folders of others too: a file is edited for all of them.
+    private lazy var owners = SourceOwners(
+        sources: allProjects.flatMap { project in
+            project.file.objects(.targets, of: project.file.project).map {
+                sources(of: $0, in: project)
+            }
+        } + apps.filter { $0.format != .xcodeProject }.map(\.sources),
+        packages: ([""] + packageFolders).compactMap(package), hosted: apps.map(tests))
+
+    private var allProjects: [ReadXcodeProject] {
+        let file = XcodeProjectFile.path(in: "")
+        return tree.paths.filter { $0.hasSuffix(file) }
+            .compactMap { project(RelativePath.folder(of: $0)) }
     }
 
     // MARK: Projects

@@ -22,6 +22,8 @@ struct PackageManifest {
     private(set) var products: [String: [String]] = [:]
     /// The targets by name, tests and binaries left out.
     private(set) var targets: [String: Target] = [:]
+    /// The targets that nothing is built with: tests and tools.
+    private(set) var leaves: [Target] = []
     /// Packages that it needs from the disk, relative to it.
     private(set) var localDependencies: [String] = []
 
@@ -58,9 +60,9 @@ struct PackageManifest {
             if let name { targets[name] = Self.target(name, arguments) }
         case .package:
             if let path = arguments["path"]?.text { localDependencies.append(path) }
-        case .testTarget, .binaryTarget, .systemLibrary, .plugin, .macro, .executableTarget,
-            .executable:
-            break
+        case .testTarget, .executableTarget:
+            if let name { leaves.append(Self.target(name, arguments)) }
+        case .binaryTarget, .systemLibrary, .plugin, .macro, .executable: break
         }
     }
 

@@ -8,6 +8,8 @@ struct WindowPropertyTests {
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 return window
             }()
+
+            func lock() { cover.isHidden = false }
         """
 
     @Test("Another window of the delegate keeps its value, and is reported: it never appears")

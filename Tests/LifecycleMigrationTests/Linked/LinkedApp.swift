@@ -6,23 +6,28 @@ import SourceEditing
 struct LinkedApp {
     /// The plan of the app.
     let plan: ApplicationPlan
+    private let after: FileTree
 
     /// Plans the app with the code of the framework and that of the tests; `keys` are of its property list, `settings` of
-    /// its build, `beside` is more code of its own.
+    /// its build, `beside` is more code of its own, and `files` are more files. Sources that `kitSources` names are
+    /// compiled into the framework, too.
     init?(
         kit: String = "", tests: String = "", beside: String = "", keys: String = "",
-        settings: String = "", imports: String = "import Kit"
+        settings: String = "", imports: String = "import Kit",
+        testImport: String = "@testable import App", delegate: String = "class AppDelegate",
+        members: String = "", kitSources: [String] = [], files more: [String: String] = [:]
     ) {
-        let files = [
-            "App.xcodeproj/project.pbxproj": Self.project(settings),
+        var files = [
+            "App.xcodeproj/project.pbxproj": Self.project(settings, kitSources),
             "App/Info.plist": "<plist version=\"1.0\"><dict>\n\(keys)\n</dict></plist>\n",
             "App/AppDelegate.swift": """
             \(imports)
             import UIKit
 
             @main
-            class AppDelegate: UIResponder, UIApplicationDelegate {
+            \(delegate): UIResponder, UIApplicationDelegate {
                 var window: UIWindow?
+                \(members)
 
                 func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                     window = UIWindow(frame: UIScreen.main.bounds)
@@ -37,13 +42,25 @@ struct LinkedApp {
 
             """,
             "Kit/Kit.swift": "import UIKit\n\n\(kit)\n",
-            "AppTests/AppTests.swift": "import XCTest\n@testable import App\n\n\(tests)\n",
+            "AppTests/AppTests.swift": "import XCTest\n\(testImport)\n\n\(tests)\n",
         ]
+        files.merge(more) { $1 }
         let tree = FileTree(
             paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
         let applications = MigrationPlanner(options: MigrationOptions()).plan(tree).applications
         guard let first = applications.first, applications.count == 1 else { return nil }
         plan = first
+        after = tree.applying(first.edit)
+    }
+
+    /// The text of a file after the plan; nil where there is none.
+    func text(_ path: String) -> String? { (try? after.read(path))?.string }
+
+    /// The code of the tests after the plan, without the imports.
+    var tests: String? {
+        text("AppTests/AppTests.swift").map {
+            $0.split(separator: "\n").dropFirst(2).joined(separator: "\n")
+        }
     }
 
     /// The findings outside of the app's own sources: severity, id and line.
@@ -53,7 +70,7 @@ struct LinkedApp {
         }
     }
 
-    private static func project(_ settings: String) -> String {
+    private static func project(_ settings: String, _ kitSources: [String]) -> String {
         let targets = [
             ("App", "App/AppDelegate.swift", "application", "INFOPLIST_FILE = App/Info.plist;"),
             ("Kit", "Kit/Kit.swift", "framework", ""),
@@ -69,6 +86,7 @@ struct LinkedApp {
             isa = PBXSourcesBuildPhase;
             files = (
             B_\(name),
+            \(name == "Kit" ? kitSources.indices.map { "X_\($0)," }.joined() : "")
             );
             };
             B_\(name) = {isa = PBXBuildFile; fileRef = R_\(name); };
@@ -78,6 +96,12 @@ struct LinkedApp {
             \(own) SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0; PRODUCT_NAME = \(name);
             \(name == "App" ? settings : "")
             }; };
+            """
+        }
+        let doubled = kitSources.enumerated().map { index, path in
+            """
+            X_\(index) = {isa = PBXBuildFile; fileRef = Y_\(index); };
+            Y_\(index) = {isa = PBXFileReference; path = \(path); sourceTree = SOURCE_ROOT; };
             """
         }
         return """
@@ -92,7 +116,7 @@ struct LinkedApp {
             );
             sourceTree = "<group>";
             };
-            \(objects.joined(separator: "\n"))
+            \((objects + doubled).joined(separator: "\n"))
             };
             rootObject = PROJECT;
             }

@@ -98,10 +98,10 @@ struct LinkedCodeTests {
     @Test(
         "Tests that take the delegate or its window for what they were have findings",
         arguments: [
-            ("let a = UIApplication.shared.delegate as! AppDelegate", ["warning delegate-cast 4"]),
+            ("let a = UIApplication.shared.delegate as! AppDelegate", ["note delegate-cast 4"]),
             (
                 "func a() { _ = (UIApplication.shared.delegate as? AppDelegate)?.window }",
-                ["warning delegate-cast 4", "warning window-access 4"]
+                ["note delegate-cast 4", "warning window-access 4"]
             ),
             (
                 "func a() { _ = UIApplication.shared.delegate is AppDelegate }",

@@ -4,11 +4,13 @@ import SwiftOutline
 /// Finds code outside of the launch that relies on the window or on the delegate's place in the application.
 struct AccessFindings {
     private let facts: UIKitFacts
+    private let covers: CoverScenes
     private var context: TargetContext { facts.context }
 
-    /// An analysis of an app.
-    init(facts: UIKitFacts) {
+    /// An analysis of an app; the plan gives covers a scene.
+    init(facts: UIKitFacts, covers: CoverScenes) {
         self.facts = facts
+        self.covers = covers
     }
 
     /// What changes its meaning outside of ranges that go.
@@ -16,7 +18,7 @@ struct AccessFindings {
         let accesses = DelegateAccesses(facts: facts)
         let foreign = ForeignCasts(of: facts.delegate, in: context, except: accesses.repairedCasts)
         let classes = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
-        var all = WindowFindings(facts).findings(except: removed)
+        var all = WindowFindings(facts, covers: covers).findings(except: removed)
         all += accesses.findings(except: removed)
         all += foreign.findings(except: removed)
         all += DelegateInstances(of: facts.delegate, in: context).findings()

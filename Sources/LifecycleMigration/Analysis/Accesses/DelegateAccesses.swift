@@ -24,8 +24,7 @@ struct DelegateAccesses {
         self.delegate = delegate
         self.context = context
         self.moved = moved
-        let plain = profile.plainSuperclasses.union([profile.delegateProtocol])
-        let conformances = Set(delegate.inheritance.map(\.lastComponent)).subtracting(plain)
+        let conformances = delegate.conformances(profile)
         var known: Set<String> = []
         let reading = profile.applicationPaths.flatMap {
             context.files(mentioning: $0[0], "delegate")
@@ -104,6 +103,14 @@ struct DelegateAccesses {
             }
             return moving + others + assignments
         }
+    }
+}
+
+extension DelegateClass {
+    /// What the class can be cast to beside itself and what the framework declares.
+    func conformances(_ profile: PlatformProfile) -> Set<String> {
+        let plain = profile.plainSuperclasses.union([profile.delegateProtocol])
+        return Set(inheritance.map(\.lastComponent)).subtracting(plain)
     }
 }
 

@@ -205,7 +205,8 @@ struct DelegateCastAnalysis {
 
     /// The name in `let name = <cast>` where nothing else follows and no type is written.
     private func untypedBinding(_ range: TokenRange) -> Int? {
-        let equal = range.lowerBound - 1
+        var equal = range.lowerBound - 1
+        while equal > 1, file.tokens.spells(equal, "await") { equal -= 1 }
         guard equal > 1, kind(equal) == .equal, kind(equal - 1) == .identifier,
             kind(equal - 2) == .keyword(.let) || kind(equal - 2) == .keyword(.var),
             !file.isConditionBinding(equal - 2), !continues(range.upperBound)

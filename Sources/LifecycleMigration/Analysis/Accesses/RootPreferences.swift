@@ -16,7 +16,7 @@ struct RootPreferences {
         "prefersStatusBarHidden", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
         "preferredScreenEdgesDeferringSystemGestures", "supportedInterfaceOrientations",
         "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate",
-        "childForHomeIndicatorAutoHidden",
+        "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
     ]
 
     /// A finding for each override in a class of the target, and in the classes of the target that it inherits from.
@@ -38,18 +38,14 @@ struct RootPreferences {
         return found
     }
 
-    /// A finding for each override in a view controller that a root may show, where that is a controller of UIKit's which
-    /// asks its children; one that the app only presents is asked as before.
-    ///
-    /// UIKit's containers do not ask for orientations. Source: Apple's pages of `childForStatusBarStyle` and its like.
+    /// A finding for each override in a view controller that a root may show, where the root asks its children for that:
+    /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before.
     func findings(below roots: Set<String>) -> [Finding] {
         let chains = roots.sorted().map(context.inheritanceChain)
-        guard chains.contains(where: { $0.last.map(Self.containers.contains) ?? false }) else {
-            return []
-        }
         let own = Set(chains.joined())
-        let asked = Self.properties.subtracting(Self.orientations)
+        let asked = askedOfChildren(of: chains)
             .subtracting(isStatusBarFixed ? Self.statusBar : [])
+        guard !asked.isEmpty else { return [] }
         var paths: Set<String> = []
         let files = asked.sorted().flatMap { context.files(naming: $0) }
             .filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
@@ -67,6 +63,45 @@ struct RootPreferences {
                     )
                 }
             }
+        }
+    }
+
+    /// What roots ask their children for.
+    ///
+    /// UIKit's containers do not ask for orientations. Source: Apple's pages of `childForStatusBarStyle` and its like.
+    private func askedOfChildren(of chains: [[String]]) -> Set<String> {
+        let isFramework = chains.contains { $0.last.map(Self.containers.contains) ?? false }
+        let asked = isFramework ? Self.properties.subtracting(Self.orientations) : []
+        let types = Set(chains.joined()).sorted().flatMap {
+            context.types(named: $0) + context.extensions(of: $0)
+        }
+        return types.reduce(into: asked) { asked, type in
+            for member in overrides(in: type, of: Self.properties) {
+                if let property = Self.children[member.name] {
+                    asked.formUnion([property, member.name])
+                } else if passesOn(member, in: type.file.outline) {
+                    asked.insert(member.name)
+                }
+            }
+        }
+    }
+
+    /// What a container answers by naming a child. Source: Apple's pages of these properties.
+    private static let children = [
+        "childForStatusBarStyle": "preferredStatusBarStyle",
+        "childForStatusBarHidden": "prefersStatusBarHidden",
+        "childForHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
+        "childForScreenEdgesDeferringSystemGestures":
+            "preferredScreenEdgesDeferringSystemGestures",
+    ]
+
+    /// Whether a property asks another object for the same one: `current?.preferredStatusBarStyle ?? .default`.
+    private func passesOn(_ member: Declaration, in file: SwiftFile) -> Bool {
+        guard let code = member.bindings.first?.accessors else { return false }
+        let tokens = file.tokens.tokens
+        return code.contains { token in
+            token - 2 >= code.lowerBound && file.tokens.spells(token, member.name)
+                && tokens[token - 1].kind == .period && tokens[token - 2].kind != .keyword(.super)
         }
     }
 
@@ -111,6 +146,7 @@ struct RootPreferences {
         "shouldAutorotate": ["true"],
         "childForStatusBarStyle": ["nil"], "childForStatusBarHidden": ["nil"],
         "childForHomeIndicatorAutoHidden": ["nil"],
+        "childForScreenEdgesDeferringSystemGestures": ["nil"],
     ]
 
     private static let containers: Set<String> = [

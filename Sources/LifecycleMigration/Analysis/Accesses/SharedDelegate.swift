@@ -19,6 +19,8 @@ struct SharedDelegate {
     let origin: Origin
     /// The class.
     let delegateName: String
+    /// Whether other modules see the property.
+    let isPublic: Bool
 
     /// The property in code: `AppDelegate.shared`.
     var text: String { "\(delegateName).\(name)" }
@@ -34,8 +36,10 @@ struct SharedDelegate {
         let statics = delegate.members.filter {
             $0.declaration.kind == .variable && $0.declaration.isStatic
         }
+        let isPublicClass = delegate.declaration.isPublic
         if let own = statics.lazy.compactMap({ Self.existing($0, delegate) }).first {
-            (name, origin) = own
+            (name, origin) = (own.name, own.origin)
+            isPublic = isPublicClass && own.isPublic
             return
         }
         let accessor = statics.first { $0.declaration.name == "shared" }
@@ -46,17 +50,19 @@ struct SharedDelegate {
         {
             name = "shared"
             origin = .replacing(accessor.declaration)
+            isPublic = isPublicClass && accessor.declaration.isPublic
             return
         }
         name = FreeNames(besides: delegate.takenNames).first(
             of: ["shared", "current", "instance", "sharedDelegate"])
         origin = .new
+        isPublic = false
     }
 
     /// A stored property of the class's own type that the class sets to `self`.
     private static func existing(
         _ member: LocatedDeclaration, _ delegate: DelegateClass
-    ) -> (String, Origin)? {
+    ) -> (name: String, origin: Origin, isPublic: Bool)? {
         let declaration = member.declaration
         guard let binding = declaration.bindings.first, declaration.bindings.count == 1,
             binding.accessorBraces == nil, !declaration.isPrivate, let type = binding.type
@@ -69,7 +75,8 @@ struct SharedDelegate {
             binding.name,
             .existing(
                 isOptional: text.hasSuffix("?"),
-                isSetInTime: setters.contains { $0.declaration.kind == .initializer })
+                isSetInTime: setters.contains { $0.declaration.kind == .initializer }),
+            declaration.isPublic
         )
     }
 
@@ -112,4 +119,9 @@ struct SharedDelegate {
             }
         }
     }
+}
+
+extension Declaration {
+    /// Whether other modules see the declaration, as far as it says so itself.
+    fileprivate var isPublic: Bool { accessLevel == .public || accessLevel == .open }
 }

@@ -5,7 +5,7 @@ import SwiftOutline
 
 /// Finds what relies on the app's window, delegate or Info.plist outside of the app's own sources.
 ///
-/// Nothing there is changed: the code may belong to other apps, too.
+/// Nothing there is changed but casts in tests of this app alone: the code may belong to other apps, too.
 struct LinkedFindings {
     private let code: LinkedCode
     private let delegate: DelegateClass
@@ -17,17 +17,19 @@ struct LinkedFindings {
     private let writesManifest: Bool
     /// Whether the delegate can be reached by its class after the plan.
     private let hasShared: Bool
+    /// The casts in tests that the plan repairs, and a finding for each.
+    private let repaired: (ranges: [String: [TokenRange]], findings: [Finding])
 
-    /// What an app is built with, among the modules of its tree.
-    init(_ facts: UIKitFacts, in graph: ModuleGraph) {
+    /// What an app is built with; the plan repairs some casts of its tests.
+    init(_ facts: UIKitFacts, in code: LinkedCode, repaired tests: HostedTestCasts) {
         let scenes = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
-        let repaired = DelegateAccesses(facts: facts).repairedCasts.values
+        let casts = DelegateAccesses(facts: facts).repairedCasts.values
         self.init(
-            LinkedCode(of: facts.context, delegate: facts.delegate.name, in: graph),
-            delegate: facts.delegate, sceneDelegates: scenes, window: facts.launch.window,
+            code, delegate: facts.delegate, sceneDelegates: scenes, window: facts.launch.window,
             usesScenes: facts.usesScenes, manifest: facts.manifest,
-            addsShared: !repaired.allSatisfy(\.isEmpty),
-            writesManifest: !MissingManifests(of: facts).lists.isEmpty)
+            addsShared: !tests.isEmpty || !casts.allSatisfy(\.isEmpty),
+            writesManifest: !MissingManifests(of: facts).lists.isEmpty,
+            repaired: (tests.ranges, DelegateCastFindings(facts: facts).findings(tests)))
     }
 
     /// What an app with these delegates is built with; `addsShared` says that the plan gives the delegate's class a
@@ -35,7 +37,8 @@ struct LinkedFindings {
     init(
         _ code: LinkedCode, delegate: DelegateClass, sceneDelegates: [DelegateClass],
         window: OwnWindow, usesScenes: Bool, manifest: SceneManifest?,
-        addsShared: Bool = false, writesManifest: Bool = false
+        addsShared: Bool = false, writesManifest: Bool = false,
+        repaired: (ranges: [String: [TokenRange]], findings: [Finding]) = ([:], [])
     ) {
         self.code = code
         self.delegate = delegate
@@ -43,6 +46,7 @@ struct LinkedFindings {
         self.window = window
         self.usesScenes = usesScenes
         self.writesManifest = writesManifest
+        self.repaired = repaired
         let hasMain = manifest?.mainStoryboards.isEmpty == false
         let hasScene = manifest?.sceneStoryboards.isEmpty == false
         keys =
@@ -58,7 +62,7 @@ struct LinkedFindings {
     func findings() -> [Finding] {
         guard !code.modules.isEmpty else { return [] }
         var known: Set<Finding> = []
-        return (linked() + oneCastALine(tests())).compactMap(worded)
+        return (linked() + oneCastALine(tests()) + repaired.findings).compactMap(worded)
             .filter { known.insert($0).inserted }
     }
 
@@ -98,10 +102,12 @@ struct LinkedFindings {
     }
 
     /// What takes the application's delegate for the app's own, or for something that the app's own is.
-    private func casts(in context: TargetContext) -> [Finding] {
+    private func casts(
+        in context: TargetContext, except repaired: [String: [TokenRange]] = [:]
+    ) -> [Finding] {
         let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
-        let casts = accesses.casts(except: [:]).map { ($0, $1.range.lowerBound) }
-        let locals = accesses.bindings(except: [:]).map { ($0, $1.name) }
+        let casts = accesses.casts(except: repaired).map { ($0, $1.range.lowerBound) }
+        let locals = accesses.bindings(except: repaired).map { ($0, $1.name) }
         return accesses.findings(except: [:])
             + (casts + locals).map { file, token in
                 Finding(
@@ -118,7 +124,8 @@ struct LinkedFindings {
         guard let context = code.context(of: { $0 == .tests }, beside: files) else { return [] }
         let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
         // A test shows a window of its own while it runs, be it without a scene.
-        return windows(in: context, usesScenes: true) + casts(in: context)
+        return windows(in: context, usesScenes: true)
+            + casts(in: context, except: repaired.ranges)
             + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
             .findings()
             + SceneDelegateCasts(of: sceneDelegates, in: context).findings()
@@ -146,7 +153,8 @@ struct LinkedFindings {
                 remedy: "to show something in the test it will do; what was there is gone then")
         default: break
         }
-        let remedy = finding.id == .delegateCast ? castRemedy(in: module) : finding.remedy
+        let isCast = finding.id == .delegateCast && finding.applicability != .automatic
+        let remedy = isCast ? castRemedy(in: module) : finding.remedy
         return Finding(
             finding.id, finding.severity, finding.applicability, at: place, message,
             remedy: remedy)

@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackActiveState = FindingPage(
         id: .callbackActiveState,
         title: "the app delegate handles becoming active or going to the background",
-        markdown: """
+        text: """
             # callback-active-state
 
             The app delegate implements `applicationDidBecomeActive`,
@@ -86,6 +86,14 @@ extension FindingPage {
             without a second look: those run once for each scene, and `sceneWillEnterForeground`
             runs at launch too (documented: Apple's page of `UISceneDelegate`).
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Change something that is saved on the way out, leave the app for the Home Screen, open it again, then end it in the app switcher and start it.",
+            right:
+                "a breakpoint in each method is hit once for its moment, and what was changed is there.",
+            wrong:
+                "a breakpoint is never hit and the change is gone, or it is hit twice for one moment."
+        )
     )
 }

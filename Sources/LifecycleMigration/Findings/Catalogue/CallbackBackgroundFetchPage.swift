@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackBackgroundFetch = FindingPage(
         id: .callbackBackgroundFetch,
         title: "the delegate performs background fetches",
-        markdown: """
+        text: """
             # callback-background-fetch
 
             The app delegate implements `application(_:performFetchWithCompletionHandler:)`.
@@ -50,6 +50,11 @@ extension FindingPage {
             identifier under `BGTaskSchedulerPermittedIdentifiers` in Info.plist, and a
             `BGAppRefreshTaskRequest` that is submitted when the app goes to the background.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Run the app from Xcode, and choose Debug, Simulate Background Fetch.",
+            right: "the method runs, and the app shows what it loaded.",
+            wrong: "nothing runs, and the app shows what it had when it was opened last.")
     )
 }

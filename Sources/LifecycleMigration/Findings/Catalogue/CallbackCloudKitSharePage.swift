@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackCloudKitShare = FindingPage(
         id: .callbackCloudKitShare,
         title: "the delegate accepts CloudKit shares",
-        markdown: """
+        text: """
             # callback-cloudkit-share
 
             A delegate accepts CloudKit shares: `application(_:userDidAcceptCloudKitShareWith:)`
@@ -74,6 +74,11 @@ extension FindingPage {
             `scene-configuration` shows how SwiftUI learns of the class, `delegate-cast` shows
             `shared`.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Accept an invitation to a share, with the app running, and again after it was ended in the app switcher.",
+            right: "the shared records appear, once each time.",
+            wrong: "the app opens and shows nothing of the share.")
     )
 }

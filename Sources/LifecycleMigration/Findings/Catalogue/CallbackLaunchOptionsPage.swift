@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackLaunchOptions = FindingPage(
         id: .callbackLaunchOptions,
         title: "the launch reads launch options that no longer arrive",
-        markdown: """
+        text: """
             # callback-launch-options
 
             The launch reads keys of `launchOptions` that no longer arrive: a URL, a user
@@ -62,6 +62,11 @@ extension FindingPage {
 
             `.onOpenURL` runs after the first view is there, later than `didFinishLaunching` did.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "End the app in the app switcher, and start it by what the key is for: a link, a notification, a quick action.",
+            right: "the app shows what started it.",
+            wrong: "it shows its first screen; in the debugger `launchOptions` has no such key.")
     )
 }

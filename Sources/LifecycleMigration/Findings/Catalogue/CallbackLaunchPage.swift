@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackLaunch = FindingPage(
         id: .callbackLaunch,
         title: "the delegate starts in `applicationDidFinishLaunching(_:)`",
-        markdown: """
+        text: """
             # callback-launch
 
             The app delegate has `applicationDidFinishLaunching(_:)`, and not
@@ -47,6 +47,11 @@ extension FindingPage {
 
             Nothing where the plan did it. Where it was only reported, rename the method as above.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint in the launch method, and start the app from Xcode.",
+            right: "it is hit once, in front of the first screen.",
+            wrong: "it is never hit, and what it sets up is missing.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackLocalNotification = FindingPage(
         id: .callbackLocalNotification,
         title: "the delegate receives local notifications in the old way",
-        markdown: """
+        text: """
             # callback-local-notification
 
             The app delegate implements a callback for `UILocalNotification`, for the actions of a
@@ -46,6 +46,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Have the app schedule a notification, leave the app, and tap the notification or one of its actions.",
+            right: "the screen that it leads to.",
+            wrong: "the app opens where it was, and a breakpoint in the callback is not hit.")
     )
 }

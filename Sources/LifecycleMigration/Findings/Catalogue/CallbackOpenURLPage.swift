@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackOpenURL = FindingPage(
         id: .callbackOpenURL,
         title: "the delegate opens URLs or files",
-        markdown: """
+        text: """
             # callback-open-url
 
             A delegate opens URLs or files: `application(_:open:options:)` on the app delegate,
@@ -76,6 +76,12 @@ extension FindingPage {
             A scene delegate that implements `scene(_:openURLContexts:)` beside an `.onOpenURL` may get
             the same URL twice (sources disagree), so the plan never writes both for one URL.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Open a URL from Notes and a file from Files, with the app running, and again after it was ended in the app switcher; then sign in by way of a browser.",
+            right: "the screen of each comes, once, and the sign-in ends in the app.",
+            wrong:
+                "the app comes to the front and stays where it is, and the sign-in waits for ever.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackQuickAction = FindingPage(
         id: .callbackQuickAction,
         title: "the delegate performs Home Screen quick actions",
-        markdown: """
+        text: """
             # callback-quick-action
 
             A delegate performs Home Screen quick actions: `application(_:performActionFor:)` on
@@ -80,6 +80,11 @@ extension FindingPage {
             `shared`. Code that handled the action in `didFinishLaunching`, by the launch options, does
             not run any more (see `callback-launch-options`).
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Hold the app's icon and choose each action, with the app running, and again after it was ended in the app switcher.",
+            right: "the action's screen comes, once each time.",
+            wrong: "the app opens where it was, or on its first screen.")
     )
 }

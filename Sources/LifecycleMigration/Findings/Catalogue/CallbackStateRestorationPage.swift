@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackStateRestoration = FindingPage(
         id: .callbackStateRestoration,
         title: "the app delegate saves or restores state",
-        markdown: """
+        text: """
             # callback-state-restoration
 
             The app delegate takes part in UIKit's state restoration:
@@ -55,6 +55,11 @@ extension FindingPage {
             when the user changes the tab. What is not per window belongs in `UserDefaults` or in
             the app's own store.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Go to a screen deep in the app, fill in a field, leave the app, press Stop in Xcode, and start it again.",
+            right: "that screen comes back, with the field as it was.",
+            wrong: "the first screen comes, and the field is empty.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackStatusBar = FindingPage(
         id: .callbackStatusBar,
         title: "the delegate follows the status bar's frame or orientation",
-        markdown: """
+        text: """
             # callback-status-bar
 
             The app delegate implements a callback about the status bar:
@@ -44,6 +44,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Turn the device, and start a call or a recording, so that the status bar changes.",
+            right: "what the callback lays out follows.",
+            wrong: "it stays where it was, or under the status bar.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let callbackUserActivity = FindingPage(
         id: .callbackUserActivity,
         title: "the delegate continues user activities",
-        markdown: """
+        text: """
             # callback-user-activity
 
             A delegate continues user activities: universal links, Handoff, Spotlight results,
@@ -48,10 +48,6 @@ extension FindingPage {
 
             A link comes as its URL alone: what a handler reads of it beside that, such as `referrerURL`, or
             `userInfo` where it does not ask for the type, is reported at its place.
-
-            Check on a device: open a link from Notes with the app running, and again after the app was
-            ended in the app switcher; continue an activity from another device; compare what the screen
-            shows with the app before.
 
             What the method hands to its `restorationHandler` restores the activity, as UIKit saw to.
 
@@ -113,6 +109,11 @@ extension FindingPage {
             A link that must not be lost on iOS 18.4 can be taken from `connectionOptions.userActivities`
             in a scene delegate's `scene(_:willConnectTo:options:)`; the modifiers may bring it, too.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Open a link of the app from Notes, with the app running, and again after it was ended in the app switcher; continue an activity from another device.",
+            right: "the screen of the link or the activity comes, once each time.",
+            wrong: "the app comes up where it was, the browser opens, or the screen comes twice.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let commentLost = FindingPage(
         id: .commentLost,
         title: "a comment goes with the code that it stands at",
-        markdown: """
+        text: """
             # comment-lost
 
             A comment stands above a line that the plan removes, or behind it, and the line has no new
@@ -34,6 +34,11 @@ extension FindingPage {
             Analytics.start() // behind the root, see #42
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Compare the file with its last commit, in Xcode's or Git's comparison, at the line that the finding names.",
+            right: "the comment was about making the window, which is SwiftUI's now.",
+            wrong: "it says why code that is still there stands where it does; put it back.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let debugProbe = FindingPage(
         id: .debugProbe,
         title: "a log of routes for debug builds",
-        markdown: """
+        text: """
             # debug-probe
 
             The option `--probe` adds a source to the app that logs, in debug builds, by which
@@ -74,6 +74,13 @@ extension FindingPage {
             `sceneshift undo` takes the probe back with the rest. Later, delete the file
             `SceneShiftProbe.swift`, the property `sceneShiftProbe`, and the modifier.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Run a debug build, open a link, leave the app and come back, and look in Xcode's console for the subsystem `SceneShiftProbe`.",
+            right: "one line for each event, with the route by which it came.",
+            wrong:
+                "no line at all: the configuration does not set `DEBUG`, or the modifier is not on the content."
+        )
     )
 }

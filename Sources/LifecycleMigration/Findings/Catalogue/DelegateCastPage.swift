@@ -3,7 +3,7 @@ extension FindingPage {
     static let delegateCast = FindingPage(
         id: .delegateCast,
         title: "the application's delegate is cast to the app's class",
-        markdown: """
+        text: """
             # delegate-cast
 
             Code casts the application's delegate to the app's class:
@@ -35,9 +35,15 @@ extension FindingPage {
             else is `manual`: a test with `is`, passing the delegate on, casts through other objects,
             Objective-C.
 
-            Frameworks, libraries and packages that the app links are read as well, and so are unit tests that
-            run in the app. Nothing there is changed. What is linked can't name the app's class, and casts to a
-            protocol that it conforms to.
+            Unit tests that run in the app are repaired in the same way, in sources with `@testable import`
+            of the app, or with a plain one where the class and its property are public. Where a test makes
+            a delegate of its own, the property keeps the app's. A test is left alone, and reported, where
+            another target compiles the source or the delegate's, where the tests have a class of that
+            name or give the application another delegate, and in the argument of a macro such as
+            `#require`.
+
+            Frameworks, libraries and packages that the app links are read as well. Nothing there is changed:
+            what is linked can't name the app's class, and casts to a protocol that it conforms to.
 
             ## What you do
 
@@ -88,14 +94,17 @@ extension FindingPage {
             Navigation.target = self
             ```
 
-            In unit tests write `AppDelegate.shared`, with `@testable import` of the app.
+            In a unit test that was left alone write `AppDelegate.shared`, with `@testable import` of the app.
+            UI tests run in a process of their own, and have no delegate of the app's to cast.
 
-            ## How to check it on a device
-
-            1. Set a breakpoint at the place, and do in the app what leads there.
-            2. `po UIApplication.shared.delegate` in the debugger prints SwiftUI's object; the value that the code goes on with must be yours.
-            3. Run the unit tests once with the app as their host: a cast that was left ends the first of them.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint behind the place, do in the app what leads there, and run the unit tests with the app as their host.",
+            right:
+                "`po` of the value prints your delegate, with its own properties, and the tests run.",
+            wrong:
+                "the value is nil, or the app or the first test ends there; `po UIApplication.shared.delegate` prints SwiftUI's object."
+        )
     )
 }

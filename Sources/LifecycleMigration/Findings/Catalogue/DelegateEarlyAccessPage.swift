@@ -3,7 +3,7 @@ extension FindingPage {
     static let delegateEarlyAccess = FindingPage(
         id: .delegateEarlyAccess,
         title: "a property of the delegate touches the application while the delegate is made",
-        markdown: """
+        text: """
             # delegate-early-access
 
             A stored property of the delegate, or its `init`, uses the application while the
@@ -56,6 +56,14 @@ extension FindingPage {
             status item, use it in `didFinishLaunching`. An optional property that is set there
             does the same and is clearer when the order matters.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set breakpoints in the delegate's `init` and in what makes the property, and start the app from Xcode.",
+            right:
+                "the property is made once there is an application, and what it registers is there.",
+            wrong:
+                "the app ends while it starts, or what the property registers never comes: an observer, a status item."
+        )
     )
 }

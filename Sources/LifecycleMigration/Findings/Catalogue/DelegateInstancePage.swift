@@ -3,7 +3,7 @@ extension FindingPage {
     static let delegateInstance = FindingPage(
         id: .delegateInstance,
         title: "an app delegate is made by hand",
-        markdown: """
+        text: """
             # delegate-instance
 
             Code makes an app delegate itself, `AppDelegate()`: in a test, a preview, a dependency
@@ -49,6 +49,13 @@ extension FindingPage {
             A test that needs a delegate may go on making one, as long as its `init` has no effect
             outside of the object.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint in the delegate's `init`, start the app, and do what leads to the place.",
+            right: "it is hit once.",
+            wrong:
+                "it is hit again: services start twice, and what the second object holds is not what the app shows."
+        )
     )
 }

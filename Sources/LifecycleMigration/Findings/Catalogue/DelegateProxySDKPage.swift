@@ -3,7 +3,7 @@ extension FindingPage {
     static let delegateProxySDK = FindingPage(
         id: .delegateProxySDK,
         title: "a library replaces or swizzles the app delegate",
-        markdown: """
+        text: """
             # delegate-proxy-sdk
 
             The app uses a library that adds methods to the class of the application's delegate at run
@@ -66,12 +66,13 @@ extension FindingPage {
             Keep the library's `configure()` in `didFinishLaunching`: in the `App`'s `init` there is no
             `UIApplication` yet (firebase-ios-sdk issue 10417).
 
-            To check it on a device:
-
-            1. Set a breakpoint in the callback that is named, delete the app, and run it.
-            2. Allow notifications: the breakpoint must be hit, once.
-            3. Send a push from the library's console: it must arrive.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint in the callback that is named, delete the app, run it, allow notifications, and send a push from the library's console.",
+            right: "the breakpoint is hit, once, and the push arrives.",
+            wrong:
+                "the breakpoint is never hit, and the library's console knows no token of the device."
+        )
     )
 }

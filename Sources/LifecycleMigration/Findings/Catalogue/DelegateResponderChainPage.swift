@@ -3,7 +3,7 @@ extension FindingPage {
     static let delegateResponderChain = FindingPage(
         id: .delegateResponderChain,
         title: "the app delegate handles actions of the responder chain",
-        markdown: """
+        text: """
             # delegate-responder-chain
 
             The app delegate handles actions that arrive through the responder chain: menu items
@@ -69,6 +69,11 @@ extension FindingPage {
 
             Or move the method into the root view controller, which is in the chain.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Choose each menu item, press each key command and do each gesture that ends at the delegate.",
+            right: "it can be chosen, and does what it is for.",
+            wrong: "it is greyed out, or nothing happens.")
     )
 }

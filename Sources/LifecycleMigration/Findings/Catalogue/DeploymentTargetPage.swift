@@ -3,7 +3,7 @@ extension FindingPage {
     static let deploymentTarget = FindingPage(
         id: .deploymentTarget,
         title: "the deployment target is too low for the SwiftUI life cycle",
-        markdown: """
+        text: """
             # deployment-target
 
             The app's deployment target is below the first version that has the SwiftUI life
@@ -46,6 +46,13 @@ extension FindingPage {
             IPHONEOS_DEPLOYMENT_TARGET = 15.0
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Select the target, look at Minimum Deployments under General, and build for a simulator of that version.",
+            right: "the version is the new one of the report, and the build succeeds.",
+            wrong:
+                "errors that `App` or `WindowGroup` is only available in a newer version, or a warning that the version is not supported."
+        )
     )
 }

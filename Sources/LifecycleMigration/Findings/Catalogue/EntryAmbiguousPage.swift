@@ -3,7 +3,7 @@ extension FindingPage {
     static let entryAmbiguous = FindingPage(
         id: .entryAmbiguous,
         title: "the target has no single entry point",
-        markdown: """
+        text: """
             # entry-ambiguous
 
             The target has two entry points, or none that can be told apart; or a file that the
@@ -74,6 +74,13 @@ extension FindingPage {
             Where `#if` chooses, move the branches into two files and let target membership
             choose.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Build every scheme, in each of its configurations, and run it.",
+            right: "each build succeeds, and each app shows its own first screen.",
+            wrong:
+                "“'main' attribute can only apply to one type in a module”, or an app that starts as another one does."
+        )
     )
 }

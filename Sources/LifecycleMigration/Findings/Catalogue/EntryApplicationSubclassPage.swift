@@ -3,7 +3,7 @@ extension FindingPage {
     static let entryApplicationSubclass = FindingPage(
         id: .entryApplicationSubclass,
         title: "the app has an application class of its own",
-        markdown: """
+        text: """
             # entry-application-subclass
 
             The app runs in a `UIApplication` or `NSApplication` class of its own: the third
@@ -56,12 +56,11 @@ extension FindingPage {
             root view controller appears. Touches that start in another window (an alert of the
             system, the keyboard) are not seen, so test what your app counts on.
 
-            ## How to check it on a device
-
-            1. `po type(of: UIApplication.shared)` in the debugger prints the class that runs.
-            2. Before the migration that is your class, and after it is not, whatever the Info.plist says.
-            3. Do what the class was for, such as leaving the device alone until the idle timer fires.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Enter `po type(of: UIApplication.shared)` in the debugger, then do what the class is for, such as leaving the device alone until the idle timer fires.",
+            right: "the debugger prints your class, and what it is for happens.",
+            wrong: "it prints another class, whatever Info.plist says, and nothing happens.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let entryFrameworkDelegate = FindingPage(
         id: .entryFrameworkDelegate,
         title: "the app delegate inherits from a framework's delegate",
-        markdown: """
+        text: """
             # entry-framework-delegate
 
             The app delegate inherits from a class of a framework: Flutter's `FlutterAppDelegate`,
@@ -56,6 +56,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "After the framework's own migration start the app by its icon, by a link and by a push.",
+            right: "the first screen, the screen of the link, and that of the push.",
+            wrong: "a black window, or plug-ins that hear of no link and no push.")
     )
 }

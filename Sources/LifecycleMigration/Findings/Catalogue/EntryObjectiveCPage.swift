@@ -3,7 +3,7 @@ extension FindingPage {
     static let entryObjectiveC = FindingPage(
         id: .entryObjectiveC,
         title: "the launch is written in Objective-C",
-        markdown: """
+        text: """
             # entry-objective-c
 
             The app starts in Objective-C: a `main.m` (or `main.mm`, `main.c`) calls
@@ -64,6 +64,11 @@ extension FindingPage {
             If the delegate makes the window, translate it to Swift first, and run sceneshift
             again.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Build the app once its entry point is in Swift, and run it with a breakpoint in the delegate's launch method.",
+            right: "it links, and the breakpoint is hit once.",
+            wrong: "“duplicate symbol '_main'”, or a launch method that is never called.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let entryTestHost = FindingPage(
         id: .entryTestHost,
         title: "the entry point chooses another delegate under tests",
-        markdown: """
+        text: """
             # entry-test-host
 
             A `main.swift`, or a main type with a `main()` of its own, chooses between two
@@ -59,6 +59,11 @@ extension FindingPage {
             Or make the choice the other way round: remove `main.swift`, put `@main` on the
             delegate, run sceneshift, and add the choice afterwards.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Run the unit tests with a breakpoint in the app's launch method, then run the app.",
+            right: "the tests pass it by, and the app stops there.",
+            wrong: "the tests stop there too: the whole app starts beneath them.")
     )
 }

@@ -7,8 +7,13 @@ public struct FindingPage: Sendable, Hashable {
     public let id: FindingID
     /// What was found, in one line: lower case start, no full stop.
     public let title: String
-    /// The whole page: its first line is a heading with the id, and a newline ends it.
-    public let markdown: String
+    /// The page but for its last section: its first line is a heading with the id, and a newline ends it.
+    let text: String
+    /// How a reader sees whether it is in order.
+    public let check: FindingCheck
+
+    /// The whole page, which a newline ends.
+    public var markdown: String { text + "\n" + check.markdown }
 
     /// Every page, one for each id, in the order of the ids.
     public static let all: [FindingPage] = FindingID.allCases.map(page(for:))

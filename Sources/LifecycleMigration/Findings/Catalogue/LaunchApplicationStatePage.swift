@@ -3,7 +3,7 @@ extension FindingPage {
     static let launchApplicationState = FindingPage(
         id: .launchApplicationState,
         title: "the launch asks for the state of the application",
-        markdown: """
+        text: """
             # launch-application-state
 
             Code that runs while the app launches asks for `UIApplication.applicationState`: in a launch
@@ -51,6 +51,11 @@ extension FindingPage {
             branch is for launches in the background, do its work in the callback that the system
             launches the app for, such as `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint at the place, and start the app by its icon, with Xcode waiting for it (Wait for the executable to be launched).",
+            right: "the state is `.inactive`, and the code takes the way for a start by the user.",
+            wrong: "the state is `.background`, and what only a user's start does is left out.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let launchOrder = FindingPage(
         id: .launchOrder,
         title: "the first view is loaded behind code of the launch that it came before",
-        markdown: """
+        text: """
             # launch-order
 
             The launch does something behind `makeKeyAndVisible()` that the first view controller has to
@@ -51,6 +51,13 @@ extension FindingPage {
             launch when the first of them has appeared. Where the launch sets two roots, set the last one
             only, if nothing needs what the first one does.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Delete the app, set breakpoints at the statement that is named and in `viewDidLoad` or `body` of the first view, and start it.",
+            right: "the first view comes first, and the screen shows what the statement changes.",
+            wrong:
+                "the statement comes first: the view has missed it, or shows the later value from the beginning."
+        )
     )
 }

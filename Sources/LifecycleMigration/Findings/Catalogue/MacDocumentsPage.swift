@@ -3,7 +3,7 @@ extension FindingPage {
     static let macDocuments = FindingPage(
         id: .macDocuments,
         title: "the app is built on AppKit documents",
-        markdown: """
+        text: """
             # mac-documents
 
             The macOS app is built on `NSDocument`: document types with a class, an
@@ -64,6 +64,13 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .mac,
+            "Open a document from the Finder, edit it, quit, and open the app again.",
+            right: "a window for each document, with undo, and the same windows after the restart.",
+            wrong:
+                "an alert that the document can't be opened, a window without content, or none after the restart."
+        )
     )
 }

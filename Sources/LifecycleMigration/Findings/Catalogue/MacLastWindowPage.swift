@@ -3,7 +3,7 @@ extension FindingPage {
     static let macLastWindow = FindingPage(
         id: .macLastWindow,
         title: "the delegate decides whether the last window quits the app",
-        markdown: """
+        text: """
             # mac-last-window
 
             The macOS delegate implements `applicationShouldTerminateAfterLastWindowClosed(_:)`,
@@ -42,6 +42,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .mac,
+            "Close the last window.",
+            right: "the app stays or quits, as the delegate's method says.",
+            wrong: "it does the other thing.")
     )
 }

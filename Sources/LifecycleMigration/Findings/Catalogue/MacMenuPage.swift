@@ -3,7 +3,7 @@ extension FindingPage {
     static let macMenu = FindingPage(
         id: .macMenu,
         title: "the menu bar comes from a nib or storyboard",
-        markdown: """
+        text: """
             # mac-menu
 
             A macOS app's menu bar comes from a nib or a storyboard, with items or actions of the
@@ -48,6 +48,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .mac,
+            "Open every menu, choose each item of the app's own, and press each shortcut, those for copy and paste included.",
+            right: "each item is there, can be chosen, and does what it is for.",
+            wrong: "items are missing or greyed out, or shortcuts only make the Mac beep.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let macReopen = FindingPage(
         id: .macReopen,
         title: "the delegate decides what reopening does",
-        markdown: """
+        text: """
             # mac-reopen
 
             The macOS delegate implements `applicationShouldHandleReopen(_:hasVisibleWindows:)`:
@@ -49,6 +49,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .mac,
+            "Close all windows and click the Dock icon; minimise a window and click again.",
+            right: "what the delegate's method decides, and nothing more.",
+            wrong: "a second window, or none at all.")
     )
 }

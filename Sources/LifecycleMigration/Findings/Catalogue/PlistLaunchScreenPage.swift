@@ -3,7 +3,7 @@ extension FindingPage {
     static let plistLaunchScreen = FindingPage(
         id: .plistLaunchScreen,
         title: "no launch screen would be declared",
-        markdown: """
+        text: """
             # plist-launch-screen
 
             After the plan no key would declare a launch screen: the only one stood in the scene
@@ -40,6 +40,13 @@ extension FindingPage {
             `INFOPLIST_KEY_UILaunchScreen_Generation = YES` does the first. `UILaunchScreen` needs
             iOS 14, as the SwiftUI life cycle does.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Delete the app, restart the device, install the app and start it.",
+            right: "the launch screen, and then an app that fills the display.",
+            wrong:
+                "black bars above and below the app; an upload to the App Store ends with ITMS-90870."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let plistRuntimeRead = FindingPage(
         id: .plistRuntimeRead,
         title: "code reads an Info.plist key that the plan removes",
-        markdown: """
+        text: """
             # plist-runtime-read
 
             Code reads a key of Info.plist that the plan removes, such as `UIMainStoryboardFile`,
@@ -39,12 +39,11 @@ extension FindingPage {
 
             Or keep the name under a key of your own.
 
-            ## How to check it on a device
-
-            1. Search the app, its frameworks and its packages for the key; each place is a way to check.
-            2. Go that way in a debug build: code that unwraps what it read ends the app there.
-            3. Where the code falls back on another name, see that the same screen comes.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Do in a debug build of the app what leads to the place.",
+            right: "the same screen as ever.",
+            wrong: "the app ends where it unwraps the value, or takes another storyboard instead.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let projectUnreadable = FindingPage(
         id: .projectUnreadable,
         title: "a project file cannot be read",
-        markdown: """
+        text: """
             # project-unreadable
 
             A project file cannot be read: a `project.pbxproj` or an Info.plist that is damaged,
@@ -38,6 +38,12 @@ extension FindingPage {
             `plutil -lint` names the place of a mistake in a property list or a project file, and
             `plutil -convert xml1 Info.plist` turns a binary list into text.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Open the project, and run `plutil -lint` on the file that is named.",
+            right: "the project opens with all of its targets, and `plutil` says OK.",
+            wrong:
+                "“The project is damaged and cannot be opened”, or the line of a conflict marker.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let rootContainerPreferences = FindingPage(
         id: .rootContainerPreferences,
         title: "the root controller decides status bar, home indicator or orientation",
-        markdown: """
+        text: """
             # root-container-preferences
 
             The root view controller overrides what UIKit asks the window's root for:
@@ -24,7 +24,11 @@ extension FindingPage {
             from. Where the root is a tab bar, navigation or split view controller, which asks the
             controllers that it shows, each override in another class of the app is reported too,
             except for orientations, which UIKit's containers do not ask for, and for classes that
-            the app only presents, which UIKit asks as before. Overrides that answer what UIKit
+            the app only presents, which UIKit asks as before. Where the root is a container of the app's own,
+            the same holds for what it asks its children for: by `childForStatusBarStyle`,
+            `childForStatusBarHidden`, `childForHomeIndicatorAutoHidden` or
+            `childForScreenEdgesDeferringSystemGestures`, or by an override that passes the question on, such as
+            `current?.supportedInterfaceOrientations ?? .all`, also in an extension or a subclass of UIKit's. Overrides that answer what UIKit
             answers without them are left out. The root of Capacitor is known to answer.
             The status bar is left out where Info.plist gives it to the
             application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. There is no modifier for each of them, and those that there are do
@@ -68,13 +72,18 @@ extension FindingPage {
             ```
 
             The delegate's method answers for the whole app, not for one view controller.
-            Check on a device: open each screen that has such an override, in light and dark mode;
-            compare the status bar with the app before; turn the device, and wait for the home
-            indicator to fade where it did.
 
             `UIViewControllerBasedStatusBarAppearance` set to `NO` and the keys for the status bar
             and the orientations in Info.plist keep their effect (not observed in a migrated app).
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Open each screen that is named, in light and in dark mode, wait for the home indicator to fade, swipe from the edges, and turn the device.",
+            right:
+                "the status bar has its style or is hidden, the indicator fades, the first swipe does not leave the app, and the screen keeps its orientation.",
+            wrong:
+                "black on black in the status bar, an indicator that stays, a swipe that leaves at once, or a screen that turns."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let rootSwap = FindingPage(
         id: .rootSwap,
         title: "the root view controller is replaced later",
-        markdown: """
+        text: """
             # root-swap
 
             Code other than the launch assigns `rootViewController` of the window: after a login,
@@ -86,12 +86,13 @@ extension FindingPage {
             Routing.showFirst(next)
             ```
 
-            ## How to check it on a device
-
-            1. Do what replaces the root: log in or out, change the language or the theme.
-            2. The new screen must be there, and go on following the keyboard, the safe area and a rotation.
-            3. Open a link or a notification then: what the `App` does for it must still happen.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Do what replaces the root: log in or out, change the language or the theme; then open a link.",
+            right: "the new screen is there, follows keyboard and rotation, and the link arrives.",
+            wrong:
+                "the old screen stays, or the new one is there and what the `App` does for links has ended."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let rootUnresolved = FindingPage(
         id: .rootUnresolved,
         title: "the root of the window cannot be traced",
-        markdown: """
+        text: """
             # root-unresolved
 
             The window's first root view controller cannot be traced to one expression, to a
@@ -64,6 +64,11 @@ extension FindingPage {
             What is presented at launch belongs into `viewDidAppear(_:)` of the root: there it is in
             a window.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Start the app in every state that its first screen depends on: the first start, signed in, signed out, by a link.",
+            right: "the first screen of that state.",
+            wrong: "another one, an empty one, or one that flashes up before the right one.")
     )
 }

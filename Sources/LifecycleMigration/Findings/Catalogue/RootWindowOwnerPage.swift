@@ -3,7 +3,7 @@ extension FindingPage {
     static let rootWindowOwner = FindingPage(
         id: .rootWindowOwner,
         title: "the window is handed to other code",
-        markdown: """
+        text: """
             # root-window-owner
 
             The window is given to other code: a coordinator, a router or a window manager takes
@@ -67,6 +67,13 @@ extension FindingPage {
             The delegate then makes its window with `coordinator.container` as the root, and the
             app can be planned again.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Do what the owner of the window decides: sign in and out, go through its flows, open a link.",
+            right: "each screen comes, and goes again.",
+            wrong:
+                "a black screen, a screen behind another one, or links that do nothing after the first change."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sdkCallsHandler = FindingPage(
         id: .sdkCallsHandler,
         title: "a library calls the app's handler of links",
-        markdown: """
+        text: """
             # sdk-calls-handler
 
             The app uses a library that opens the link of a push by calling
@@ -40,12 +40,11 @@ extension FindingPage {
             }
             ```
 
-            To check it on a device:
-
-            1. Send a push with a universal link from the library's console.
-            2. Tap it with the app running, and again after it was ended.
-            3. Each time the app must show the link's screen, once, and no browser.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Send a push with a universal link from the library's console, and tap it with the app running, and again after it was ended.",
+            right: "the link's screen comes, once each time, and no browser.",
+            wrong: "the browser opens, or the app comes up where it was.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sdkLinkTracking = FindingPage(
         id: .sdkLinkTracking,
         title: "a library no longer learns of the links that open the app",
-        markdown: """
+        text: """
             # sdk-link-tracking
 
             The app uses a library that learns of links without being told: from the launch options, or
@@ -51,12 +51,13 @@ extension FindingPage {
             }
             ```
 
-            To check it on a device:
-
-            1. Switch the library's debug log on, such as `-FIRAnalyticsDebugEnabled` for Firebase.
-            2. Open a link of the app from Notes, with the app running, and again after it was ended.
-            3. Each time the log must name the link, once.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Switch the library's debug log on, such as `-FIRAnalyticsDebugEnabled` for Firebase, and open a link from Notes, with the app running, and again after it was ended.",
+            right: "the log names the link, once each time.",
+            wrong:
+                "the log has no line for it, and the console counts the visit as one without a source."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneConfiguration = FindingPage(
         id: .sceneConfiguration,
         title: "the scene configuration does not give SwiftUI the scene delegate",
-        markdown: """
+        text: """
             # scene-configuration
 
             The app has a scene delegate of its own that has work to do, and
@@ -84,6 +84,14 @@ extension FindingPage {
             `scene(_:willConnectTo:options:)`, and a window made there stands in front of
             SwiftUI's.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint in `scene(_:willConnectTo:options:)`, start the app, and connect a car or an external display, where it has scenes for them.",
+            right:
+                "the breakpoint is hit once for each window, and car and display show their own content.",
+            wrong:
+                "it is never hit, the app ends at launch in `configurationForConnecting`, or the car shows the app's first screen."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneDelegateCast = FindingPage(
         id: .sceneDelegateCast,
         title: "a scene's delegate is cast to the app's class",
-        markdown: """
+        text: """
             # scene-delegate-cast
 
             Code casts a scene's delegate to the app's class: `scene.delegate as? SceneDelegate`,
@@ -50,6 +50,13 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Set a breakpoint behind the place, and do in the app what leads there.",
+            right: "`po` of the value prints your scene delegate.",
+            wrong:
+                "it is nil, or the app ends there; `po` of the scene's delegate prints SwiftUI's object."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneManifest = FindingPage(
         id: .sceneManifest,
         title: "the app gets a scene manifest",
-        markdown: """
+        text: """
             # scene-manifest
 
             The Info.plist of the app has no `UIApplicationSceneManifest`.
@@ -38,10 +38,11 @@ extension FindingPage {
             Nothing. For an app with a generated Info.plist that uses such a library, add an Info.plist
             with the key above, and name it in `INFOPLIST_FILE`.
 
-            Check on a device: open the app; on an iPad, look that the app's menu in the multitasking
-            view offers no second window; where Firebase Performance is linked, look for `_app_start`
-            in its console.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Open the app, on an iPad its menu in the multitasking view, too; where Firebase Performance is linked, look for `_app_start` in its console.",
+            right: "one window, nothing that offers a second one, and the trace.",
+            wrong: "a black screen, a menu that offers a new window, or no trace since the update.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneOtherRoles = FindingPage(
         id: .sceneOtherRoles,
         title: "the app has scenes of further roles",
-        markdown: """
+        text: """
             # scene-other-roles
 
             The app has scenes of further roles: CarPlay, an external display, a volumetric
@@ -61,6 +61,13 @@ extension FindingPage {
             Start the app with the other scene first, and check that what it needs is made in
             `didFinishLaunching` and not with the first window.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Connect the car or the display (in the simulator I/O, External Displays), with the app running, and again before it was started.",
+            right: "the content that is made for it.",
+            wrong:
+                "the app's first screen or nothing there, or an app that ends where it counts on a first screen."
+        )
     )
 }

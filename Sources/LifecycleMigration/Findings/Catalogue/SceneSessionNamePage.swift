@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneSessionName = FindingPage(
         id: .sceneSessionName,
         title: "a scene configuration name has been shipped",
-        markdown: """
+        text: """
             # scene-session-name
 
             The app was shipped with a scene configuration that has a name, usually
@@ -55,6 +55,11 @@ extension FindingPage {
             Test the update on a device: install the shipped version, open it, leave it in the
             background, install the new one over it, and open that.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Install the version of the App Store, open it, leave it in the app switcher, install the new version over it, and open it from there.",
+            right: "the first screen.",
+            wrong: "a black window until the app is ended by hand.")
     )
 }

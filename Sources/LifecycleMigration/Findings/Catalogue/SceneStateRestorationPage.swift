@@ -3,7 +3,7 @@ extension FindingPage {
     static let sceneStateRestoration = FindingPage(
         id: .sceneStateRestoration,
         title: "the scene delegate provides a restoration activity",
-        markdown: """
+        text: """
             # scene-state-restoration
 
             The scene delegate implements `stateRestorationActivity(for:)`, or restores from
@@ -48,6 +48,13 @@ extension FindingPage {
             when the user opens another one. `@SceneStorage` takes strings, numbers, URLs and
             data.
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Go to a screen deep in the app, leave the app, press Stop in Xcode, and start it again.",
+            right: "that screen comes back.",
+            wrong:
+                "the first screen comes; a breakpoint in `stateRestorationActivity(for:)` was not hit."
+        )
     )
 }

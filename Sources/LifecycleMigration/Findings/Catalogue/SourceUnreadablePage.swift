@@ -3,7 +3,7 @@ extension FindingPage {
     static let sourceUnreadable = FindingPage(
         id: .sourceUnreadable,
         title: "a Swift source cannot be read",
-        markdown: """
+        text: """
             # source-unreadable
 
             A Swift source of the app cannot be read: the disk does not give it, it is larger than
@@ -43,6 +43,13 @@ extension FindingPage {
             iconv -f ISO-8859-1 -t UTF-8 Delegate.swift > Converted.swift
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Open the source at the place that is named, and build the target.",
+            right: "it compiles, and the next plan reads it.",
+            wrong:
+                "an error of an unterminated literal or comment, or of a missing bracket, at that place or behind it."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let storyboardOnVisionOS = FindingPage(
         id: .storyboardOnVisionOS,
         title: "a storyboard is loaded on visionOS",
-        markdown: """
+        text: """
             # storyboard-on-visionos
 
             The app runs on visionOS, and its first screen comes from a storyboard.
@@ -39,6 +39,13 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Build for visionOS, and run the app in the simulator.",
+            right: "one warning, at `UIStoryboard` in the new source, and the same first screen.",
+            wrong:
+                "an error at that line, or an empty window: that system loads no storyboards any more."
+        )
     )
 }

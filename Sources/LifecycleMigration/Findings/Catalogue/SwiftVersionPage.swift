@@ -3,7 +3,7 @@ extension FindingPage {
     static let swiftVersion = FindingPage(
         id: .swiftVersion,
         title: "the language version is below Swift 4",
-        markdown: """
+        text: """
             # swift-version
 
             A build configuration of the app sets `SWIFT_VERSION` to a version below 4.
@@ -35,6 +35,11 @@ extension FindingPage {
 
             Before the migration or behind it, as you like: it changes the start of the app only.
 
-            """
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Look at Swift Language Version in the build settings of each configuration, and build the target.",
+            right: "a version that the menu offers, and a build that succeeds.",
+            wrong: "“SWIFT_VERSION '3.0' is unsupported”, with a list of those that are.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let watchInterfaceControllers = FindingPage(
         id: .watchInterfaceControllers,
         title: "the watch app's screens are interface controllers",
-        markdown: """
+        text: """
             # watch-interface-controllers
 
             The watch app's screens are `WKInterfaceController`s in a storyboard.
@@ -53,6 +53,11 @@ extension FindingPage {
             `WKExtensionDelegateClassName` goes; otherwise WatchKit makes a second delegate
             (inferred from the key's documentation).
 
-            """
+            """,
+        check: FindingCheck(
+            .watch,
+            "Go through every screen of the app once it is rewritten, beside a watch with the old one.",
+            right: "each screen of the storyboard, with what it shows and where it leads.",
+            wrong: "a screen that nothing leads to, or a crown or menu that does nothing.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let watchNotifications = FindingPage(
         id: .watchNotifications,
         title: "notification interfaces come from the storyboard",
-        markdown: """
+        text: """
             # watch-notifications
 
             The watch app shows notifications with controllers from the storyboard:
@@ -60,6 +60,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .watch,
+            "Send a notification of each category, in the simulator by a payload file, and hold it to see all of it.",
+            right: "the app's own layout.",
+            wrong: "the system's plain one.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let windowAccess = FindingPage(
         id: .windowAccess,
         title: "code asks the app delegate or the scene delegate for the window",
-        markdown: """
+        text: """
             # window-access
 
             Code asks for the window through a delegate or through the application:
@@ -87,12 +87,13 @@ extension FindingPage {
                 .first { $0.isKeyWindow }
             ```
 
-            ## How to check it on a device
-
-            1. Do what leads to the place: the banner, the cover or the measure that it is for.
-            2. It must appear as before; `nil` behind a `?` shows itself by nothing happening at all.
-            3. Do the same with an alert or the keyboard on the screen, whose windows may be found first.
-
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Do what leads to the place, the banner, the cover or the measure; do it again with an alert or the keyboard on the screen, whose windows may be found first.",
+            right: "it appears, and at the same place.",
+            wrong:
+                "nothing happens, as behind a `?`, or it appears in the alert's window and goes with it."
+        )
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let windowAppearance = FindingPage(
         id: .windowAppearance,
         title: "the window itself is styled",
-        markdown: """
+        text: """
             # window-appearance
 
             The code that makes the window also styles it: tint, interface style, background
@@ -76,6 +76,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Look at the first screen, an alert and a sheet, in light and in dark mode.",
+            right: "tint, background and style are those of the old version.",
+            wrong: "controls in the system's blue, or screens that follow dark mode and did not.")
     )
 }

@@ -3,7 +3,7 @@ extension FindingPage {
     static let windowSubclass = FindingPage(
         id: .windowSubclass,
         title: "the window is of a class of the app's own",
-        markdown: """
+        text: """
             # window-subclass
 
             The window is of the app's own class, a subclass of `UIWindow` or `NSWindow`.
@@ -80,6 +80,11 @@ extension FindingPage {
             }
             ```
 
-            """
+            """,
+        check: FindingCheck(
+            .device,
+            "Do what the class is for: shake the device, touch the screen with the overlay on, leave the app alone.",
+            right: "what it is for happens.",
+            wrong: "nothing happens; `po view.window` in the debugger prints a class of SwiftUI's.")
     )
 }

@@ -10,13 +10,14 @@ struct DelegateCastRewriter {
     private let removed: [String: [TokenRange]]
     private let shared: SharedDelegateRewriter
 
-    /// A rewriter for an app and the code that goes otherwise.
+    /// A rewriter for an app with its tests, and the code that goes otherwise.
     init(_ choices: MigrationChoices, except removed: RemovedCode) {
-        casts = choices.accesses.casts(except: removed.ranges)
-        bindings = removed.bindings
-        unused = choices.accesses.unusedLocals(except: removed.ranges)
+        let tests = choices.tests
+        casts = choices.accesses.casts(except: removed.ranges) + tests.casts
+        bindings = removed.bindings + tests.bindings
+        unused = choices.accesses.unusedLocals(except: removed.ranges) + tests.unusedLocals
         self.removed = removed.ranges
-        shared = SharedDelegateRewriter(facts: choices.facts)
+        shared = SharedDelegateRewriter(choices)
     }
 
     /// The delegate comes from its class, in every cast and in every local that is cast further on.

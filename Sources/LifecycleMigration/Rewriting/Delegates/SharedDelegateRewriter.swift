@@ -7,17 +7,17 @@ import SwiftOutline
 ///
 /// Set in `init` and not at launch, where it would be too late for code that SwiftUI runs before.
 struct SharedDelegateRewriter {
-    private let facts: UIKitFacts
+    private let choices: MigrationChoices
     private let shared: SharedDelegate
-    private var delegate: DelegateClass { facts.delegate }
+    private var delegate: DelegateClass { choices.facts.delegate }
 
     /// A rewriter for an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
-        shared = facts.sharedDelegate
+    init(_ choices: MigrationChoices) {
+        self.choices = choices
+        shared = choices.facts.sharedDelegate
     }
 
-    /// The edits of a cast in any file of the target.
+    /// The edits of a cast in any file of the target, or of a test that sees the delegate.
     func edits(of cast: DelegateCast, in file: SwiftFile) -> [TextEdit] {
         let text = cast.replacement(for: shared.text, isOptional: shared.isOptional, in: file)
         var edits = [TextEdit(range: file.bytes(of: cast.range), replacement: text)]
@@ -65,9 +65,10 @@ struct SharedDelegateRewriter {
         "private(set) static var \(shared.name): \(delegate.name)!"
     }
 
-    /// A delegate that the app makes by hand must not take the place of the one that SwiftUI made.
+    /// A delegate that the app or a test makes by hand must not take the place of the one that SwiftUI made.
     private var assignment: String {
-        let isMadeByHand = !DelegateInstances(of: delegate, in: facts.context).places().isEmpty
+        let instances = DelegateInstances(of: delegate, in: choices.facts.context)
+        let isMadeByHand = choices.tests.makesDelegate || !instances.places().isEmpty
         return "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
     }
 }

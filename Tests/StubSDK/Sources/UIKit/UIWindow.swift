@@ -11,7 +11,13 @@ import Stage
             Level(rawValue: level.rawValue + delta)
         }
     }
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard oldValue !== windowScene else { return }
+            oldValue?.windows.removeAll { $0 === self }
+            windowScene?.windows.append(self)
+        }
+    }
     open var windowLevel: Level = .normal
     #if !os(visionOS)
         open var screen: UIScreen = .main

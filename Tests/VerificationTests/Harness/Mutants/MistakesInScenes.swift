@@ -23,6 +23,10 @@ extension MutationOperator {
                 ? $0.replacing(
                     "if connectingSceneSession.role == .windowApplication {", by: "do {") : []
         },
+        MutationOperator("cover-without-scene", "a cover gets no scene where it is shown", .run) {
+            $0.replacing(
+                ".first { $0.session.role == .windowApplication }", by: ".first { _ in false }")
+        },
         MutationOperator(
             "scene-callback-misnamed",
             "a method of the new scene delegate has a name that nobody calls", .run

@@ -6,6 +6,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
 
+    private(set) static var shared: AppDelegate!
+
+    override init() {
+        super.init()
+        AppDelegate.shared = AppDelegate.shared ?? self
+    }
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("launched")
         rootViewController = LagoonViewController()

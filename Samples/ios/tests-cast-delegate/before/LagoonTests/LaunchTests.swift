@@ -3,6 +3,7 @@ import XCTest
 @testable import Lagoon
 
 final class LaunchTests: XCTestCase {
+    // swiftlint:disable:next force_cast
     private let delegate = UIApplication.shared.delegate as! AppDelegate
 
     func testShowsLagoon() {
@@ -15,5 +16,11 @@ final class LaunchTests: XCTestCase {
 
     func testMakesWindow() {
         XCTAssertNotNil(AppDelegate().window)
+    }
+
+    func testIsTheDelegate() throws {
+        let application = UIApplication.shared
+        let known = try XCTUnwrap(application.delegate as? AppDelegate)
+        XCTAssertTrue(known === delegate)
     }
 }

@@ -1,0 +1,80 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// The covers that certainly have a scene where they are shown, and the places that show them.
+///
+/// A cover that the application delegate shows as the app is left is shown while the app's one window is connected, and its
+/// scene is that window's. Where a window is shown at any other place, too, or may be, nothing is certain.
+struct CoverScenes {
+    /// The places that show the covers.
+    private(set) var shows: [WindowShow] = []
+    /// The covers.
+    private(set) var windows: Set<WindowOrigin> = []
+
+    /// The covers of an app that had no scenes.
+    init(of facts: UIKitFacts) {
+        guard !facts.usesScenes, !Self.mayHaveSeveralWindows(facts) else { return }
+        let flow = facts.launch.flow
+        let made = ScenelessWindows(flow: flow, window: facts.launch.window).made
+        guard !made.isEmpty else { return }
+        let leaving = LeavingFunctions(of: facts)
+        let all = WindowShow.all(in: flow.analysis.allFunctions, of: flow)
+        for window in made
+        where window.function.isRunOnce && !window.isOfOwnKind && !window.isHandedOn {
+            let own = all.filter { $0.windows.contains(window.origin) }
+            guard !own.isEmpty,
+                own.allSatisfy({
+                    leaving.contains($0.function) && Self.isPlain($0, facts.delegate)
+                })
+            else { continue }
+            windows.insert(window.origin)
+            shows += own
+        }
+    }
+
+    /// Whether the app may have several windows, of which a cover hides one.
+    private static func mayHaveSeveralWindows(_ facts: UIKitFacts) -> Bool {
+        let names = FrameworkNames(in: facts.context)
+        return facts.manifest.supportsMultipleScenes
+            || facts.context.target.configurations.contains { configuration in
+                let setting = configuration.settings[
+                    "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
+                return setting.map { $0 != "NO" } ?? false
+            } || names.isHidden("UIApplication") || names.isHidden("UIWindowScene")
+    }
+
+    /// Whether a line in front of the place comes right before it, and can name the window once more.
+    private static func isPlain(_ show: WindowShow, _ delegate: DelegateClass) -> Bool {
+        let file = show.function.file
+        return show.windows.count == 1 && show.isStatement && !show.isInClosure
+            && file.startsLine(file.tokens.tokens[show.token].start)
+            && isStored(show.receiver, in: show.function, of: delegate)
+    }
+
+    /// Whether a receiver is a local or a stored property of the delegate, which is the same window each time.
+    private static func isStored(
+        _ receiver: String, in function: FlowFunction, of delegate: DelegateClass
+    ) -> Bool {
+        let names = receiver.split(separator: ".").map { $0.filter { !"?!".contains($0) } }
+            .drop { $0 == "self" }
+        guard names.count == 1, let name = names.first else { return false }
+        let properties = delegate.properties.flatMap(\.declaration.bindings).filter {
+            $0.name == name
+        }
+        guard properties.isEmpty else {
+            return properties.allSatisfy { $0.accessorBraces == nil }
+        }
+        let file = function.file
+        return function.body.dropFirst().contains { token in
+            let before = file.tokens.tokens[token - 1].kind
+            return file.tokens.spells(token, name)
+                && (before == .keyword(.let) || before == .keyword(.var))
+        }
+    }
+}
+
+extension FlowFunction {
+    /// Whether what it makes is no value that a getter makes anew for each line that names it.
+    fileprivate var isRunOnce: Bool { id.part == .body || id.part == .initialValue }
+}

@@ -1,0 +1,28 @@
+/// How many targets of a tree compile a source, and in how many apps it runs as a test.
+struct SourceOwners {
+    private let compilations: [String: Int]
+    private let packages: [LocalPackage]
+    private let hosts: [String: Int]
+
+    /// Counts the targets; `hosted` are the tests of each app of the tree.
+    init(
+        sources targets: [[String]], packages: [LocalPackage], hosted: [[LinkedModule]]
+    ) {
+        func counts(_ lists: [[String]]) -> [String: Int] {
+            lists.reduce(into: [:]) { counts, paths in
+                for path in Set(paths) { counts[path, default: 0] += 1 }
+            }
+        }
+        compilations = counts(targets)
+        self.packages = packages
+        hosts = counts(hosted.map { $0.flatMap(\.sources) })
+    }
+
+    /// Whether one target compiles a source, and no other does.
+    func isOfOneTarget(_ path: String) -> Bool {
+        compilations[path] == 1 && !packages.contains { $0.mayCompile(path) }
+    }
+
+    /// Whether a source runs as a test in one app, and in no other.
+    func isOfOneHost(_ path: String) -> Bool { hosts[path] == 1 }
+}

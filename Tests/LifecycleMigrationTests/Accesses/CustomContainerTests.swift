@@ -1,0 +1,125 @@
+import LifecycleMigration
+import Testing
+
+/// What a root of the app's own asks its children for, and SwiftUI's window does not.
+struct CustomContainerTests {
+    private static let child = """
+        final class Child: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var prefersStatusBarHidden: Bool { true }
+            override var prefersHomeIndicatorAutoHidden: Bool { true }
+            override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .all }
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        """
+
+    /// The overrides of the child that are reported, by the root's members and superclass.
+    private func named(
+        _ members: String, superclass: String = "UIViewController", beside: String = ""
+    ) throws -> [String] {
+        let root = "import UIKit\nfinal class ListViewController: \(superclass) {\n\(members)\n}\n"
+        let app = try #require(
+            PlannedApp(
+                delegateMembers: "",
+                files: [
+                    "ListViewController.swift": root,
+                    "Child.swift": "import UIKit\n\(Self.child)\n\(beside)\n",
+                ]))
+        return app.findings(.rootContainerPreferences).filter { $0.place?.path == "Child.swift" }
+            .compactMap { $0.message.split(separator: "'").first.map(String.init) }
+    }
+
+    @Test(
+        "A container that names a child for something makes that of its children a finding",
+        arguments: [
+            (
+                "override var childForStatusBarStyle: UIViewController? { current }",
+                "preferredStatusBarStyle"
+            ),
+            (
+                "override var childForStatusBarHidden: UIViewController? { return children.last }",
+                "prefersStatusBarHidden"
+            ),
+            (
+                "override var childForHomeIndicatorAutoHidden: UIViewController? { current }",
+                "prefersHomeIndicatorAutoHidden"
+            ),
+            (
+                "override var childForScreenEdgesDeferringSystemGestures: UIViewController? { current }",
+                "preferredScreenEdgesDeferringSystemGestures"
+            ),
+            (
+                "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { current?.supportedInterfaceOrientations ?? .all }",
+                "supportedInterfaceOrientations"
+            ),
+            (
+                "override var preferredStatusBarStyle: UIStatusBarStyle { children[0].preferredStatusBarStyle }",
+                "preferredStatusBarStyle"
+            ),
+        ])
+    func asked(_ override: String, _ property: String) throws {
+        #expect(try named("var current: UIViewController?\n" + override) == [property])
+    }
+
+    @Test(
+        "A container that answers for itself, or as UIKit does, asks no child",
+        arguments: [
+            "", "func show(_ child: UIViewController) { addChild(child) }",
+            "override var childForStatusBarStyle: UIViewController? { nil }",
+            "override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }",
+            "override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }",
+            "var childForStatusBarStyle: UIViewController? { current }",
+        ])
+    func silent(_ members: String) throws {
+        #expect(try named(members) == [])
+    }
+
+    @Test("A child that the app only presents is asked as before")
+    func presented() throws {
+        let container = "override var childForStatusBarStyle: UIViewController? { current }"
+        let present = "func open(_ c: UIViewController) { c.present(Child(), animated: true) }"
+        #expect(try named(container, beside: present) == [])
+    }
+
+    @Test("A container that inherits what it asks, or has it from an extension, asks its children")
+    func inherited() throws {
+        let base = """
+            class Base: UIViewController {
+                override var childForStatusBarHidden: UIViewController? { children.first }
+            }
+            extension ListViewController {
+                override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
+            }
+            """
+        let app = try named("", superclass: "Base", beside: base)
+        #expect(
+            app == [
+                "prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden",
+                "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
+            ])
+    }
+
+    @Test("A container inside of the container that names a child is a finding, too")
+    func nested() throws {
+        let container = "override var childForStatusBarStyle: UIViewController? { children.first }"
+        let inner = "final class Inner: UIViewController { \(container) }"
+        #expect(
+            try named(container, beside: inner) == [
+                "preferredStatusBarStyle", "childForStatusBarStyle",
+            ])
+    }
+
+    @Test(
+        "A navigation controller that passes orientations on makes those of its children findings")
+    func navigation() throws {
+        let passes = """
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                topViewController?.supportedInterfaceOrientations ?? .all
+            }
+            """
+        let all = try named(passes, superclass: "UINavigationController")
+        #expect(all.contains("supportedInterfaceOrientations"))
+        #expect(all.count == 5)
+        #expect(try named("", superclass: "UINavigationController").count == 4)
+    }
+}
