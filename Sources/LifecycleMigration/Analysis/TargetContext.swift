@@ -11,12 +11,15 @@ struct TargetContext {
     let library: SourceLibrary
     /// The Swift sources of the target.
     let swiftPaths: [String]
+    /// The sources and property lists that other apps use, too.
+    let sharedPaths: Set<String>
     private let swiftSources: [LibrarySource]
     private let index: TargetIndex
 
-    /// A context for a target.
-    init(target: AppTarget, library: SourceLibrary) {
+    /// A context for a target; `sharedPaths` are the files that other apps use, too.
+    init(target: AppTarget, library: SourceLibrary, sharedPaths: Set<String> = []) {
         self.target = target
+        self.sharedPaths = sharedPaths
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
@@ -26,6 +29,7 @@ struct TargetContext {
     /// A context for the target of another one after an edit of a few sources; the library is made from the other's.
     init(target: AppTarget, library: SourceLibrary, after context: TargetContext) {
         self.target = target
+        sharedPaths = context.sharedPaths
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)

@@ -20,6 +20,10 @@ struct UIKitFacts {
     let launch: LaunchFacts
     /// How the first window gets its root.
     let root: RootPlan
+    /// The SDKs that it has, and what they do to its delegate.
+    let sdks: AppSDKs
+    /// What the plan writes so that they leave the delegate alone.
+    let proxyRepairs: [ProxyRepair]
 
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }

@@ -7,12 +7,18 @@ struct UIKitFactsAnalysis {
     private let context: TargetContext
     private let profile: PlatformProfile
     private let flows: AppFlows
+    private let linked: [LinkedModule]
 
-    /// An analysis of a target; what it follows is kept in `flows`.
-    init(context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows()) {
+    /// An analysis of a target; what it follows is kept in `flows`, and `linked` is the code beside its own that it is
+    /// built with.
+    init(
+        context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows(),
+        linked: [LinkedModule] = []
+    ) {
         self.context = context
         self.profile = profile
         self.flows = flows
+        self.linked = linked
     }
 
     /// The facts behind an entry point on a delegate.
@@ -35,10 +41,14 @@ struct UIKitFactsAnalysis {
         try checkWindowProperty(of: launch)
         let root = try root(of: launch, storyboards)
         try checkFoundWindows(at: launch)
+        let sdks = AppSDKs(
+            context: context, linked: linked, propertyLists: manifest.propertyLists,
+            delegate: delegate)
         return UIKitFacts(
             context: context, entry: entry, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
-            otherWindowDelegates: others, usesScenes: usesScenes, launch: launch, root: root)
+            otherWindowDelegates: others, usesScenes: usesScenes, launch: launch, root: root,
+            sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
     }
 
     /// The delegates of the configurations that the application delegate chooses for further windows.

@@ -42,8 +42,9 @@ struct ApplicationPlanner {
             try checkSupported(entry)
             try ApplicationClass(context: context, modules: modules).check()
             let raised = try deploymentTarget()
+            let linked = LinkedCode.modules(linkedBy: context, in: modules)
             let facts = try UIKitFactsAnalysis(
-                context: context, profile: profile, flows: flows
+                context: context, profile: profile, flows: flows, linked: linked
             ).facts(entry: entry)
             try checkReadable(facts)
             try checkFollowed(facts.launch)

@@ -35,6 +35,7 @@ struct MigrationRewriter {
         case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
         case .lazyProperties: lazyProperties
         case .launchMethod: launchMethod
+        case .handOvers: MigrationPart(edits: HandOverRewriter(facts: facts).edits())
         case .delegateMembers: delegateMembers
         case .delegateCasts: MigrationPart(edits: casts.repairedCasts())
         case .forcedCasts: MigrationPart(edits: casts.forcedCastComments())

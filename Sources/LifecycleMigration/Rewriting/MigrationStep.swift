@@ -12,6 +12,7 @@ enum MigrationStep: String, CaseIterable {
     case sharedDelegate = "shared delegate"
     case lazyProperties = "early access"
     case launchMethod = "launch method"
+    case handOvers = "hand-over to SDKs"
     case delegateMembers = "delegate members"
     case delegateCasts = "delegate cast"
     case forcedCasts = "forced cast"

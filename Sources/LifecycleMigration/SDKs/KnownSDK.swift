@@ -39,6 +39,11 @@ struct KnownSDK {
     var switches: [SDKUse] = []
     /// What it must be told by the app.
     var handOvers: [SDKHandOver] = []
+    /// The line for the methods of the notification centre's delegate, which are taken with the others and given back
+    /// with them; `%` stands for what the notification brings.
+    var notificationLine: String?
+    /// The calls that make it ready to be told anything.
+    var configuredBy: [SDKUse] = []
     /// What it does, as a sentence goes on behind its name.
     let effect: String
     /// What to do, apart from lines to write; none where those are all.
@@ -98,4 +103,9 @@ struct SDKHandOver {
     var neededWith: [String] = []
     /// Whether less is lost without it than a vendor calls broken: it is advice beside something else.
     var isAdvice = false
+    /// Where, in a delegate without the callback.
+    var olderCallback: SDKCallback?
+    /// The module whose import the line needs, where it is a whole statement for the start of the method, as its vendor
+    /// writes it; nil where more than that is for the app to decide.
+    var module: String?
 }

@@ -4,13 +4,16 @@ import SwiftOutline
 
 /// Whether an app has an SDK, and in which version.
 struct SDKPresence {
+    private let programs: [TargetContext]
     private let context: TargetContext
     private let uses: SDKUses
     private let packages: [LockedPackage]
     private let linked: Set<String>
 
-    /// What a target imports and links, with what the lock files around it pin.
-    init(in context: TargetContext, uses: SDKUses) {
+    /// What a target imports and links, with what the lock files around it pin; `programs` are its own sources and those
+    /// that it is built with.
+    init(in programs: [TargetContext], of context: TargetContext, uses: SDKUses) {
+        self.programs = programs
         self.context = context
         self.uses = uses
         packages = context.library.lockFiles.packages(of: context.target.project)
@@ -25,6 +28,14 @@ struct SDKPresence {
     /// The first import of the SDK.
     func importPlace(of link: SDKLink) -> SDKPlace? {
         (link.modules + link.umbrellas).lazy.compactMap(importPlace).first
+    }
+
+    /// Whether the app imports the first of the SDK's modules itself, and nothing of the vendor's that builds on it.
+    func isUsedDirectly(_ link: SDKLink) -> Bool {
+        let core = link.modules.prefix(1)
+        return (core + link.umbrellas).contains { importPlace(of: $0) != nil }
+            && link.modules.dropFirst().allSatisfy { importPlace(of: $0) == nil }
+            && linked.intersection(link.products).isSubset(of: core)
     }
 
     private func isLinked(_ link: SDKLink) -> Bool {
@@ -57,7 +68,7 @@ struct SDKPresence {
     }
 
     private func importPlace(of module: String) -> SDKPlace? {
-        for file in context.files(naming: module) {
+        for file in programs.lazy.flatMap({ $0.files(naming: module) }) {
             let found = file.outline.declarations.first {
                 $0.kind == .import && $0.name.split(separator: ".").first ?? "" == module
             }

@@ -1,18 +1,20 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Finds where the code of an app uses a part of an SDK.
+/// Finds where the code of an app, or what it is built with, uses a part of an SDK.
 struct SDKUses {
-    private let context: TargetContext
+    private let programs: [TargetContext]
 
-    /// A search in the sources of a target.
-    init(in context: TargetContext) {
-        self.context = context
+    /// A search in the sources of an app, then in those that are linked.
+    init(in programs: [TargetContext]) {
+        self.programs = programs
     }
 
     /// The first place of any of some uses.
     func first(of uses: [SDKUse]) -> SDKPlace? {
-        uses.lazy.compactMap(place).first
+        programs.lazy.flatMap { program in
+            uses.lazy.compactMap { place(of: $0, in: program) }
+        }.first
     }
 
     /// Whether the app names one of these, without declaring it.
@@ -20,7 +22,7 @@ struct SDKUses {
         first(of: names.map { .name($0) }) != nil
     }
 
-    private func place(of use: SDKUse) -> SDKPlace? {
+    private func place(of use: SDKUse, in context: TargetContext) -> SDKPlace? {
         if use.form == .named, context.hasType(named: use.name) { return nil }
         for file in context.files(naming: use.name) {
             let token = file.tokens(spelled: use.name).first { isUse($0, use, in: file) }

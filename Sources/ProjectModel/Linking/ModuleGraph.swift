@@ -7,6 +7,7 @@ public final class ModuleGraph {
     private var readProjects: [String: ReadXcodeProject?] = [:]
     private var packages: [String: LocalPackage?] = [:]
     private var modules: [ModuleReference: LinkedModule] = [:]
+    private var linked: [AppTarget: [LinkedModule]] = [:]
 
     /// The code of a tree whose projects were read.
     public init(of projects: LoadedProjects, in tree: FileTree) {
@@ -18,8 +19,15 @@ public final class ModuleGraph {
     public typealias Imports = (_ names: Set<String>, _ sources: [String]) -> Bool
 
     /// What an app is built with, and what that is built with: what the project says, and what is imported, which Xcode
-    /// finds by its name.
+    /// finds by its name. Of several questions about one app the first one's `imports` is asked.
     public func modules(linkedBy app: AppTarget, imports: Imports) -> [LinkedModule] {
+        if let known = linked[app] { return known }
+        let found = found(linkedBy: app, imports)
+        linked[app] = found
+        return found
+    }
+
+    private func found(linkedBy app: AppTarget, _ imports: Imports) -> [LinkedModule] {
         guard let bundle = app.project, let project = project(bundle),
             let target = appTarget(app, in: project)
         else { return [] }

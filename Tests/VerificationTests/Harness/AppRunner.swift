@@ -65,6 +65,8 @@ struct AppRunner: Sendable {
             try FileManager.default.write("import WatchKit\nSimulator.runExtension()\n", to: main)
             paths.append(main.path)
         }
+        let packages = work.appendingPathComponent("packages")
+        let objects = try await compile(app.modules, of: app, resources, built, into: packages)
         let object = work.appendingPathComponent("app.o")
         var arguments = [
             "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings", "-swift-version",
@@ -72,6 +74,7 @@ struct AppRunner: Sendable {
             "-module-name", app.module, "-I", built.folder.path, "-o", object.path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
+        if !objects.isEmpty { arguments += ["-I", packages.path] }
         arguments += app.conditions.flatMap { ["-D", $0] }
         if !paths.contains(where: { $0.hasSuffix("/main.swift") }) {
             arguments.append("-parse-as-library")
@@ -80,11 +83,13 @@ struct AppRunner: Sendable {
             toolchain.frontend, arguments + paths, in: work)
         guard compiled.succeeded else { throw CannotRun(compiled) }
         let program = work.appendingPathComponent("app")
-        let linked = try await linker.link(object, with: built, to: program)
+        let linked = try await linker.link([object] + objects, with: built, to: program)
         guard linked.succeeded else { throw CannotRun(linked) }
         var environment = [
             "STAGE_MODULE": app.module, "STAGE_RESOURCES": resources.path,
             "STAGE_CONFIGURES_SCENES": configuresScenes ? "1" : "0",
+            "STAGE_LINKED": (app.products + app.modules.flatMap(\.imports))
+                .joined(separator: ","),
             "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
             // Every scenario begins as a copy of one process: what that one has looked up none looks up again.
             "LD_BIND_NOW": "1",
@@ -103,6 +108,38 @@ struct AppRunner: Sendable {
         }
         return Program(
             executable: program, environment: environment, startsByItself: startsByItself)
+    }
+
+    /// Compiles the packages that an app links; the objects that they make.
+    private func compile(
+        _ modules: [LinkedModule], of app: AppUnderTest, _ resources: URL,
+        _ built: StubSDK.Built, into folder: URL
+    ) async throws -> [URL] {
+        var objects: [URL] = []
+        for module in modules {
+            var paths: [String] = []
+            for path in module.sources {
+                let file = resources.appendingPathComponent(path)
+                let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+                let copy = folder.appendingPathComponent("sources/\(path)")
+                try FileManager.default.write(
+                    SourceRewrite.forRun(text, platform: app.platform), to: copy)
+                paths.append(copy.path)
+            }
+            let object = folder.appendingPathComponent("\(module.name).o")
+            let declarations = folder.appendingPathComponent("\(module.name).swiftmodule")
+            let result = try await Subprocess.run(
+                sdk.toolchain.frontend,
+                [
+                    "-c", "-Onone", "-diagnostic-style", "llvm", "-suppress-warnings",
+                    "-swift-version", "5", "-parse-as-library", "-module-name", module.name,
+                    "-I", built.folder.path, "-I", folder.path, "-emit-module-path",
+                    declarations.path, "-o", object.path,
+                ] + paths, in: folder)
+            guard result.succeeded else { throw CannotRun(result) }
+            objects.append(object)
+        }
+        return objects
     }
 
     /// Plays a script in several worlds; each launch in it is a process of its own.

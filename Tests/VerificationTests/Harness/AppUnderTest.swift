@@ -18,6 +18,10 @@ struct AppUnderTest: Sendable {
     let deploymentTarget: Version
     /// What its `#if` conditions know beside the platform, such as `DEBUG`, in the first configuration.
     var conditions: [String] = []
+    /// The products of packages that the target links.
+    var products: [String] = []
+    /// The modules of packages on disk that it imports, each behind those that it imports itself.
+    var modules: [LinkedModule] = []
 
     /// Whether a source says where the program starts; an extension's does not.
     func hasEntryPoint(in tree: SourceTree) -> Bool {

@@ -38,18 +38,18 @@ struct HostLinker: Sendable {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    /// Links an object file with the stub frameworks.
+    /// Links object files with the stub frameworks; the program's own is the first.
     func link(
-        _ object: URL, with sdk: StubSDK.Built, to program: URL
+        _ objects: [URL], with sdk: StubSDK.Built, to program: URL
     ) async throws -> ProcessResult {
-        let folder = object.deletingLastPathComponent()
+        let folder = program.deletingLastPathComponent()
         guard let linker else {
             return try await Subprocess.run(
                 toolchain.swiftc,
                 [
-                    "-o", program.path, object.path, "-L", sdk.folder.path, "-lStubs",
-                    "-Xlinker", "-rpath", "-Xlinker", sdk.folder.path,
-                ], in: folder)
+                    "-o", program.path, "-L", sdk.folder.path, "-lStubs", "-Xlinker", "-rpath",
+                    "-Xlinker", sdk.folder.path,
+                ] + objects.map(\.path), in: folder)
         }
         let start = toolchain.libraries.appendingPathComponent(
             "\(toolchain.architecture)/swiftrt.o")
@@ -59,10 +59,10 @@ struct HostLinker: Sendable {
             "BlocksRuntime", "Foundation", "FoundationEssentials",
             "FoundationInternationalization",
         ]
-        let inputs =
-            [start.path, object.path, "-L", sdk.folder.path, "-L", toolchain.libraries.path]
-            + ["--as-needed"] + libraries.map { "-l" + $0 }
-            + ["-rpath", sdk.folder.path, "-rpath", toolchain.libraries.path]
+        var inputs = [start.path] + objects.map(\.path)
+        inputs += ["-L", sdk.folder.path, "-L", toolchain.libraries.path, "--as-needed"]
+        inputs += libraries.map { "-l" + $0 }
+        inputs += ["-rpath", sdk.folder.path, "-rpath", toolchain.libraries.path]
         let arguments = template.flatMap { word -> [String] in
             word == Self.objectMark ? inputs : [word == Self.outputMark ? program.path : word]
         }

@@ -70,6 +70,8 @@ struct StubModule: Sendable {
         StubModule("SafariServices", flavours: [.uikit]),
         StubModule("CarPlay", flavours: [.uikit]),
         StubModule("ClockKit", flavours: [.watchkit]),
+        StubModule("FirebaseCore"),
+        StubModule("FirebaseMessaging"),
     ]
 
     /// The modules of a tier and a kind of app.

@@ -71,6 +71,8 @@ struct TypeChecker: Sendable {
             let prepared = SourceRewrite.forTypeCheck(text)
             if prepared != text { try FileManager.default.write(prepared, to: file) }
         }
+        let linked = try await declarations(of: app, in: folder, built)
+        imports.removeAll { name in app.modules.contains { $0.name == name } }
         let empty = try await emptyModules.complete(imports, besides: built, for: app.platform)
         let toolchain = sdk.toolchain
         return try await withThrowingTaskGroup(of: (Int, Diagnostics).self) { group in
@@ -78,12 +80,13 @@ struct TypeChecker: Sendable {
                 group.addTask {
                     var result = try await Subprocess.run(
                         toolchain.frontend,
-                        arguments(app, mode, built, empty, toolchain), in: folder)
+                        arguments(app, mode, built, [empty, linked], toolchain), in: folder)
                     if mode.isDeep, result.status > 128 {
                         // The compiler met something that the derived library lacks.
                         result = try await Subprocess.run(
                             toolchain.frontend,
-                            arguments(app, mode.shallow, built, empty, toolchain), in: folder)
+                            arguments(
+                                app, mode.shallow, built, [empty, linked], toolchain), in: folder)
                     }
                     return (index, Diagnostics(output: result.output, status: result.status))
                 }
@@ -93,18 +96,35 @@ struct TypeChecker: Sendable {
         }
     }
 
+    /// The declarations of the packages that an app links, in a folder beside its sources.
+    private func declarations(
+        of app: AppUnderTest, in folder: URL, _ built: StubSDK.Built
+    ) async throws -> URL {
+        let output = folder.appendingPathComponent("linked-modules")
+        let declarations = ModuleDeclarations(
+            toolchain: sdk.toolchain, platform: app.platform, version: app.platform.lowestVersion,
+            arguments: ["-swift-version", "5", "-disable-availability-checking"])
+        for module in app.modules {
+            try await declarations.emit(
+                module.name, module.sources.map { folder.appendingPathComponent($0).path },
+                into: output, searching: [built.folder, built.folder(of: .latest)])
+        }
+        return output
+    }
+
     private func arguments(
-        _ app: AppUnderTest, _ mode: Mode, _ modules: StubSDK.Built, _ empty: URL,
+        _ app: AppUnderTest, _ mode: Mode, _ modules: StubSDK.Built, _ others: [URL],
         _ toolchain: Toolchain
     ) -> [String] {
         var arguments = mode.isDeep ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
         arguments += [
             "-target", app.platform.triple(mode.target), "-swift-version", "\(mode.language)",
             "-module-name", app.module, "-diagnostic-style", "llvm",
-            "-I", modules.folder.path, "-I", modules.folder(of: mode.sdk).path, "-I", empty.path,
+            "-I", modules.folder.path, "-I", modules.folder(of: mode.sdk).path,
             "-module-cache-path", modules.folder.appendingPathComponent("cache").path,
             "-plugin-path", toolchain.resources.appendingPathComponent("host/plugins").path,
         ]
+        arguments += others.flatMap { ["-I", $0.path] }
         arguments += mode.conditions.flatMap { ["-D", $0] }
         if !app.sources.contains(where: { $0.hasSuffix("/main.swift") || $0 == "main.swift" }) {
             arguments.append("-parse-as-library")

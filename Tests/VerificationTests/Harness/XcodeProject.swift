@@ -80,13 +80,17 @@ struct XcodeProject {
             listed: buildFiles(of: target, in: "PBXSourcesBuildPhase"),
             folders: synchronizedFolders(target))
         let resources = buildFiles(of: target, in: "PBXResourcesBuildPhase")
+        let sources = files.sources(in: tree)
+        let products = list(target["packageProductDependencies"]).compactMap {
+            objects[$0]?["productName"] as? String
+        }
         return AppUnderTest(
-            name: name, module: module, platform: platform,
-            sources: files.sources(in: tree),
+            name: name, module: module, platform: platform, sources: sources,
             missing: (files.listed + resources).filter { !tree.contains($0) }.sorted(),
             propertyList: propertyList(settings),
             deploymentTarget: deploymentTarget(settings, platform),
-            conditions: conditions(settings))
+            conditions: conditions(settings), products: products,
+            modules: LinkedModule.all(of: products, importedBy: sources, in: tree))
     }
 
     private func conditions(_ settings: [String: String]) -> [String] {

@@ -19,13 +19,7 @@ struct LinkedCode {
             let sketch = library.source(path).sketch
             return words.contains { sketch.mayContain($0) }
         }
-        let linked = graph.modules(linkedBy: context.target) { names, sources in
-            let mentions = names.sorted().map { Mention("import " + $0) }
-            return sources.contains { path in
-                path.hasSuffix(".swift")
-                    && mentions.contains { library.source(path).names($0) }
-            }
-        }
+        let linked = Self.modules(linkedBy: context, in: graph)
         modules = (linked + graph.tests(of: context.target)).filter {
             $0.sources.contains(where: matters)
         }
@@ -36,6 +30,19 @@ struct LinkedCode {
             }
         }
         self.owners = owners
+    }
+
+    /// Everything on disk that an app is built with beside its own sources.
+    static func modules(
+        linkedBy context: TargetContext, in graph: ModuleGraph
+    ) -> [LinkedModule] {
+        graph.modules(linkedBy: context.target) { names, sources in
+            let mentions = names.sorted().map { Mention("import " + $0) }
+            return sources.contains { path in
+                path.hasSuffix(".swift")
+                    && mentions.contains { context.library.source(path).names($0) }
+            }
+        }
     }
 
     /// Without one of these, code neither finds a window nor the delegate, and reads no key that changes.

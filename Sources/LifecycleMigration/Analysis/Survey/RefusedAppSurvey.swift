@@ -157,7 +157,8 @@ struct RefusedAppSurvey {
         let delegate = locatedDelegates().first.map(delegate)
         let method = delegate.flatMap { SceneConfigurationMethod(of: $0) }
         return SDKFindings(
-            context: context, propertyLists: propertyLists, delegate: delegate,
+            context: context, linked: LinkedCode.modules(linkedBy: context, in: modules),
+            propertyLists: propertyLists, delegate: delegate,
             usesScenes: method != nil || propertyLists.contains { !$0.configurations.isEmpty }
         ).findings()
     }

@@ -24,7 +24,8 @@ extension FindingPage {
               casts its delegate back (reported: mParticle/mparticle-apple-sdk issue 207, which
               crashed; the proxy was removed in 9.0).
 
-            A library counts as linked where a source imports it, or the target links its package product,
+            A library counts as linked where a source imports it, be it the app's own or that of a framework or
+            package on disk that the app is built with, or where the target links its package product,
             framework or pods, in a version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved`
             doesn't rule out. `sdks.md` lists all that are known, each with its source.
 
@@ -35,11 +36,23 @@ extension FindingPage {
             them alone, or where the library is switched off. Firebase that is switched off must be told the
             device token by the app: where nothing does so, that is reported instead.
 
+            For Firebase it does what is certain, and says so in a note (`automatic`): it sets
+            `FirebaseAppDelegateProxyEnabled` to NO in the app's own Info.plist, and writes
+            `Messaging.messaging().apnsToken = deviceToken` and
+            `Messaging.messaging().appDidReceiveMessage(userInfo)` at the start of the methods that UIKit calls,
+            where they are missing; for Firebase Auth with sign-in by phone `setAPNSToken`. All of it or
+            nothing: the Info.plist must be a file of the project that no other app uses, and lack the key;
+            the file of each method must import the library, the app must call `FirebaseApp.configure()`, and
+            no code may call the method itself. What becomes of a push or URL that `canHandleNotification` or
+            `canHandle` takes is for the app to decide, so that an app with sign-in by phone is told the
+            lines, as before. Methods of the notification centre's delegate, from which Messaging no longer
+            learns by itself either, get their line too.
+
             Code that sets `UIApplication.shared.delegate` itself is reported too.
 
             ## What you do
 
-            Do what the remedy says. For Firebase Messaging set `FirebaseAppDelegateProxyEnabled` to `NO` in
+            Do what the remedy says. For Firebase Messaging, where the plan didn't, set `FirebaseAppDelegateProxyEnabled` to `NO` in
             Info.plist, and hand over what it took for itself:
 
             ```swift

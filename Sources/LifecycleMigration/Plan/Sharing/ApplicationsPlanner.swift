@@ -11,6 +11,7 @@ struct ApplicationsPlanner {
     private let options: MigrationOptions
     private let library: SourceLibrary
     private let modules: ModuleGraph
+    private let sharedPaths: Set<String>
 
     /// A planner for all app targets of a tree.
     init(
@@ -22,6 +23,11 @@ struct ApplicationsPlanner {
         self.options = options
         self.library = library
         modules = ModuleGraph(of: projects, in: library.tree)
+        var known: Set<String> = []
+        sharedPaths = Set(
+            targets.flatMap { Set($0.sources + $0.infoPlists) }.filter {
+                !known.insert($0).inserted
+            })
     }
 
     /// The plans of the apps that were asked for, and the edits of those that are carried out together.
@@ -41,8 +47,9 @@ struct ApplicationsPlanner {
 
     private func planner(for target: AppTarget) -> ApplicationPlanner {
         ApplicationPlanner(
-            context: TargetContext(target: target, library: library), modules: modules,
-            options: options)
+            context: TargetContext(
+                target: target, library: library, sharedPaths: sharedPaths),
+            modules: modules, options: options)
     }
 
     /// Gives apps with one entry point one `App`, named for the first of them, where it is the same for all.

@@ -65,21 +65,8 @@ struct LaunchActivityRewriter {
 
     /// Lines at the start of a method's body.
     private func insertion(_ lines: [String], into method: LocatedDeclaration) -> LoweredEdits {
-        let file = method.file.outline
-        guard let braces = method.declaration.bodyBraces else {
-            return LoweredEdits(path: method.file.path, edits: [])
-        }
-        let style = CodeStyle(of: file)
-        let base = file.lineIndentation(at: file.tokens.tokens[method.declaration.keyword].start)
-        let indentation = base + style.indentation
-        let open = file.tokens.tokens[braces.open].end
-        let close = file.tokens.tokens[braces.close].start
-        let text = "\n" + style.lines(lines, at: indentation).dropLast()
-        // A body on the line of its brace moves below what is new.
-        let isOneLine = !file.hasLineBreak(in: open..<close)
-        let rest = isOneLine ? "\n" + indentation : ""
-        var edits = [TextEdit.insert(style.finish(text + rest), at: open)]
-        if isOneLine { edits.append(.insert(style.finish("\n" + base), at: close)) }
-        return LoweredEdits(path: method.file.path, edits: edits)
+        LoweredEdits(
+            path: method.file.path,
+            edits: BodyStart(of: method)?.edits(inserting: lines) ?? [])
     }
 }

@@ -2,11 +2,12 @@ import ProjectModel
 import SourceEditing
 
 /// Takes the keys out of property lists that would make UIKit load a storyboard, or look for a class that is gone, and
-/// writes a scene manifest into those that have none.
+/// writes a scene manifest into those that have none, and the keys that switch SDKs off.
 struct PropertyListRewriter {
     private let manifest: SceneManifest
     private let missing: [MissingSceneDelegates.Entry]
     private let bare: Set<String>
+    private let repairs: [ProxyRepair]
 
     /// A rewriter for all property lists of a target.
     init(facts: UIKitFacts) {
@@ -14,6 +15,7 @@ struct PropertyListRewriter {
         missing = MissingSceneDelegates(manifest: facts.manifest, context: facts.context).entries()
             .filter(\.isCertain)
         bare = Set(MissingManifests(of: facts).lists.map(\.path))
+        repairs = facts.proxyRepairs
     }
 
     /// The edits by path; `deletedClass` is a scene delegate that goes.
@@ -31,30 +33,42 @@ struct PropertyListRewriter {
                     paths.append(configuration.path + ["UISceneDelegateClassName"])
                 }
             }
-            let removals = list.document.removalEdits(of: paths)
             return LoweredEdits(
                 path: list.path,
-                edits: bare.contains(list.path)
-                    ? withManifest(list.document, after: removals) : removals)
+                edits: edits(
+                    of: list.document, removing: paths, setting: additions(to: list.path)))
         }.filter { !$0.edits.isEmpty }
     }
 
-    /// Some edits and those that write a manifest; both may want the same line, so that together they are one.
-    private func withManifest(
-        _ document: PropertyListDocument, after removals: [TextEdit]
-    ) -> [TextEdit] {
-        let old = document.text
-        guard !removals.isEmpty else { return manifestEdits(document) }
-        let shortened = old.applying(removals)
-        guard let new = try? PropertyListDocument(shortened) else { return removals }
-        return old.edit(to: shortened.applying(manifestEdits(new))).map { [$0] } ?? removals
-    }
-
-    private func manifestEdits(_ document: PropertyListDocument) -> [TextEdit] {
-        let value = PropertyListValue.dictionary([
+    /// What a property list gets.
+    private func additions(to path: String) -> [PropertyListPair] {
+        let manifest = PropertyListValue.dictionary([
             PropertyListPair("UIApplicationSupportsMultipleScenes", .boolean(false))
         ])
-        let edits = try? document.settingEdits(of: value, at: ["UIApplicationSceneManifest"])
-        return edits ?? []
+        let keys = repairs.filter { $0.lists.contains { $0.path == path } }.map {
+            PropertyListPair($0.key, .boolean(false))
+        }
+        return
+            (bare.contains(path)
+            ? [PropertyListPair("UIApplicationSceneManifest", manifest)] : []) + keys
+    }
+
+    /// The edits that remove values and add others; two of them may want the same line, so that together they are one.
+    private func edits(
+        of document: PropertyListDocument, removing paths: [[PropertyListKey]],
+        setting pairs: [PropertyListPair]
+    ) -> [TextEdit] {
+        var parts = [document.removalEdits(of: paths)]
+        var text = document.text.applying(parts[0])
+        for pair in pairs {
+            guard let new = try? PropertyListDocument(text),
+                let edits = try? new.settingEdits(of: pair.value, at: [.key(pair.key)])
+            else { continue }
+            parts.append(edits)
+            text = text.applying(edits)
+        }
+        let changing = parts.filter { !$0.isEmpty }
+        guard changing.count > 1 else { return changing.first ?? [] }
+        return document.text.edit(to: text).map { [$0] } ?? []
     }
 }

@@ -12,15 +12,18 @@ extension KnownSDK {
             handOvers: [
                 SDKHandOver(
                     callback: .didRegister, line: "Messaging.messaging().apnsToken = %",
-                    shownBy: [.set("Messaging", "apnsToken"), .call("Messaging", "setAPNSToken")]),
+                    shownBy: [.set("Messaging", "apnsToken"), .call("Messaging", "setAPNSToken")],
+                    module: "FirebaseMessaging"),
                 SDKHandOver(
                     callback: .didReceiveFetching,
                     line: "Messaging.messaging().appDidReceiveMessage(%)",
-                    shownBy: [.call(nil, "appDidReceiveMessage")], isAdvice: true),
-            ],
+                    shownBy: [.call(nil, "appDidReceiveMessage")], isAdvice: true,
+                    olderCallback: .didReceive, module: "FirebaseMessaging"),
+            ], notificationLine: "Messaging.messaging().appDidReceiveMessage(%)",
+            configuredBy: [.call("FirebaseApp", "configure")],
             effect: "adds push methods of its own to SwiftUI's delegate",
             source:
-                "firebase-ios-sdk 7473, 13566, 14751; GoogleUtilities, GULAppDelegateSwizzler.m; Firebase's page on messaging for Apple platforms: “or you are building a SwiftUI app, you'll need to explicitly map your APNs token”"
+                "firebase-ios-sdk 7473, 13566, 14751, FIRMessaging.h and FIRMessagingRemoteNotificationsProxy.m, which swizzles the notification centre's delegate by the same key; GoogleUtilities, GULAppDelegateSwizzler.m; Firebase's page on messaging for Apple platforms: “or you are building a SwiftUI app, you'll need to explicitly map your APNs token”"
         ),
         KnownSDK(
             name: "Firebase Auth", kind: .takesCallbacks, link: .firebaseAuth,
@@ -28,14 +31,15 @@ extension KnownSDK {
             handOvers: [
                 SDKHandOver(
                     callback: .didRegister, line: "Auth.auth().setAPNSToken(%, type: .unknown)",
-                    shownBy: [.call(nil, "setAPNSToken")], neededWith: phone),
+                    shownBy: [.call(nil, "setAPNSToken")], neededWith: phone,
+                    module: "FirebaseAuth"),
                 SDKHandOver(
                     callback: .didReceiveFetching, line: "Auth.auth().canHandleNotification(%)",
                     shownBy: [.call(nil, "canHandleNotification")], neededWith: phone),
                 SDKHandOver(
                     callback: .openURL, line: "Auth.auth().canHandle(%)",
                     shownBy: [.call("Auth", "canHandle")], neededWith: phone),
-            ],
+            ], configuredBy: [.call("FirebaseApp", "configure")],
             effect: "adds push methods of its own to SwiftUI's delegate",
             source:
                 "firebase-ios-sdk 7380, 7473, 13566, 14751 (linked only), 16273; GoogleUtilities, GULAppDelegateSwizzler.m"

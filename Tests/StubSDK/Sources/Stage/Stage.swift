@@ -29,6 +29,15 @@ public enum Stage {
     /// Something that the app asked the system to do.
     public static func effect(_ line: String) { note("effect: \(line)") }
 
+    /// Says that a library learns something, by itself or from the app; what it is told twice of one event it learns once.
+    public static func tell(_ library: String, _ news: String) {
+        if told.insert("\(library) \(news)").inserted { effect("\(library) learns of \(news)") }
+    }
+    private static var told: Set<String> = []
+
+    /// Says that what comes next is another event.
+    public static func endTelling() { told = [] }
+
     /// A line for what a real system would complain about; compared, so never silent.
     public static func warn(_ line: String) { note("warning: \(line)") }
 

@@ -89,9 +89,13 @@ extension View {
         { self }
     #endif
     #if os(iOS) || STUB_UIKIT
-        nonisolated public func statusBar(hidden: Bool) -> some View { self }
+        nonisolated public func statusBar(hidden: Bool) -> some View {
+            WindowView(content: self) { $0.hidesStatusBar = hidden }
+        }
         @available(SwiftUI 2.0, *)
-        nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+        nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+            WindowView(content: self) { $0.hidesStatusBar = hidden }
+        }
         @available(iOS 16.0, *)
         nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
             self

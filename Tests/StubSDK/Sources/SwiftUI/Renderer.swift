@@ -19,6 +19,7 @@ import Stage
         var visited: Set<String> = []
         var tint: String?
         var style: String?
+        var hidesStatusBar = false
         var title: String?
         var scenes: [SceneNode] = []
     }

@@ -112,6 +112,7 @@
             evaluate()
         }
         open override var stageChildren: [UIViewController] { [] }
+        open override var prefersStatusBarHidden: Bool { renderer.findings.hidesStatusBar }
         open override var stageSummary: String {
             evaluate()
             return renderer.stageSummary

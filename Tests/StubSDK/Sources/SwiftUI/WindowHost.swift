@@ -41,6 +41,7 @@
             }
         }
         override var stageChildren: [UIViewController] { [] }
+        override var prefersStatusBarHidden: Bool { renderer.findings.hidesStatusBar }
         override var stageSummary: String {
             evaluate()
             return renderer.stageSummary

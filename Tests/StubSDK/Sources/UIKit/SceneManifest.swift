@@ -31,6 +31,8 @@
         var supportsMultipleScenes: Bool {
             manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
         }
+        /// Whether a key that is true where it is missing is set to false.
+        func isSwitchedOff(_ key: String) -> Bool { propertyList[key] as? Bool == false }
         var mainStoryboard: String? { propertyList["UIMainStoryboardFile"] as? String }
 
         private func entries(_ role: UISceneSession.Role) -> [[String: Any]] {

@@ -31,26 +31,7 @@
         /// The events that UIKit still brings to the app delegate where scenes are adopted.
         func playApplicationEvent(_ event: String) {
             switch event {
-            case "push-token":
-                Stage.deliver("app didRegisterForRemoteNotifications") {
-                    delegate?.application(
-                        application,
-                        didRegisterForRemoteNotificationsWithDeviceToken: Data([0xAB, 0xCD]))
-                }
-            case "push-failure":
-                Stage.deliver("app didFailToRegisterForRemoteNotifications") {
-                    delegate?.application(
-                        application,
-                        didFailToRegisterForRemoteNotificationsWithError: CocoaError(
-                            .coderInvalidValue))
-                }
-            case "push":
-                let isHandled = Stage.delivery("app didReceiveRemoteNotification") {
-                    delegate?.application(
-                        application, didReceiveRemoteNotification: ["aps": 1],
-                        fetchCompletionHandler: { Stage.effect("fetched \($0)") })
-                }.isHandled
-                if !isHandled { receiveWithoutFetch() }
+            case "push-token", "push-failure", "push": playPush(event)
             case "push-tap": tap(.push)
             case "fetch":
                 Stage.deliver("app performFetch") {
@@ -85,6 +66,40 @@
             }
         }
 
+        private func playPush(_ event: String) {
+            switch event {
+            case "push-token":
+                let name = "app didRegisterForRemoteNotifications"
+                deliverPush(name, bringing: "the device token") {
+                    Stage.deliver(name) {
+                        delegate?.application(
+                            application,
+                            didRegisterForRemoteNotificationsWithDeviceToken: Data([0xAB, 0xCD]))
+                    }
+                }
+            case "push-failure":
+                let name = "app didFailToRegisterForRemoteNotifications"
+                deliverPush(name) {
+                    Stage.deliver(name) {
+                        delegate?.application(
+                            application,
+                            didFailToRegisterForRemoteNotificationsWithError: CocoaError(
+                                .coderInvalidValue))
+                    }
+                }
+            default:
+                let name = "app didReceiveRemoteNotification"
+                deliverPush(name, bringing: "a message") {
+                    let isHandled = Stage.delivery(name) {
+                        delegate?.application(
+                            application, didReceiveRemoteNotification: ["aps": 1],
+                            fetchCompletionHandler: { Stage.effect("fetched \($0)") })
+                    }.isHandled
+                    if !isHandled { receiveWithoutFetch() }
+                }
+            }
+        }
+
         private func terminate() {
             if application.applicationState == .active {
                 resign()
@@ -97,6 +112,8 @@
         /// A tap on a notification is the notification centre's business in every life cycle.
         func tap(_ response: UNNotificationResponse) {
             let center = UNUserNotificationCenter.current()
+            if center.delegate != nil { DelegateProxies.current.tell("a message") }
+            defer { Stage.endTelling() }
             Stage.deliver("notification didReceive") {
                 center.delegate?.userNotificationCenter(
                     center, didReceive: response, withCompletionHandler: {})

@@ -62,6 +62,11 @@ open class UINavigationController: UIViewController {
         topViewController?.stageAppear()
     }
     open override var stageChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+    /// Below a bar the style is the bar's.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 open class UITabBarController: UIViewController {
@@ -91,6 +96,8 @@ open class UITabBarController: UIViewController {
         else { return [] }
         return [controllers[selectedIndex]]
     }
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }
 
 open class UISplitViewController: UIViewController {

@@ -78,6 +78,7 @@ import Stage
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open var shouldAutorotate: Bool { true }
     open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
     open func addChild(_ child: UIViewController) {
         children.append(child)
         child.parent = self

@@ -96,6 +96,7 @@ import Stage
         if let tint = tintColor ?? AppearanceProxies.known(UIWindow.self)?.tintColor {
             parts.append("tint=\(tint)")
         }
+        if let statusBar = rootViewController?.stageStatusBar { parts.append(statusBar) }
         return parts.joined(separator: " ")
     }
 }

@@ -1,0 +1,3 @@
+import PostHog
+
+public func log(_ event: String) { PostHogSDK.shared.capture(event) }

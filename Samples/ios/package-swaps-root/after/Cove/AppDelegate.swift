@@ -1,0 +1,35 @@
+import Routing
+import UIKit
+
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
+
+    override init() {
+        super.init()
+        observeApplicationState()
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        rootViewController = CoveViewController()
+        return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        Routing.show(LockViewController())
+    }
+
+    /// UIKit posts these, and no longer calls the methods of the delegate itself.
+    private func observeApplicationState() {
+        let center = NotificationCenter.default
+        center.addObserver(
+            self, selector: #selector(didEnterBackground),
+            name: UIApplication.didEnterBackgroundNotification, object: nil)
+    }
+
+    @objc private func didEnterBackground() {
+        applicationDidEnterBackground(.shared)
+    }
+}

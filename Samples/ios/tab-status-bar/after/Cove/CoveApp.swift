@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+@main
+struct CoveApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [CoveViewController(), ChartViewController()]
+        return tabs
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
