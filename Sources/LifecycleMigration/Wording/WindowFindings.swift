@@ -124,12 +124,25 @@ struct WindowFindings {
         _ events: [FlowEvent], _ function: FlowFunction
     ) -> [Finding] {
         guard removal == nil else { return [] }
+        let swaps = Set(
+            events.compactMap { event -> Int? in
+                guard case .write(let receiver, "rootViewController", _, _) = event.kind else {
+                    return nil
+                }
+                return window.isPossible(receiver) ? event.statement.lowerBound : nil
+            })
         var statements: Set<Int> = []
         return events.compactMap { event in
             guard case .read(let receiver, "window", let token, let result) = event.kind,
                 window.isCertain(result), function.owner != receiver.type.name,
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
+            if swaps.contains(event.statement.lowerBound) {
+                return swap(
+                    at: token, in: function,
+                    "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
+                )
+            }
             return access(
                 token, function, .warning, .manual,
                 "the delegate's window is nil once SwiftUI makes the window",

@@ -38,6 +38,7 @@ actor StubSDK {
         hash.add(toolchain.version)
         hash.add(toolchain.triple)
         hash.add(sources.fingerprint)
+        for module in StubModule.all { hash.add(module.name) }
         hash.add("layout 3")
         folder = DerivedFolder(layout, from: hash)
     }
