@@ -32,7 +32,7 @@ struct LinkedCodeTests {
             ),
             (
                 "func a(_ c: UIViewController) { UIApplication.shared.delegate?.window??.rootViewController = c }",
-                "window-access"
+                "root-swap"
             ),
             (
                 "func a() -> UIEdgeInsets { UIApplication.shared.delegate?.window??.safeAreaInsets ?? .zero }",

@@ -17,6 +17,8 @@ struct RootPreferences {
         "preferredScreenEdgesDeferringSystemGestures", "supportedInterfaceOrientations",
         "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate",
         "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+        "prefersPointerLocked", "childViewControllerForPointerLock",
+        "prefersInterfaceOrientationLocked", "childViewControllerForInterfaceOrientationLock",
     ]
 
     /// A finding for each override in a class of the target, and in the classes of the target that it inherits from.
@@ -93,6 +95,8 @@ struct RootPreferences {
         "childForHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
         "childForScreenEdgesDeferringSystemGestures":
             "preferredScreenEdgesDeferringSystemGestures",
+        "childViewControllerForPointerLock": "prefersPointerLocked",
+        "childViewControllerForInterfaceOrientationLock": "prefersInterfaceOrientationLocked",
     ]
 
     /// Whether a property asks another object for the same one: `current?.preferredStatusBarStyle ?? .default`.
@@ -147,13 +151,17 @@ struct RootPreferences {
         "childForStatusBarStyle": ["nil"], "childForStatusBarHidden": ["nil"],
         "childForHomeIndicatorAutoHidden": ["nil"],
         "childForScreenEdgesDeferringSystemGestures": ["nil"],
+        "prefersPointerLocked": ["false"], "prefersInterfaceOrientationLocked": ["false"],
+        "childViewControllerForPointerLock": ["nil"],
+        "childViewControllerForInterfaceOrientationLock": ["nil"],
     ]
 
     private static let containers: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController",
     ]
     private static let orientations: Set<String> = [
-        "supportedInterfaceOrientations", "shouldAutorotate",
+        "supportedInterfaceOrientations", "shouldAutorotate", "prefersInterfaceOrientationLocked",
+        "childViewControllerForInterfaceOrientationLock",
     ]
     /// The roots of frameworks that answer. Source: Capacitor's CAPBridgeViewController.swift.
     private static let answering = ["CAPBridgeViewController": "Capacitor"]
@@ -175,7 +183,10 @@ struct RootPreferences {
             "put `.persistentSystemOverlays(.hidden)` on the content, from iOS 16 on"
         case "preferredScreenEdgesDeferringSystemGestures":
             "put `.defersSystemGestures(on:)` on the content, from iOS 16 on"
-        case "supportedInterfaceOrientations", "shouldAutorotate":
+        case "prefersPointerLocked":
+            "present the view controller full screen, so that it is asked; SwiftUI has no modifier for it"
+        case "supportedInterfaceOrientations", "shouldAutorotate",
+            "prefersInterfaceOrientationLocked":
             "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`"
         default: "let the content of the window group say what this child did"
         }
