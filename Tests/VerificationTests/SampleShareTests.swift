@@ -9,8 +9,8 @@ struct SampleShareTests {
 
     private static let modes = [5, 6].flatMap { [mode($0), mode($0, isDeep: false)] }
 
-    @Test func ofFiveSamplesOneIsRunAndTwoMoreAreTypeChecked() {
-        let shares = (0..<15).map { SampleShare($0, isChanged: false, of: .ordinary) }
+    @Test func ofSixSamplesOneIsRunAndTwoMoreAreTypeChecked() {
+        let shares = (0..<18).map { SampleShare($0, isChanged: false, of: .ordinary) }
         #expect(shares.count { $0.includesRun } == 3)
         #expect(shares.count { $0.includes(Self.mode(5)) } == 6)
         #expect(shares.count { $0.includes(Self.mode(6)) } == 6)
