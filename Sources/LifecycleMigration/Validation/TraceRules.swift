@@ -90,8 +90,9 @@ struct TraceRules {
         case .makingForeign(let type):
             return effects.isUnknown && !isFramework(type) && !isContent ? .own(effects) : .none
         case .foreign(let type):
-            guard call.name != "init", !isContent, !(type.map(isFramework) ?? false),
-                call.name != "mainScreen"
+            // What content does to a view controller or view is the app's code, and not SwiftUI's evaluation.
+            guard call.name != "init", !isContent || isScreen(call.receiver),
+                !(type.map(isFramework) ?? false), call.name != "mainScreen"
             else { return .none }
             return .own(effects)
         // What the closure does has events of its own.
@@ -208,6 +209,14 @@ struct TraceRules {
     /// What is done to a window, or to the scene by way of it.
     private func isOfWindow(_ value: FlowValue) -> Bool {
         isWindow(value) || value.type.name == "UIViewPropertyAnimator"
+    }
+
+    /// Whether a value is a view controller or a view of UIKit's kind.
+    private func isScreen(_ value: FlowValue?) -> Bool {
+        guard let type = value?.type.name else { return false }
+        return program.analysis.program.supertypes(of: type).contains {
+            $0 == "UIViewController" || $0 == "UIView"
+        }
     }
 
     private func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }

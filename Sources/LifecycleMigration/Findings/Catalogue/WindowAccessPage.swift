@@ -53,7 +53,7 @@ extension FindingPage {
             works. Anything else is reported, by hand.
 
             Frameworks, libraries and packages that the app links are read as well, and so are unit tests that run in the
-            app: `AppDelegate().window!` ends them. Nothing there is changed. A test that asks a found window for its root
+            app: `AppDelegate().window!` ends them. Nothing there is changed but casts (`delegate-cast`). A test that asks a found window for its root
             means the app's own, and is told; one that shows something in a window of its own is left in peace.
 
             ## What you do
