@@ -33,10 +33,11 @@ struct CoverScenes {
         }
     }
 
-    /// Whether the app may have several windows, of which a cover hides one.
+    /// Whether the app may have several windows, of which a cover hides one, or use several screens.
     private static func mayHaveSeveralWindows(_ facts: UIKitFacts) -> Bool {
         let names = FrameworkNames(in: facts.context)
         return facts.manifest.supportsMultipleScenes
+            || usesScreens(facts.context)
             || facts.context.target.configurations.contains { configuration in
                 let setting = configuration.settings[
                     "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
@@ -44,12 +45,30 @@ struct CoverScenes {
             } || names.isHidden("UIApplication") || names.isHidden("UIWindowScene")
     }
 
+    private static func usesScreens(_ context: TargetContext) -> Bool {
+        ["screens", "didConnectNotification"].contains { name in
+            context.files(naming: name).contains { _ in true }
+        }
+    }
+
     /// Whether a line in front of the place comes right before it, and can name the window once more.
     private static func isPlain(_ show: WindowShow, _ delegate: DelegateClass) -> Bool {
         let file = show.function.file
         return show.windows.count == 1 && show.isStatement && !show.isInClosure
-            && file.startsLine(file.tokens.tokens[show.token].start)
+            && hasLine(show.token, in: file)
             && isStored(show.receiver, in: show.function, of: delegate)
+    }
+
+    /// Whether a token stands at the start of its line, with nothing but whole comments in front of it there.
+    private static func hasLine(_ token: Int, in file: SwiftFile) -> Bool {
+        let start = file.tokens.tokens[token].start
+        if file.startsLine(start) { return true }
+        let line = file.startOfLine(start)
+        guard token > 0, file.tokens.tokens[token - 1].end <= line else { return false }
+        let text = file.text[line..<start].drop { $0 == " " || $0 == "\t" }
+        let pairs = zip(text, text.dropFirst())
+        return text.hasPrefix("/*")
+            && pairs.count { $0 == "/" && $1 == "*" } == pairs.count { $0 == "*" && $1 == "/" }
     }
 
     /// Whether a receiver is a local or a stored property of the delegate, which is the same window each time.

@@ -17,7 +17,7 @@ struct ScenelessWindows {
         let function: FlowFunction
         /// Whether a class of the app's is made, whose code may show it.
         let isOfOwnKind: Bool
-        /// Whether it goes where it is not followed, and may be shown; or to another screen, whose scene is another one.
+        /// Whether it goes where it is not followed, and may be shown.
         fileprivate(set) var isHandedOn = false
     }
 
@@ -61,7 +61,6 @@ struct ScenelessWindows {
             case .write(let receiver, "isHidden", _, _),
                 .write(let receiver, "rootViewController", _, _):
                 shown.formUnion(receiver.windows)
-            case .write(let receiver, "screen", _, _): handedOn.formUnion(receiver.windows)
             case .write(let receiver, _, _, let value) where receiver.type == .unknown:
                 handedOn.formUnion(value.windows)
             case .escape(let value): handedOn.formUnion(value.windows)

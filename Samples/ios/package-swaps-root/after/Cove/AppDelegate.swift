@@ -19,6 +19,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidEnterBackground(_ application: UIApplication) {
         Routing.show(LockViewController())
+        print("left")
     }
 
     /// UIKit posts these, and no longer calls the methods of the delegate itself.

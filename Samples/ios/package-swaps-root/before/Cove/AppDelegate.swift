@@ -14,5 +14,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidEnterBackground(_ application: UIApplication) {
         Routing.show(LockViewController())
+        print("left")
     }
 }

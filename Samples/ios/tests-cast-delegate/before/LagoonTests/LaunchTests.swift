@@ -3,7 +3,6 @@ import XCTest
 @testable import Lagoon
 
 final class LaunchTests: XCTestCase {
-    // swiftlint:disable:next force_cast
     private let delegate = UIApplication.shared.delegate as! AppDelegate
 
     func testShowsLagoon() {
