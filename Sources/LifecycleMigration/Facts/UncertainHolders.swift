@@ -41,22 +41,50 @@ struct UncertainHolders {
         _ origins: Set<WindowOrigin>
     ) -> Bool {
         let path = StatementPath(to: event.statement.lowerBound, in: function)
-        return path.around.dropLast().contains { statement in
-            switch statement.kind {
-            case .ifStatement, .switchStatement, .forLoop, .whileLoop: break
-            default: return false
+        return path.before.contains { isLeft(at: $0, before: event, in: function, trace, origins) }
+            || path.around.dropLast().contains {
+                isBranch($0, around: event, in: function, trace, origins)
             }
-            guard
-                let block = statement.blocks.first(where: {
-                    $0.body.contains(event.statement.lowerBound)
-                })
-            else { return false }
-            let asked = statement.range.lowerBound..<block.body.lowerBound
-            let asksForWindow = trace.values(startingIn: asked).contains {
-                !$0.windows.isDisjoint(with: origins)
-            }
-            return !asksForWindow && !function.file.text(asked).contains("#available")
-                && !makesWindow(in: block.body, trace, origins)
+    }
+
+    /// Whether a statement around what happens may leave it out, with a window that is there already.
+    private static func isBranch(
+        _ statement: Statement, around event: FlowEvent, in function: FlowFunction,
+        _ trace: FlowTrace, _ origins: Set<WindowOrigin>
+    ) -> Bool {
+        switch statement.kind {
+        case .ifStatement, .switchStatement, .forLoop, .whileLoop: break
+        default: return false
+        }
+        guard
+            let block = statement.blocks.first(where: {
+                $0.body.contains(event.statement.lowerBound)
+            })
+        else { return false }
+        let asked = statement.range.lowerBound..<block.body.lowerBound
+        return !asks(in: asked, for: origins, trace)
+            && !function.file.text(asked).contains("#available")
+            && !makesWindow(in: block.body, trace, origins)
+    }
+
+    /// Whether a guard in front of what happens leaves the function, with a window that is there already.
+    private static func isLeft(
+        at statement: Statement, before event: FlowEvent, in function: FlowFunction,
+        _ trace: FlowTrace, _ origins: Set<WindowOrigin>
+    ) -> Bool {
+        guard case .guardStatement = statement.kind else { return false }
+        let rest = statement.range.upperBound..<event.statement.upperBound
+        return !asks(in: statement.range, for: origins, trace)
+            && !function.file.text(statement.range).contains("#available")
+            && !makesWindow(in: rest, trace, origins)
+    }
+
+    /// Whether code asks for the window, or for a scene.
+    private static func asks(
+        in range: TokenRange, for origins: Set<WindowOrigin>, _ trace: FlowTrace
+    ) -> Bool {
+        trace.values(startingIn: range).contains {
+            !$0.windows.isDisjoint(with: origins) || $0.tags.contains(.scene)
         }
     }
 
