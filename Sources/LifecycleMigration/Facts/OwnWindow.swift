@@ -29,10 +29,9 @@ struct OwnWindow {
 
     /// Whether a member of a type holds the window on some ways through the app only.
     func isUncertain(_ member: String, of type: FlowType) -> Bool {
-        guard !uncertainHolders.isEmpty else { return false }
-        var owner = type.name
-        if case .metatype(let name) = type { owner = name }
-        guard let owner, member != "window" || !origins.contains(.property(of: owner)) else {
+        guard !uncertainHolders.isEmpty, let owner = type.memberOwner,
+            member != "window" || !origins.contains(.property(of: owner))
+        else {
             return false
         }
         return uncertainHolders.contains(owner + "." + member)

@@ -31,9 +31,7 @@ struct UncertainHolders {
     }
 
     private static func name(_ member: String, of type: FlowType) -> String? {
-        var owner = type.name
-        if case .metatype(let name) = type { owner = name }
-        return owner.map { $0 + "." + member }
+        type.memberOwner.map { $0 + "." + member }
     }
 
     private static func hasCondition(
@@ -99,5 +97,13 @@ struct UncertainHolders {
             default: return false
             }
         }
+    }
+}
+
+extension FlowType {
+    /// The name of the type whose members a value of this one has: that of the type itself for a metatype.
+    var memberOwner: String? {
+        if case .metatype(let name) = self { return name }
+        return name
     }
 }

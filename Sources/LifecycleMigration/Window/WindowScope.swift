@@ -28,9 +28,7 @@ struct WindowScope {
 
     /// Whether a member of a delegate, by its name and the delegate's type, holds nothing but the window.
     func keepsWindow(_ name: String, of type: FlowType) -> Bool {
-        var owner = type.name
-        if case .metatype(let name) = type { owner = name }
-        guard let owner else { return false }
+        guard let owner = type.memberOwner else { return false }
         if name == "window", window.origins.contains(.property(of: owner)) { return true }
         guard owner == window.owner, !window.isUncertain(name, of: type),
             let value = flow.analysis.assigned(to: name, of: owner)
