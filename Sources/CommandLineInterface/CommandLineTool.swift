@@ -27,9 +27,10 @@ public struct CommandLineTool: Sendable {
     /// Does what the arguments, without the name of the program, ask for.
     public func run(_ arguments: [String]) async -> ExitCode {
         do {
-            let invocation = try ArgumentParser.parse(arguments) { word in
+            var invocation = try ArgumentParser.parse(arguments) { word in
                 FileStatus(environment.absolute(word)) != nil
             }
+            invocation.program = environment.program
             return try await run(invocation)
         } catch let error as UsageError {
             ErrorReporter(streams).report(error)
@@ -59,7 +60,8 @@ public struct CommandLineTool: Sendable {
             break
         }
         switch invocation.command {
-        case .plan, .scan: return try await PlanCommand(context: context).run()
+        case .plan: return try await PlanCommand(context: context).run()
+        case .scan: return try await PlanCommand(context: context.scanning).run()
         case .apply: return try await ApplyCommand(context: context).run()
         case .undo: return UndoCommand(context: context).run()
         case .explain: return try ExplainCommand(context: context).run()

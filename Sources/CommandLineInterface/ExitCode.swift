@@ -11,6 +11,17 @@ public enum ExitCode: Int32, Sendable, Comparable, CaseIterable {
     /// A bug in this tool.
     case bug = 70
 
+    /// What it says about a scan.
+    var meaning: String {
+        switch self {
+        case .success: "a report was made"
+        case .pending: "something is left to do"
+        case .failure: "a PATH could not be read or has no app"
+        case .usage: "wrong usage"
+        case .bug: "a bug in sceneshift"
+        }
+    }
+
     /// Orders statuses by their number.
     public static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
 }

@@ -58,7 +58,7 @@ struct ApplyTests {
     @Test(arguments: [
         (["migrate"], ExitCode.success), (["partial"], .pending), (["refuse"], .failure),
         (["migrate", "partial"], .pending), (["migrate", "refuse"], .pending),
-        (["refuse", "refuse"], .failure), ([], .success),
+        (["refuse", "refuse"], .failure), ([], .failure),
     ])
     func theExitStatusFollowsFromTheOutcomes(outcomes: [String], status: ExitCode) async throws {
         try folder.write([], to: "README")

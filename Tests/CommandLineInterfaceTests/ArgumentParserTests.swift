@@ -92,12 +92,33 @@ struct ArgumentParserTests {
         #expect(failure("--raise-deployment-target=x")?.reason.contains("version") == true)
         #expect(failure("--raise-deployment-target", "1.2.3.4")?.reason.contains("version") == true)
         #expect(failure("--exclude", "[a")?.reason.contains("no pattern") == true)
-        #expect(failure("--to", "scenes")?.reason.contains("this version does not have") == true)
+        #expect(failure("--to", "scenes")?.reason.contains("not to 'scenes' yet") == true)
+        #expect(failure("--to", "swiftu")?.suggestion == "swiftui")
+        #expect(failure("--hide", "*.swift")?.reason.contains("'--diff'") == true)
         #expect(failure("explain", "a", "b")?.reason.contains("one ID") == true)
-        #expect(failure("--diff", "a", "b")?.reason.contains("one PATH") == true)
         #expect(failure("-x")?.reason == "unknown option '-x'")
         #expect(failure("undo", "--allow-dirty")?.reason.contains("belongs to 'apply'") == true)
         #expect(failure("plan", "")?.reason == "a PATH is empty")
+    }
+
+    @Test func lettersStandForOptions() throws {
+        #expect(try parse("-q").detail == .quiet)
+        #expect(try parse("-v").detail == .verbose)
+        #expect(try parse("--to", "swiftui", "a").paths == ["a"])
+        let dryRun = try parse("apply", "-n", "--allow-dirty", "a")
+        #expect(dryRun.command == .plan)
+        #expect(dryRun.paths == ["a"])
+    }
+
+    @Test(arguments: [(["help"], nil), (["help", "scan"], Command.scan), (["-h"], nil)])
+    func helpIsAWordToo(arguments: [String], command: Command?) throws {
+        let invocation = try ArgumentParser.parse(arguments) { _ in false }
+        #expect(invocation.request == .help)
+        #expect((invocation.namesCommand ? invocation.command : nil) == command)
+    }
+
+    @Test func aFolderNamedHelpIsPlanned() throws {
+        #expect(try parse("help", existing: ["help"]).paths == ["help"])
     }
 
     @Test func aWordThatLooksLikeAPathIsNeverTakenForAMistypedCommand() throws {

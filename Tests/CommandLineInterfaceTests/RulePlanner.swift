@@ -6,7 +6,7 @@ import SourceEditing
 /// A planner of a few lines, so that the commands are tested with plans whose every byte is known.
 ///
 /// Each folder with an `AppDelegate.swift` is an app. It loses its `@UIApplicationMain`, gets an app file in a folder
-/// of its own, and loses an `Old.swift`. The words `refuse` and `partial` in the delegate decide its outcome, and
+/// of its own, and loses an `Old.swift`. The words `refuse`, `partial` and `none` in the delegate decide its outcome, and
 /// with `together` it can only be carried out with the app in front of it.
 enum RulePlanner {
     /// Plans a tree.
@@ -41,7 +41,9 @@ enum RulePlanner {
         let place = Place(path: path, position: SourcePosition(line: 1, column: 1))
         var plan = ApplicationPlan(
             name: name, platform: .ios, project: nil, target: name, outcome: .none)
-        guard text.string.hasPrefix(attribute) else { return plan }
+        guard text.string.hasPrefix(attribute), !text.string.contains("// none") else {
+            return plan
+        }
         plan.entryPoint = EntryPointSummary(kind: .applicationMainAttribute, place: place)
         if text.string.contains("refuse") {
             plan.outcome = .refuse

@@ -40,6 +40,7 @@ struct PlannedSample: Sendable {
     /// Plans a sample as the command does.
     fileprivate init(_ sample: Sample) async throws {
         let folder = try TemporaryProject(sample)
+        try folder.makeRepository()
         let seen = Lock<(tree: FileTree, options: MigrationOptions, plan: MigrationPlan)?>(nil)
         let run = try await folder.run(["plan"] + sample.arguments) { snapshot, options in
             let plan = MigrationPlanner(options: options).plan(snapshot)

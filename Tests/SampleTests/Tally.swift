@@ -8,6 +8,7 @@ enum Tally {
         case files = "files compared"
         case secondPlans = "second plans empty"
         case patches = "patches applied by Git"
+        case folders = "plans of folders in repositories"
         case undone = "applies undone"
         case keptComments = "comments kept"
         case lostComments = "comments lost"

@@ -74,6 +74,16 @@ final class TemporaryProject: Sendable {
         return try Command(command + arguments, in: folder, input: file).success()
     }
 
+    /// Lays down what makes the folder a repository for a tool that only looks.
+    func makeRepository() throws {
+        let git = folder.appendingPathComponent(".git")
+        for name in ["objects", "refs"] {
+            try FileManager.default.createDirectory(
+                at: git.appendingPathComponent(name), withIntermediateDirectories: true)
+        }
+        try Data("ref: refs/heads/main\n".utf8).write(to: git.appendingPathComponent("HEAD"))
+    }
+
     /// Makes the folder a repository with everything committed.
     func commitAll() throws {
         try git("init", "-q", "--template=")

@@ -52,8 +52,8 @@ struct ApplicationChooser {
             case .quit: answersForAll = false
             case .diff:
                 let files = try PlannedFile.files(of: plan.carryingOut(only: [unit]))
-                streams.printError(
-                    String(decoding: DiffReporter.report(files), as: UTF8.self))
+                var reporter = DiffReporter(plan.root)
+                streams.printError(String(decoding: reporter.report(files), as: UTF8.self))
             case .help:
                 streams.printError(
                     """

@@ -32,7 +32,7 @@ struct FileTransaction: Sendable {
     /// - Throws: `ToolError` where the command failed, or a signal ended it.
     func verify(with command: String, output: Int32) throws(ToolError) {
         let result = ChildProcess.shell(
-            command, in: root.folder, output: output, signals: signals)
+            command, in: root.named, output: output, signals: signals)
         if result?.isInterrupted == true { try rollBackAll(after: CaughtSignals.interrupted) }
         guard result?.status != 0 else { return }
         let ending = result.map { "ended with status \($0.status)" } ?? "could not be started"

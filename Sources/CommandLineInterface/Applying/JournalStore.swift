@@ -37,6 +37,16 @@ struct JournalStore: Sendable {
         /// The number of the last run.
         var lastRun: Int { journals.map(\.record.run).max() ?? 0 }
 
+        /// Only the journals of a folder: of one below it, or with a file in it.
+        func changing(_ folder: String) -> [Journal] {
+            overlapping(folder).filter { journal in
+                journal.root == folder || journal.root.path(below: folder) != nil
+                    || journal.record.files.contains {
+                        (journal.root + "/" + $0.path).path(below: folder) != nil
+                    }
+            }
+        }
+
         /// Only the journals that overlap a folder.
         func overlapping(_ folder: String) -> [Journal] {
             journals.filter { journal in

@@ -1,3 +1,5 @@
+import ProjectModel
+
 /// Takes back what applies below or around one PATH did.
 struct JournalUndo {
     /// The PATH.
@@ -24,7 +26,7 @@ struct JournalUndo {
         guard let store = try? JournalStore(for: root), store.exists,
             let contents = try? store.contents()
         else { return false }
-        return contents.overlapping(root.folder).contains { $0.record.state != .applied }
+        return contents.overlapping(root.named).contains { $0.record.state != .applied }
     }
 
     /// Puts back applies that were interrupted, and finishes interrupted undos.
@@ -32,7 +34,7 @@ struct JournalUndo {
     /// - Throws: `ToolError` where a file was changed or committed since, or can't be written.
     func restoreInterrupted() throws(ToolError) -> Outcome {
         try change { _, contents, outcome throws(ToolError) in
-            let journals = contents.overlapping(root.folder).filter { $0.record.state != .applied }
+            let journals = contents.overlapping(root.named).filter { $0.record.state != .applied }
             for journal in journals { try refuseCommitted(journal) }
             for journal in journals.reversed() { try restore(journal, &outcome) }
         }
@@ -68,7 +70,7 @@ struct JournalUndo {
     }
 
     private func lastRun(_ contents: JournalStore.Contents) -> [Journal] {
-        let journals = contents.overlapping(root.folder)
+        let journals = contents.changing(root.named)
         guard let last = journals.map(\.record.run).max() else { return [] }
         return journals.filter { $0.record.run == last }.reversed()
     }
@@ -123,9 +125,8 @@ struct JournalUndo {
         JournalRestoration(journal) { display($0, of: journal) }
     }
 
-    /// A path of a journal as the user would name it, where the journal's root is the PATH or lies below it.
+    /// A path of a journal as the user would name it.
     private func display(_ path: String, of journal: Journal) -> String {
-        let relative = (journal.root + "/" + path).path(below: root.folder)
-        return relative.map(root.display) ?? path
+        root.join(RelativePath.path(to: journal.root + "/" + path, from: root.named))
     }
 }

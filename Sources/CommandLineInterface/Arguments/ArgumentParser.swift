@@ -38,12 +38,14 @@ struct ArgumentParser {
             error.command = invocation.command
             throw error
         }
+        if invocation.isDryRun { invocation.command = .plan }
         return invocation
     }
 }
 
 extension ArgumentParser {
     private mutating func readCommand(_ word: String) throws(UsageError) {
+        if word == "help", !isPath(word) { return try readHelp() }
         if let command = Command(rawValue: word) {
             invocation.command = command
             invocation.namesCommand = true
@@ -56,13 +58,32 @@ extension ArgumentParser {
         }
     }
 
+    /// `help` and `help COMMAND`, as many tools have them.
+    private mutating func readHelp() throws(UsageError) {
+        invocation.operands.removeFirst()
+        invocation.request = .help
+        guard let word = invocation.operands.popLast() else { return }
+        guard let command = Command(rawValue: word), invocation.operands.isEmpty else {
+            throw UsageError(
+                "'help' takes a command, not '\(word)'",
+                suggestion: Suggestion.nearest(to: word, among: Command.allCases.map(\.rawValue)))
+        }
+        invocation.command = command
+        invocation.namesCommand = true
+    }
+
     private mutating func readOption(_ argument: String) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = parts[0] == "-h" ? "--help" : String(parts[0])
+        let word = String(parts[0])
         let inlineValue = parts.count == 2 ? String(parts[1]) : nil
-        guard let option = OptionDeclaration.all.first(where: { $0.name == name }) else {
-            throw unknown(name)
+        guard
+            let option = OptionDeclaration.all.first(where: {
+                $0.name == word || $0.shortName == word
+            })
+        else {
+            throw unknown(word)
         }
+        let name = option.name
         given.append(option)
         let value = try readValue(of: option, inline: inlineValue)
         if option.group == .selection {
@@ -104,6 +125,12 @@ extension ArgumentParser {
     }
 
     private func checkOptions() throws(UsageError) {
+        if invocation.format == .csv, invocation.command != .scan {
+            throw UsageError("'--format csv' is the table of 'scan', not of '\(invocation.command.rawValue)'")
+        }
+        if !invocation.hidden.isEmpty, !invocation.showsDiff {
+            throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")
+        }
         for option in given where !option.commands.contains(invocation.command) {
             let owners = option.commands.map { "'\($0.rawValue)'" }.joined(separator: " and ")
             let command = invocation.command.rawValue
@@ -114,10 +141,6 @@ extension ArgumentParser {
     private func checkOperands() throws(UsageError) {
         if invocation.command == .explain, invocation.operands.count > 1 {
             throw UsageError("'explain' takes one ID, not \(invocation.operands.count)")
-        }
-        if invocation.showsDiff, invocation.operands.count > 1 {
-            throw UsageError(
-                "'--diff' takes one PATH, since the paths of a patch are relative to it")
         }
         if invocation.operands.contains("") { throw UsageError("a PATH is empty") }
     }

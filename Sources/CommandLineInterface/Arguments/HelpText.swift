@@ -12,7 +12,8 @@ enum HelpText {
             "without one it is the current folder.",
         ]
         lines += options(OptionDeclaration.all)
-        lines += ["", "sceneshift COMMAND --help says which options a command takes.", ""]
+        lines += ["", "Examples:"] + table(examples(of: nil))
+        lines += ["", "sceneshift help COMMAND says which options a command takes.", ""]
         lines += exitStatuses
         return lines.joined(separator: "\n") + "\n"
     }
@@ -25,12 +26,47 @@ enum HelpText {
             "", "Usage: sceneshift \(command.rawValue) [OPTION...] \(command.operands)",
         ]
         lines += options(OptionDeclaration.all.filter { $0.commands.contains(command) })
+        lines += ["", "Examples:"] + table(examples(of: command))
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Command lines that work, with what they do; of the tool, one of each command.
+    private static func examples(of command: Command?) -> [(left: String, right: String)] {
+        switch command {
+        case nil:
+            return Command.allCases.compactMap { examples(of: $0).first }
+        case .plan:
+            return [
+                ("sceneshift plan", "what would change in the current folder"),
+                ("sceneshift plan --diff ~/src/Notes | git apply", "the changes as a patch"),
+                (
+                    "sceneshift plan --check --format github .",
+                    "in CI: fail while something is left to do"
+                ),
+            ]
+        case .apply:
+            return [
+                ("sceneshift apply ~/src/Notes", "carry the plan out"),
+                ("sceneshift apply -n ~/src/Notes", "only show it"),
+                (
+                    "sceneshift apply --verify-with 'xcodebuild -scheme Notes build' .",
+                    "take it back unless the app builds"
+                ),
+            ]
+        case .undo: return [("sceneshift undo ~/src/Notes", "put everything back")]
+        case .scan:
+            return [
+                ("sceneshift scan ~/src", "the apps of all repositories in a folder"),
+                ("sceneshift scan --format csv ~/src > apps.csv", "the same for a spreadsheet"),
+            ]
+        case .explain:
+            return [("sceneshift explain root-window-owner", "what a finding means")]
+        }
+    }
+
     private static let exitStatuses = [
-        "Exit status: 0 done, 1 something is left to do, 2 refused or not readable,",
-        "64 wrong usage, 70 a bug in sceneshift.",
+        "Exit status: 0 done, 1 something is left to do, 2 refused, not readable, no app,",
+        "or an option that matches nothing, 64 wrong usage, 70 a bug in sceneshift.",
     ]
 
     private static func options(_ options: [OptionDeclaration]) -> [String] {

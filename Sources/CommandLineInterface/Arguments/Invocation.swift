@@ -16,6 +16,8 @@ struct Invocation: Sendable {
         case verbose
     }
 
+    /// What the tool was called, for command lines that it prints.
+    var program = "sceneshift"
     /// The command; `plan` where none is named.
     var command = Command.plan
     /// Whether a command was named.
@@ -30,6 +32,12 @@ struct Invocation: Sendable {
     var planArguments: [String] = []
     /// Which files to leave out.
     var exclusions: [Glob] = []
+    /// The same as they were given.
+    var exclusionPatterns: [String] = []
+    /// Which files to leave out of the patch that is shown.
+    var hidden: [Glob] = []
+    /// Whether an apply is only shown.
+    var isDryRun = false
     /// The report's format.
     var format = ReportFormat.text
     /// The file for the report; nil for standard output.

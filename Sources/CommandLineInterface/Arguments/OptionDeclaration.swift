@@ -20,6 +20,8 @@ struct OptionDeclaration: Sendable {
 
     /// The name with its dashes.
     let name: String
+    /// A dash and a letter that stand for it, where there are any.
+    var shortName: String?
     /// The heading under which the help lists it.
     let group: Group
     /// The commands that take it.
@@ -31,10 +33,11 @@ struct OptionDeclaration: Sendable {
 
     /// The option and its value as the help shows them.
     var usage: String {
-        switch action {
-        case .flag: name
-        case .value(let value, _): "\(name) \(value)"
-        case .optionalValue(let value, _, _): "\(name) [\(value)]"
+        let names = [shortName, name].compactMap { $0 }.joined(separator: ", ")
+        return switch action {
+        case .flag: names
+        case .value(let value, _): "\(names) \(value)"
+        case .optionalValue(let value, _, _): "\(names) [\(value)]"
         }
     }
 }

@@ -5,6 +5,12 @@ extension OptionDeclaration {
     /// Every option, in the order of the help.
     static let all: [OptionDeclaration] = [
         OptionDeclaration(
+            name: "--to", group: .selection, commands: [.plan, .apply, .scan],
+            help: "the life cycle to move to: swiftui, the only one of this version",
+            action: .value("LIFE-CYCLE") { _, value throws(UsageError) in
+                try checkDestination(value)
+            }),
+        OptionDeclaration(
             name: "--target", group: .selection, commands: [.plan, .apply, .scan],
             help: "only the app of this target; may be given several times",
             action: .value("NAME") { $0.migration.targets.append($1) }),
@@ -36,11 +42,13 @@ extension OptionDeclaration {
             name: "--exclude", group: .selection, commands: [.plan, .apply, .scan],
             help: "leave out files and folders that match; may be given several times",
             action: .value("GLOB") { invocation, value throws(UsageError) in
-                guard let glob = Glob(value) else {
-                    throw UsageError("'\(value)' is no pattern: a '[' lacks its ']'")
-                }
-                invocation.exclusions.append(glob)
+                invocation.exclusions.append(try glob(value))
+                invocation.exclusionPatterns.append(value)
             }),
+        OptionDeclaration(
+            name: "--dry-run", shortName: "-n", group: .writing, commands: [.plan, .apply],
+            help: "write nothing: apply does what plan does",
+            action: .flag { $0.isDryRun = true }),
         OptionDeclaration(
             name: "--allow-dirty", group: .writing, commands: [.apply],
             help: "write even to files with uncommitted changes",
@@ -73,17 +81,23 @@ extension OptionDeclaration {
             action: .value("FILE") { $0.outputFile = $1 }),
         OptionDeclaration(
             name: "--diff", group: .report, commands: [.plan, .apply],
-            help: "print only the changes as a patch, its paths relative to PATH",
+            help: "print only the changes, as a patch for 'git apply'",
             action: .flag { $0.showsDiff = true }),
+        OptionDeclaration(
+            name: "--hide", group: .report, commands: [.plan, .apply],
+            help: "with --diff: leave files out of what is shown, such as '*.pbxproj'",
+            action: .value("GLOB") { invocation, value throws(UsageError) in
+                invocation.hidden.append(try glob(value))
+            }),
         OptionDeclaration(
             name: "--check", group: .report, commands: [.plan],
             help: "exit with status 1 where anything would change or is left to do",
             action: .flag { $0.checks = true }),
         OptionDeclaration(
-            name: "--quiet", group: .report, commands: Command.allCases,
+            name: "--quiet", shortName: "-q", group: .report, commands: Command.allCases,
             help: "print only the summary", action: .flag { $0.detail = .quiet }),
         OptionDeclaration(
-            name: "--verbose", group: .report, commands: Command.allCases,
+            name: "--verbose", shortName: "-v", group: .report, commands: Command.allCases,
             help: "print notes too", action: .flag { $0.detail = .verbose }),
         OptionDeclaration(
             name: "--color", group: .report, commands: Command.allCases,
@@ -105,7 +119,7 @@ extension OptionDeclaration {
                 invocation.jobs = jobs
             }),
         OptionDeclaration(
-            name: "--help", group: .general, commands: Command.allCases,
+            name: "--help", shortName: "-h", group: .general, commands: Command.allCases,
             help: "show this help", action: .flag { $0.request = .help }),
         OptionDeclaration(
             name: "--version", group: .general, commands: Command.allCases,
@@ -114,8 +128,25 @@ extension OptionDeclaration {
 
     /// Options and values that the command-line contract names and that this version lacks.
     static let announced: Set<String> = [
-        "--to", "--config", "--delete-unused-storyboards",
+        "--config", "--delete-unused-storyboards",
     ]
+
+    private static func glob(_ pattern: String) throws(UsageError) -> Glob {
+        if let glob = Glob(pattern) { return glob }
+        throw UsageError("'\(pattern)' is no pattern: a '[' lacks its ']', or it is empty")
+    }
+
+    private static func checkDestination(_ word: String) throws(UsageError) {
+        switch word {
+        case "swiftui": return
+        case "scenes":
+            throw UsageError("this version moves apps to 'swiftui' only, not to 'scenes' yet")
+        default:
+            throw UsageError(
+                "'--to' takes swiftui, not '\(word)'",
+                suggestion: Suggestion.nearest(to: word, among: ["swiftui"]))
+        }
+    }
 
     private static func choices<Choice: RawRepresentable & CaseIterable>(
         of type: Choice.Type

@@ -5,7 +5,8 @@ enum Suggestion {
         let limit = max(1, word.utf8.count / 3)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
-            let distance = distance(Array(word.lowercased().utf8), Array(candidate.utf8))
+            let distance = distance(
+                Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
             if distance <= limit, distance < best?.distance ?? Int.max {
                 best = (candidate, distance)
             }

@@ -8,12 +8,14 @@ struct ApplyCommand {
     /// Runs the command.
     func run() async throws -> ExitCode {
         let output = try context.openReport()
-        try refuseOverlap()
+        try PathOverlap.refuseFoldersInFolders(context.invocation.paths, in: context.environment)
         let halted = try recoverInterruptedApplies()
-        var paths = await context.plans(takesFingerprints: true, except: halted)
+        var paths = try await context.plans(takesFingerprints: true, except: halted)
+        try PathOverlap.refuseFilesInCommon(paths)
         try choose(&paths)
         let prepared = paths.map { prepare($0) }
         var patch: [UInt8] = []
+        var hiddenFileCount = 0
         var runs: [String: Int] = [:]
         var isInterrupted = false
         for index in paths.indices where !isInterrupted {
@@ -27,7 +29,9 @@ struct ApplyCommand {
                         output: context.streams.error)
                     runs[apply.store.folder] = run
                     paths[index].report.appliedFileCount = apply.files.count
-                    patch += DiffReporter.report(apply.files)
+                    var reporter = DiffReporter(apply.root, hiding: context.invocation.hidden)
+                    patch += reporter.report(apply.files)
+                    hiddenFileCount += reporter.hiddenFileCount
                 } catch {
                     paths[index].report.error = error
                     isInterrupted = error.isInterruption
@@ -36,12 +40,16 @@ struct ApplyCommand {
                 paths[index].report.error = error
             }
         }
-        if context.invocation.showsDiff { try context.streams.print(patch) }
+        let status = paths.map(self.status).max() ?? .success
+        if context.invocation.showsDiff {
+            try context.streams.print(patch)
+            context.noteHidden(hiddenFileCount)
+        }
         if !context.invocation.showsDiff || output.isFile {
-            try output.write(Array(context.report(paths.map(\.report)).utf8))
+            try output.write(Array(context.report(paths.map(\.report), status: status).utf8))
         }
         for error in paths.compactMap(\.report.error) { context.errors.report(error) }
-        return paths.map(status).max() ?? .success
+        return status
     }
 
     /// Puts back what an earlier apply left half done, before anything is planned on top of it.
@@ -70,24 +78,6 @@ struct ApplyCommand {
         }
         for problem in outcome.problems {
             context.errors.note("\(problem.summary); it is left alone")
-        }
-    }
-
-    /// Refuses PATHs of which one holds another: the second plan would be of files that the first has changed.
-    private func refuseOverlap() throws(ToolError) {
-        let roots = context.invocation.paths.compactMap {
-            try? PlanRoot($0, in: context.environment)
-        }
-        for (index, root) in roots.enumerated() {
-            let other = roots[..<index].first {
-                $0.folder == root.folder || $0.folder.path(below: root.folder) != nil
-                    || root.folder.path(below: $0.folder) != nil
-            }
-            if let other, root.projects == nil || other.projects == nil {
-                throw ToolError(
-                    root.given, "overlaps with '\(other.given)', which is to be migrated, too",
-                    remedy: "name only one of them, or apply one after the other")
-            }
         }
     }
 

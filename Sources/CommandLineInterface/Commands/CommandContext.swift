@@ -4,13 +4,27 @@ import ProjectModel
 /// What every command works with.
 struct CommandContext: Sendable {
     /// What was asked for.
-    let invocation: Invocation
+    private(set) var invocation: Invocation
     /// Makes the plan of one tree.
     let planner: CommandLineTool.Planner
     /// Where to print.
     let streams: StandardStreams
     /// Where relative paths start.
     let environment: ToolEnvironment
+    /// The PATHs that nobody named, since they were found in one.
+    private(set) var found: Set<String> = []
+
+    /// The context of a scan, with the repositories of a folder in its place.
+    var scanning: CommandContext {
+        let folders = RepositoryFolders(in: environment)
+        var context = self
+        context.invocation.operands = invocation.paths.flatMap { path in
+            guard let paths = folders.paths(in: path) else { return [path] }
+            context.found.formUnion(paths)
+            return paths
+        }
+        return context
+    }
 
     /// Prints errors.
     var errors: ErrorReporter { ErrorReporter(streams) }
@@ -20,9 +34,10 @@ struct CommandContext: Sendable {
     /// - Parameters:
     ///   - takesFingerprints: Whether the plans are to be carried out.
     ///   - halted: The PATHs that are not planned, and why.
+    /// - Throws: `ToolError` where what was asked for is nowhere.
     func plans(
         takesFingerprints: Bool, except halted: [String: ToolError] = [:]
-    ) async -> [PlannedPath] {
+    ) async throws(ToolError) -> [PlannedPath] {
         let planner = RootPlanner(
             planner: planner, invocation: invocation, environment: environment,
             takesFingerprints: takesFingerprints)
@@ -30,10 +45,21 @@ struct CommandContext: Sendable {
         var outcomes = await planner.plan(
             invocation.paths.filter { halted[$0] == nil }, progress: progress)[...]
         progress.clear()
-        for case .success(let plan) in outcomes { noteUnreachable(plan) }
+        let plans = outcomes.compactMap { try? $0.get() }
+        plans.forEach(noteUnreachable)
+        if plans.count == invocation.paths.count {
+            try SelectionCheck(invocation).check(plans)
+        }
         return invocation.paths.compactMap { path in
             switch halted[path].map({ .failure($0) }) ?? outcomes.popFirst() {
-            case .success(let plan)?: PlannedPath(report: RootReport(plan), plan: plan)
+            case .success(let plan)?:
+                if let noApp = NoApp(plan, invocation: invocation) {
+                    PlannedPath(
+                        report: RootReport(
+                            path: path, without: noApp, isNamed: !found.contains(path)), plan: nil)
+                } else {
+                    PlannedPath(report: RootReport(plan), plan: plan)
+                }
             case .failure(let error)?:
                 PlannedPath(report: RootReport(path: path, error: error), plan: nil)
             case nil: nil
@@ -48,6 +74,31 @@ struct CommandContext: Sendable {
                 "\(plan.root.display(folder)): holds folders whose paths are longer than the system's may be; "
                     + "they are left out")
         }
+    }
+
+    /// Git leaves out, without a word, what a patch says about files outside of the folder that it runs in.
+    func notePatchOutside(_ plans: [RootPlan]) {
+        guard let here = FileSystem.realPath(environment.workingDirectory),
+            let top = (try? GitRepository.find(around: here))?.topLevel, top != here
+        else { return }
+        let files = plans.flatMap { plan in
+            plan.edit.paths.map { plan.root.folder + "/" + $0 }
+        }
+        guard
+            files.contains(where: {
+                $0.path(below: here) == nil && $0.path(below: top) != nil
+            })
+        else { return }
+        let way = RelativePath.path(to: top, from: here)
+        errors.note(
+            "'git apply' leaves out what lies outside of the folder it runs in; 'git -C \(way) apply' takes all")
+    }
+
+    /// A patch that is not whole must not be taken for one that is.
+    func noteHidden(_ fileCount: Int) {
+        guard fileCount > 0 else { return }
+        let files = fileCount == 1 ? "1 file is" : "\(fileCount) files are"
+        errors.note("\(files) left out of the patch, which is for reading only")
     }
 
     /// Prints text to the standard output.
@@ -85,18 +136,19 @@ struct CommandContext: Sendable {
     ]
 
     /// The report in the format that was asked for.
-    func report(_ roots: [RootReport]) -> String {
+    func report(_ roots: [RootReport], status: ExitCode) -> String {
         switch invocation.format {
         case .json:
-            return JSONReporter.report(roots)
+            return JSONReporter.report(
+                roots, scan: invocation.command == .scan ? ScanTotals(roots) : nil)
         case .sarif:
             return SARIFReporter.report(roots)
         default:
-            return report(forReaders: roots.map(\.visible))
+            return report(forReaders: roots.map(\.visible), status)
         }
     }
 
-    private func report(forReaders roots: [RootReport]) -> String {
+    private func report(forReaders roots: [RootReport], _ status: ExitCode) -> String {
         switch invocation.format {
         case .github:
             return GitHubReporter(showsNotes: showsNotes).report(roots)
@@ -105,7 +157,9 @@ struct CommandContext: Sendable {
         case .html:
             return HTMLReporter(showsNotes: showsNotes).report(roots)
         case .text where invocation.command == .scan:
-            return ScanReporter(invocation: invocation, style: style).report(roots)
+            return ScanReporter(invocation: invocation, style: style, status: status).report(roots)
+        case .csv:
+            return CSVReporter.report(roots)
         case .text, .json, .sarif:
             return TextReporter(invocation: invocation, style: style).report(roots)
         }

@@ -7,25 +7,36 @@ struct PlanCommand {
     func run() async throws -> ExitCode {
         let output = try context.openReport()
         noteInterruptions()
-        var paths = await context.plans(takesFingerprints: false)
-        var patch: [UInt8] = []
+        var paths = try await context.plans(takesFingerprints: false)
         if context.invocation.showsDiff {
-            for index in paths.indices {
-                guard let plan = paths[index].plan else { continue }
-                do {
-                    patch += DiffReporter.report(try PlannedFile.files(of: plan))
-                } catch {
-                    paths[index].report.error = error
-                }
-            }
+            try PathOverlap.refuseFilesInCommon(paths)
+            try context.streams.print(patch(of: &paths))
         }
         let reports = paths.map(\.report)
-        if context.invocation.showsDiff { try context.streams.print(patch) }
+        let status = self.status(of: reports)
         if !context.invocation.showsDiff || output.isFile {
-            try output.write(Array(context.report(reports).utf8))
+            try output.write(Array(context.report(reports, status: status).utf8))
         }
         for error in reports.compactMap(\.error) { context.errors.report(error) }
-        return reports.map(status).max() ?? .success
+        return status
+    }
+
+    private func patch(of paths: inout [PlannedPath]) -> [UInt8] {
+        var patch: [UInt8] = []
+        var hiddenFileCount = 0
+        for index in paths.indices {
+            guard let plan = paths[index].plan else { continue }
+            do {
+                var reporter = DiffReporter(plan.root, hiding: context.invocation.hidden)
+                patch += reporter.report(try PlannedFile.files(of: plan))
+                hiddenFileCount += reporter.hiddenFileCount
+            } catch {
+                paths[index].report.error = error
+            }
+        }
+        context.noteHidden(hiddenFileCount)
+        context.notePatchOutside(paths.compactMap(\.plan))
+        return patch
     }
 
     /// What is planned may be half of what an apply was to leave.
@@ -38,6 +49,12 @@ struct PlanCommand {
                 )
             }
         }
+    }
+
+    private func status(of reports: [RootReport]) -> ExitCode {
+        // In a folder of repositories, too, there has to be one app.
+        if reports.allSatisfy(\.isWithoutApp) { return .failure }
+        return reports.map(status).max() ?? .success
     }
 
     private func status(of report: RootReport) -> ExitCode {

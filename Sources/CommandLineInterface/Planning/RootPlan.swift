@@ -18,9 +18,10 @@ struct RootPlan: Sendable {
     let fingerprints: [String: FileStatus.Fingerprint]
     /// Folders of which a part lies too deep to be read.
     let unreachable: [String]
-
-    /// Whether an app is already where the migration leads, or there is none.
-    var hasNothingToMigrate: Bool { applications.allSatisfy { $0.outcome == .none } }
+    /// Every app that could have been asked for.
+    let known: [KnownApp]
+    /// The exclusions that left something out, by their index on the command line.
+    let usedExclusions: Set<Int>
 
     /// The same plan with the changes of only some of its units.
     ///
@@ -37,6 +38,7 @@ struct RootPlan: Sendable {
         }
         return RootPlan(
             root: root, tree: tree, applications: applications, units: units, edit: edit,
-            fingerprints: fingerprints, unreachable: unreachable)
+            fingerprints: fingerprints, unreachable: unreachable, known: known,
+            usedExclusions: usedExclusions)
     }
 }

@@ -46,8 +46,15 @@ struct RootPlanner: Sendable {
 
     private func plan(_ path: String) async -> Outcome {
         do throws(ToolError) {
-            let root = try PlanRoot(path, in: environment)
-            let listing = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            let named = try PlanRoot(path, in: environment)
+            let outer = try OuterFolder.around(named, exclusions: invocation.exclusions)
+            let root = outer?.root ?? named
+            let listing: DiskTree.Listing
+            if let outer {
+                listing = outer.listing
+            } else {
+                listing = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
+            }
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
@@ -56,7 +63,8 @@ struct RootPlanner: Sendable {
                 RootPlan(
                     root: root, tree: read, applications: plan.applications, units: plan.units,
                     edit: plan.edit, fingerprints: fingerprints,
-                    unreachable: listing.unreachable))
+                    unreachable: listing.unreachable, known: plan.known,
+                    usedExclusions: listing.usedExclusions))
         } catch {
             return .failure(error)
         }
@@ -68,6 +76,7 @@ struct RootPlanner: Sendable {
     ) async -> (read: FileTree, plan: MigrationPlan) {
         var options = invocation.migration
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
+        options.folder = root.scope
         options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
         let tree = tree.readingDocuments()
         async let projects = onItsOwnThread { LoadedProjects(of: tree) }

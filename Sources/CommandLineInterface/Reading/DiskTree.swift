@@ -10,6 +10,9 @@ struct DiskTree {
     /// The folder, absolute and without symbolic links.
     let root: String
     private let exclusions: [Glob]
+    /// The folder, relative to the root, that patterns count from as well; empty where there is none.
+    private let scope: String
+    private var usedExclusions: Set<Int> = []
     private var paths: [String] = []
     private var pending: [Folder] = []
     private var unreachable: Set<String> = []
@@ -20,6 +23,8 @@ struct DiskTree {
         let files: FileTree
         /// Folders at the top below which others lie so deep that the system names none there; sorted.
         let unreachable: [String]
+        /// The exclusions that left something out, by their index.
+        let usedExclusions: Set<Int>
     }
 
     private struct Folder {
@@ -32,19 +37,23 @@ struct DiskTree {
     ///
     /// What lies so deep that its path is longer than the system's paths may be is left out: no compiler opens it.
     ///
+    /// - Parameter scope: A folder, relative to the root, that the patterns of exclusions count from as well.
     /// - Throws: `ToolError` for another folder that can't be listed: without it a plan could be wrong.
-    static func read(_ root: String, exclusions: [Glob]) throws(ToolError) -> Listing {
-        var tree = DiskTree(root: root, exclusions: exclusions)
+    static func read(
+        _ root: String, exclusions: [Glob], patternsFrom scope: String = ""
+    ) throws(ToolError) -> Listing {
+        var tree = DiskTree(root: root, exclusions: exclusions, scope: scope)
         tree.pending = [Folder(prefix: "", isBehindLink: false)]
         while let folder = tree.pending.popLast() { try tree.list(folder) }
         return Listing(
             files: FileTree(paths: tree.paths, source: DiskFiles(root: root)),
-            unreachable: tree.unreachable.sorted())
+            unreachable: tree.unreachable.sorted(), usedExclusions: tree.usedExclusions)
     }
 
-    private init(root: String, exclusions: [Glob]) {
+    private init(root: String, exclusions: [Glob], scope: String) {
         self.root = root
         self.exclusions = exclusions
+        self.scope = scope
     }
 
     private mutating func list(_ folder: Folder) throws(ToolError) {
@@ -66,8 +75,12 @@ struct DiskTree {
                 "a Swift source has a name that is not UTF-8, so that it can't be read",
                 remedy: "rename it, or leave the folder out with --exclude")
         }
-        for entry in listing.entries where !entry.name.hasPrefix(".") {
-            add(entry, in: folder)
+        for entry in listing.entries {
+            if entry.name.hasPrefix(".") {
+                passOver(folder.prefix + entry.name)
+            } else {
+                add(entry, in: folder)
+            }
         }
     }
 
@@ -77,7 +90,8 @@ struct DiskTree {
         case .file:
             if !isExcluded(path) { paths.append(path) }
         case .folder:
-            if IgnoredFolders.contains(entry.name) || isExcluded(path) { return }
+            if IgnoredFolders.contains(entry.name) { return passOver(path) }
+            if isExcluded(path) { return }
             pending.append(Folder(prefix: path + "/", isBehindLink: folder.isBehindLink))
         case .link:
             if !isExcluded(path) { follow(path, isBehindLink: folder.isBehindLink) }
@@ -99,15 +113,38 @@ struct DiskTree {
         }
     }
 
-    private func isExcluded(_ path: String) -> Bool {
-        exclusions.contains { $0.matches(path) }
+    private mutating func isExcluded(_ path: String) -> Bool {
+        guard !exclusions.isEmpty else { return false }
+        let matching = exclusions.indices.filter { index in
+            exclusions[index].matches(path)
+                || scoped(path).map(exclusions[index].matches) ?? false
+        }
+        usedExclusions.formUnion(matching)
+        return !matching.isEmpty
+    }
+
+    /// Notes the patterns that leave out what is never read.
+    private mutating func passOver(_ path: String) {
+        for index in exclusions.indices where !usedExclusions.contains(index) {
+            let glob = exclusions[index]
+            if glob.mayMatch(atOrBelow: path) || scoped(path).map(glob.mayMatch) ?? false {
+                usedExclusions.insert(index)
+            }
+        }
+    }
+
+    /// A path as seen from the scope; nil where there is none, or the path lies outside of it.
+    private func scoped(_ path: String) -> String? {
+        scope.isEmpty ? nil : path.path(below: scope)
     }
 }
 
 /// Reads files below a folder.
-private struct DiskFiles: FileSource {
+struct DiskFiles: FileSource {
+    /// The folder, absolute.
     let root: String
 
+    /// Reads a file.
     func read(_ path: String) throws(FileError) -> SourceText {
         do {
             return SourceText(bytes: try FileSystem.read(root + "/" + path))

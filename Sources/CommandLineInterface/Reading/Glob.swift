@@ -55,6 +55,18 @@ struct Glob: Sendable, Hashable {
         return reachable.contains(segments.count)
     }
 
+    /// Whether a folder, relative to the root, matches, or something in it may by the names that the pattern spells.
+    func mayMatch(atOrBelow folder: String) -> Bool {
+        if matches(folder) { return true }
+        var rest = segments[...]
+        for name in folder.split(separator: "/") {
+            guard case .name(let elements)? = rest.popFirst(),
+                Self.match(elements, Array(name))
+            else { return false }
+        }
+        return true
+    }
+
     /// The states that are reached without a name, since `**` also stands for no folder.
     private func closure(of states: Set<Int>) -> Set<Int> {
         var result = states

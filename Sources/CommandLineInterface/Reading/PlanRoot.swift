@@ -1,8 +1,12 @@
+import ProjectModel
+
 /// A PATH of the command line: the folder that is searched and the projects that are planned.
 struct PlanRoot: Sendable {
     /// The PATH as it was given.
     let given: String
-    /// The folder, absolute and without symbolic links.
+    /// The folder that PATH names, or in which the project that it names lies; absolute and without symbolic links.
+    let named: String
+    /// The folder whose files are read: the one that PATH names, or a repository around it. Plans count from here.
     let folder: String
     /// Only apps of these projects, relative to the folder; nil for every app.
     let projects: Set<String>?
@@ -33,17 +37,58 @@ struct PlanRoot: Sendable {
             folder = real
             projects = nil
         }
+        named = folder
+    }
+
+    private init(
+        given: String, named: String, folder: String, projects: Set<String>?
+    ) {
+        self.given = given
+        self.named = named
+        self.folder = folder
+        self.projects = projects
+    }
+
+    /// The folder that PATH names, relative to the one whose files are read; empty where they are the same.
+    var scope: String { named.path(below: folder) ?? "" }
+
+    /// The same PATH with the files of a folder around it.
+    func widened(to outer: String) -> PlanRoot {
+        let scope = named.path(below: outer) ?? ""
+        return PlanRoot(
+            given: given, named: named, folder: outer,
+            projects: projects.map { Set($0.compactMap { RelativePath.join(scope, $0) }) })
+    }
+
+    /// A path of a plan as seen from the folder that PATH names, with `..` where it lies outside of it.
+    func relative(_ path: String) -> String {
+        scope.isEmpty ? path : RelativePath.path(to: path, from: scope)
     }
 
     /// A path below the folder, as the user would name it from where the command was given.
-    func display(_ path: String) -> String {
+    func display(_ path: String) -> String { join(relative(path)) }
+
+    /// A path as seen from the folder that PATH names, as the user would name it from where the command was given.
+    func join(_ relative: String) -> String {
         var base = given
         while base.count > 1, base.hasSuffix("/") { base.removeLast() }
         if projects != nil {
-            guard let slash = base.lastIndex(of: "/") else { return path }
+            guard let slash = base.lastIndex(of: "/") else { return relative }
             base = String(base[..<slash])
         }
-        return base == "." ? path : (base == "/" ? "" : base) + "/" + path
+        var names = relative.split(separator: "/", omittingEmptySubsequences: false)[...]
+        // "App/../App.xcodeproj" is what nobody would write.
+        while names.first == "..", base != ".", let last = base.split(separator: "/").last,
+            last != "..", last != "."
+        {
+            names.removeFirst()
+            base = String(base.dropLast(last.count))
+            while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+            if base.isEmpty { base = "." }
+        }
+        let rest = names.joined(separator: "/")
+        if rest.isEmpty { return base }
+        return base == "." ? rest : (base == "/" ? "" : base) + "/" + rest
     }
 
     private static func parent(of path: String) -> String {

@@ -2,16 +2,28 @@ import LifecycleMigration
 
 /// The report for programs.
 enum JSONReporter {
-    /// The document about every PATH.
-    static func report(_ roots: [RootReport]) -> String {
+    /// The document about every PATH; of a scan, with its totals.
+    static func report(_ roots: [RootReport], scan: ScanTotals? = nil) -> String {
         let tool: JSONValue = .object([
             ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
         ])
         let document: JSONValue = .object([
             ("schema", .integer(1)), ("tool", tool), ("destination", .string("swiftui")),
             ("roots", .array(roots.map(root))),
-        ])
+        ] + (scan.map { [("totals", totals($0))] } ?? []))
         return document.text
+    }
+
+    private static func totals(_ totals: ScanTotals) -> JSONValue {
+        func list(_ entries: [ScanTotals.Entry]) -> JSONValue {
+            .array(
+                entries.map {
+                    .object([("id", .string($0.id.rawValue)), ("applications", .integer($0.appCount))])
+                })
+        }
+        return .object([
+            ("inTheWay", list(totals.inTheWay)), ("leftToDo", list(totals.leftToDo)),
+        ])
     }
 
     private static func root(_ root: RootReport) -> JSONValue {
@@ -30,7 +42,8 @@ enum JSONReporter {
         return .object([
             ("name", .string(plan.name)), ("platform", .string(plan.platform.rawValue)),
             ("project", .optional(plan.project)), ("target", .optional(plan.target)),
-            ("outcome", .string(plan.outcome.rawValue)), ("reason", .optional(plan.reason)),
+            ("outcome", .string(plan.outcome.rawValue)),
+            ("would", plan.prospect.map(prospect) ?? .null), ("reason", .optional(plan.reason)),
             ("entryPoint", plan.entryPoint.map { place($0.kind.rawValue, $0.place) } ?? .null),
             ("root", plan.root.map { place($0.kind.rawValue, $0.place) } ?? .null),
             ("appFile", .optional(plan.appFile)),
@@ -38,6 +51,12 @@ enum JSONReporter {
             ("findings", .array(application.findings.map(finding))),
             ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
+        ])
+    }
+
+    private static func prospect(_ prospect: Prospect) -> JSONValue {
+        .object([
+            ("outcome", .string(prospect.outcome.rawValue)), ("option", .string(prospect.option)),
         ])
     }
 

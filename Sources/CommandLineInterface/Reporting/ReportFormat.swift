@@ -6,4 +6,5 @@ enum ReportFormat: String, Sendable, CaseIterable {
     case github
     case markdown
     case html
+    case csv
 }

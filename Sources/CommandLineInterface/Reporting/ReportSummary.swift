@@ -23,11 +23,22 @@ struct ReportSummary {
             return count > 0 ? style.outcome(outcome, text) : text
         }
         let apps = outcomes.count == 1 ? "1 app" : "\(outcomes.count) apps"
-        let line = "\(apps): \(counts.joined(separator: ", "))"
+        let line = "\(apps): \(counts.joined(separator: ", "))" + prospects(of: roots)
         let failures = roots.count { $0.error != nil }
         if failures == 0 { return line }
         let paths = roots.count == 1 ? "1 PATH" : "\(roots.count) PATHs"
         return line + style.text("; \(failures) of \(paths) failed", .red)
+    }
+
+    /// How many refused apps an option would help.
+    private static func prospects(of roots: [RootReport]) -> String {
+        let outcomes = roots.flatMap(\.applications).compactMap(\.plan.prospect?.outcome)
+        let counts = [Outcome.migrate, .partial].compactMap { outcome in
+            let count = outcomes.count { $0 == outcome }
+            return count > 0 ? "\(count) \(outcome.rawValue)" : nil
+        }
+        if counts.isEmpty { return "" }
+        return " (with --raise-deployment-target \(counts.joined(separator: ", ")) more)"
     }
 
     private static func hints(
@@ -37,9 +48,10 @@ struct ReportSummary {
         switch invocation.command {
         case .plan:
             if applications.contains(where: { !$0.changes.isEmpty }) {
+                let needs = roots.allSatisfy(\.isInRepository) ? [] : ["--allow-no-vcs"]
                 lines = [
                     "nothing was written; to see every line, and to carry it out:",
-                    "  " + command("plan --diff", invocation), "  " + command("apply", invocation),
+                    "  " + invocation.next("plan --diff"), "  " + invocation.next("apply", options: invocation.planArguments + needs),
                 ]
             }
         case .apply:
@@ -48,13 +60,22 @@ struct ReportSummary {
                 let files = count == 1 ? "1 file was" : "\(count) files were"
                 lines = [
                     "\(files) changed; to put everything back:",
-                    "  " + command("undo", invocation, options: false),
+                    "  " + invocation.next("undo", options: []),
                 ]
             } else {
                 lines = ["nothing was changed"]
             }
         case .scan, .undo, .explain:
             break
+        }
+        if let prospect = applications.compactMap(\.plan.prospect).first,
+            invocation.command != .scan
+        {
+            let options = invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
+            lines += [
+                "to see what a raised deployment target would allow:",
+                "  " + invocation.next("plan", options: options),
+            ]
         }
         // Of an app that is refused, the page about the refusal.
         let finding = applications.lazy.compactMap { application in
@@ -63,26 +84,8 @@ struct ReportSummary {
                 ? manual.first { $0.severity == .error } : manual.first
         }.first
         if let finding, invocation.command != .scan {
-            lines += ["about a finding:", "  sceneshift explain \(finding.id.rawValue)"]
+            lines += ["about a finding:", "  \(invocation.program) explain \(finding.id.rawValue)"]
         }
         return lines
-    }
-
-    /// A command line for the same PATHs and, where it makes a plan, the same plan.
-    private static func command(
-        _ command: String, _ invocation: Invocation, options: Bool = true
-    ) -> String {
-        let words = (options ? invocation.planArguments : []) + invocation.operands
-        return (["sceneshift", command] + words.map(quoted)).joined(separator: " ")
-    }
-
-    /// A word as a shell takes it.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.utf8.allSatisfy {
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
-                || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "/._-=+:@%,".utf8.contains($0)
-        }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 }

@@ -19,8 +19,30 @@ extension ApplicationReport {
         case .refuse:
             plan.reason ?? "nothing of this app is touched"
         case .none:
-            plan.reason ?? "nothing to do: it is on the SwiftUI life cycle already"
+            plan.reason ?? "nothing to migrate: it is on the SwiftUI life cycle already\(leftToDo)"
         }
+    }
+
+    /// How much is left to do in an app that needs no migration.
+    private var leftToDo: String {
+        let count = findings.count { $0.applicability == .manual }
+        switch count {
+        case 0: return ""
+        case 1: return "; 1 thing is left to do"
+        default: return "; \(count) things are left to do"
+        }
+    }
+
+    /// What an option would make of a refused app, or what the plan does to the deployment target; nil for neither.
+    var targetNote: String? {
+        if let prospect = plan.prospect {
+            return prospect.outcome == .migrate
+                ? "would migrate with \(prospect.option)"
+                : "would be migrated in part with \(prospect.option)"
+        }
+        guard let raised = plan.raisedTarget else { return nil }
+        let old = raised.old.map { "from \($0) " } ?? ""
+        return "raises the deployment target of \(plan.name) \(old)to \(raised.new)"
     }
 
     /// What is known about the app, each with a name.

@@ -12,6 +12,10 @@ struct RootReport: Sendable {
     private let root: PlanRoot?
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
+    /// Whether it could be read, and there is no app in it.
+    private(set) var isWithoutApp = false
+    /// Whether there is a Git repository to go back to.
+    private(set) var isInRepository = true
 
     /// A PATH that could not be planned.
     init(path: String, error: ToolError) {
@@ -21,16 +25,29 @@ struct RootReport: Sendable {
         self.root = nil
     }
 
+    /// A PATH without an app; where nobody named it, that is no error.
+    init(path: String, without app: NoApp, isNamed: Bool) {
+        self.path = path
+        self.error = isNamed ? app.error : nil
+        self.applications = []
+        self.root = nil
+        isWithoutApp = true
+    }
+
     /// A PATH that was planned.
     init(_ plan: RootPlan) {
         self.path = plan.root.given
         self.root = plan.root
         var changes = CountedChanges(in: plan)
         self.applications = plan.applications.map { ApplicationReport($0, &changes) }
+        if !plan.root.scope.isEmpty {
+            applications = applications.map { $0.mapped { plan.root.relative($0) } }
+        }
+        isInRepository = (try? GitRepository.find(around: plan.root.named)) != nil
     }
 
-    /// A path of a plan as seen from where the command was given.
-    func display(_ path: String) -> String { root?.display(path) ?? path }
+    /// A path of the report as seen from where the command was given.
+    func display(_ path: String) -> String { root?.join(path) ?? path }
 
     /// How many apps have an outcome.
     func count(of outcome: Outcome) -> Int {

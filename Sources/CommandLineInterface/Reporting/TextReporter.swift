@@ -32,6 +32,7 @@ struct TextReporter: Sendable {
         // The reason of a refusal stands with its place, under a heading of its own.
         let isRefused = application.plan.outcome == .refuse
         lines += indented(isRefused ? "nothing of this app is touched" : application.promise, by: 2)
+        if let note = application.targetNote { lines += indented(note, by: 2) }
         lines += facts(of: application)
         lines += changes(of: application)
         if invocation.detail == .verbose { lines += callbacks(of: application) }

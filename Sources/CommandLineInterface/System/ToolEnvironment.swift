@@ -9,9 +9,15 @@ public struct ToolEnvironment: Sendable {
     /// Whether the terminal can't show colour or move its cursor.
     public let hasPlainTerminal: Bool
 
+    /// What the tool was called: a name that the shell finds, or a path.
+    public let program: String
+
     /// Surroundings from their parts.
-    public init(workingDirectory: String, forbidsColor: Bool = true, hasPlainTerminal: Bool = true)
-    {
+    public init(
+        workingDirectory: String, forbidsColor: Bool = true, hasPlainTerminal: Bool = true,
+        program: String = "sceneshift"
+    ) {
+        self.program = program
         self.workingDirectory = workingDirectory
         self.forbidsColor = forbidsColor
         self.hasPlainTerminal = hasPlainTerminal
@@ -21,15 +27,35 @@ public struct ToolEnvironment: Sendable {
     public static var current: ToolEnvironment {
         let folder = getcwd(nil, 0)
         defer { free(folder) }
+        let workingDirectory = folder.map { String(cString: $0) } ?? "."
         return ToolEnvironment(
-            workingDirectory: folder.map { String(cString: $0) } ?? ".",
+            workingDirectory: workingDirectory,
             forbidsColor: variable("NO_COLOR").map { !$0.isEmpty } ?? false,
-            hasPlainTerminal: ["", "dumb"].contains(variable("TERM") ?? ""))
+            hasPlainTerminal: ["", "dumb"].contains(variable("TERM") ?? ""),
+            program: program(in: workingDirectory))
     }
 
     /// A path, made absolute.
     func absolute(_ path: String) -> String {
         path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    }
+
+    /// The name by which the tool can be called again: as it was called, and where that was an absolute path, which no
+    /// report shows, from the working directory.
+    private static func program(in workingDirectory: String) -> String {
+        let name = "sceneshift"
+        let called = CommandLine.arguments.first ?? name
+        guard called.hasPrefix("/") else { return called }
+        guard let path = called.path(below: workingDirectory) else { return name }
+        // `swift run` names the folder of the platform, beside which a link stands that is the same everywhere.
+        var names = path.split(separator: "/").map(String.init)
+        if names.count == 4, names[0] == ".build" {
+            names.remove(at: 1)
+            let short = names.joined(separator: "/")
+            let real = FileSystem.realPath(workingDirectory + "/" + short)
+            if real != nil, real == FileSystem.realPath(called) { return short }
+        }
+        return path
     }
 
     private static func variable(_ name: String) -> String? {

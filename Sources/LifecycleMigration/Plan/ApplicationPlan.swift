@@ -13,6 +13,10 @@ public struct ApplicationPlan: Sendable {
     public var target: String?
     /// What the plan promises.
     public var outcome: Outcome
+    /// What an option would make of the app; nil where none helps, or none is needed.
+    public var prospect: Prospect?
+    /// The deployment target before and after; nil where it stays.
+    public var raisedTarget: RaisedTarget?
     /// Why nothing is done, for `refuse`.
     public var reason: String?
     /// Where the app starts.

@@ -83,9 +83,11 @@ struct ApplicationPlanner {
         switch options.deploymentTarget {
         case .keep where current < minimum:
             throw Refusal(
-                .deploymentTarget, at: nil,
+                .deploymentTarget, at: deploymentTargetPlace,
                 "the deployment target \(current) is below \(minimum), the first with SwiftUI's life cycle",
-                remedy: "raise it, or give the option --raise-deployment-target")
+                remedy:
+                    "raise it, or give the option --raise-deployment-target \(profile.buildableVersions[target.platform] ?? minimum)"
+            )
         case .keep: return nil
         case .raiseToMinimum:
             return current < minimum ? profile.buildableVersions[target.platform] ?? minimum : nil
@@ -93,6 +95,15 @@ struct ApplicationPlanner {
             let wanted = max(version, minimum)
             return current < wanted ? wanted : nil
         }
+    }
+
+    /// Where the project sets the deployment target, else the project itself.
+    private var deploymentTargetPlace: Place? {
+        let key = target.platform.deploymentTargetSetting
+        if let place = modules.place(ofSetting: key, for: target) {
+            return context.library.place(place.path, place.offset)
+        }
+        return target.project.map { context.library.place($0 + "/project.pbxproj", 0) }
     }
 
     /// What a source would say that can't be read is not known: it may start the app, or ask the delegate for its window.
@@ -146,6 +157,7 @@ struct ApplicationPlanner {
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
             plan.appFile = choices.app.path
+            plan.raisedTarget = raised.map { RaisedTarget(old: target.deploymentTarget, new: $0) }
             plan.findings = linked.isEmpty ? findings : findings.inReportOrder()
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks

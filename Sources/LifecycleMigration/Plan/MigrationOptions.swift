@@ -8,6 +8,8 @@ public struct MigrationOptions: Sendable, Hashable {
     public var platforms: [ApplePlatform] = []
     /// Only apps of these projects, relative to the root; nil for all.
     public var projects: Set<String>?
+    /// Only apps of this folder, relative to the root: its projects', and those that start in it; empty for all.
+    public var folder = ""
     /// Whether a deployment target that is too low may be raised, and to what.
     public var deploymentTarget: DeploymentTargetPolicy = .keep
     /// How the active and background callbacks are kept alive.
@@ -18,16 +20,36 @@ public struct MigrationOptions: Sendable, Hashable {
     /// The defaults.
     public init() {}
 
-    /// Whether an app was asked for.
+    /// Whether an app was asked for; where only a folder was, one of another folder's project may turn out to start
+    /// elsewhere.
     func selects(_ target: AppTarget) -> Bool {
         (targets.isEmpty || targets.contains(target.name))
             && (platforms.isEmpty || platforms.contains(target.platform))
-            && selects(project: target.project)
+            && isInReach(target)
     }
 
-    /// Whether the apps of a project were asked for; nil for a folder without one.
-    func selects(project: String?) -> Bool {
-        projects?.contains(project ?? "") ?? true
+    /// Whether an app belongs to what was asked for, whatever its name and its platform.
+    func isInReach(_ target: AppTarget) -> Bool {
+        if let projects { return projects.contains(target.project ?? "") }
+        return folder.isEmpty || isInFolder(target.project)
+            || target.sources.contains(where: { isInFolder($0) })
+    }
+
+    /// Whether an app that is in reach starts in the folder that was asked for; one that nobody knows the start of does.
+    func keeps(_ plan: ApplicationPlan) -> Bool {
+        guard projects == nil, !folder.isEmpty, !isInFolder(plan.project) else { return true }
+        return plan.entryPoint.map { isInFolder($0.place.path) } ?? true
+    }
+
+    /// Whether a project that can't be read was asked for: one of the folder, or of a folder around it.
+    func selects(unreadable project: String) -> Bool {
+        if let projects { return projects.contains(project) }
+        return folder.isEmpty || isInFolder(project)
+            || RelativePath.isBelow(folder, RelativePath.folder(of: project))
+    }
+
+    private func isInFolder(_ path: String?) -> Bool {
+        path.map { RelativePath.isBelow($0, folder) } ?? false
     }
 }
 

@@ -20,19 +20,23 @@ public struct MigrationPlanner: Sendable {
         var plans: [ApplicationPlan] = []
         for project in snapshot.projects.entries {
             targets += project.loaded.targets
-            if options.selects(project: project.path) {
+            if options.selects(unreadable: project.path) {
                 plans += project.loaded.problems.map { unreadable($0, project.path, library) }
             }
         }
-        if targets.isEmpty, plans.isEmpty {
-            plans = UnsupportedProjects.find(in: snapshot.tree).map {
-                unreadable($0, $0.path, library)
-            }
+        if plans.isEmpty, !targets.contains(where: options.isInReach) {
+            plans = UnsupportedProjects.find(in: snapshot.tree).filter {
+                options.selects(unreadable: $0.path)
+            }.map { unreadable($0, $0.path, library) }
         }
         let apps = ApplicationsPlanner(
             targets: targets, projects: snapshot.projects, options: options, library: library
         ).plan()
-        return joined(sorted(plans + apps.applications), apps.units)
+        var plan = joined(sorted(plans + apps.applications), apps.units)
+        plan.known = targets.filter(options.isInReach).map {
+            KnownApp(name: $0.name, platform: $0.platform)
+        }
+        return plan
     }
 
     private func unreadable(

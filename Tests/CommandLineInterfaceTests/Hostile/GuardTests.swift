@@ -24,6 +24,7 @@ struct GuardTests {
 
     #if os(Linux)
         @Test func aSourceWhoseNameIsNotUTF8IsReported() throws {
+            try folder.writeSmallApp()
             let tool = try BuiltTool(in: folder.path)
             #expect(try tool.shell("touch \"$(printf 'A/\\377.txt')\" && \"$0\" plan").status == 0)
             let run = try tool.shell("touch \"$(printf 'A/\\377.swift')\" && \"$0\" plan")

@@ -30,9 +30,47 @@ struct ApplicationsPlanner {
             })
     }
 
+    /// The same apps with other options.
+    private init(_ other: ApplicationsPlanner, options: MigrationOptions) {
+        targets = other.targets
+        projects = other.projects
+        library = other.library
+        modules = other.modules
+        sharedPaths = other.sharedPaths
+        self.options = options
+    }
+
     /// The plans of the apps that were asked for, and the edits of those that are carried out together.
     func plan() -> (applications: [ApplicationPlan], units: [WorkspaceEdit]) {
-        var planned = targets.map { options.selects($0) ? planner(for: $0).plan() : nil }
+        var (planned, units) = plan(targets.indices.filter { options.selects(targets[$0]) })
+        if options.deploymentTarget == .keep { addProspects(to: &planned) }
+        return (planned.compactMap { $0?.plan }, units)
+    }
+
+    private func addProspects(to planned: inout [PlannedApplication?]) {
+        let prospects = Prospects(of: planned)
+        let indices = prospects.indices
+        guard !indices.isEmpty else { return }
+        var raising = options
+        raising.deploymentTarget = .raiseToMinimum
+        let raised = ApplicationsPlanner(self, options: raising).plan(indices).planned
+        for index in indices {
+            guard let app = raised[index],
+                let plan = prospects.plan(of: index, raised: app.plan)
+            else { continue }
+            planned[index]?.plan = plan
+        }
+    }
+
+    /// The plans of some targets by their index, nil for the others.
+    private func plan(
+        _ indices: [Int]
+    ) -> (planned: [PlannedApplication?], units: [WorkspaceEdit]) {
+        var planned = [PlannedApplication?](repeating: nil, count: targets.count)
+        for index in indices {
+            let app = planner(for: targets[index]).plan()
+            if options.keeps(app.plan) { planned[index] = app }
+        }
         shareAppFiles(among: &planned)
         let check = SharedFileCheck(targets: targets, planned: planned, library: library)
         for (index, refusal) in check.refusals().sorted(by: { $0.key < $1.key }) {
@@ -42,7 +80,7 @@ struct ApplicationsPlanner {
         for members in SharedFileUnits(planned).members() {
             finish(members, &planned, &units)
         }
-        return (planned.compactMap { $0?.plan }, units)
+        return (planned, units)
     }
 
     private func planner(for target: AppTarget) -> ApplicationPlanner {

@@ -69,6 +69,12 @@ struct TargetLinks {
         return RelativePath.join(base, path)
     }
 
+    /// The files and the packages that the project names, with those of its folders that are synchronized.
+    var namedPaths: [String] {
+        packageFolders
+            + file.objects(of: .synchronizedGroup).compactMap { project.groups.paths[$0.id] }
+    }
+
     /// The folders that the project knows as packages, or may.
     var packageFolders: [String] {
         let named = file.objects(of: .localPackage).compactMap(folder)

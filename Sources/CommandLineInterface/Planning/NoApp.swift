@@ -1,0 +1,48 @@
+import ProjectModel
+
+/// Says why there is no app in a PATH: a script that migrates nothing must not look as if all were done.
+struct NoApp {
+    private let plan: RootPlan
+
+    /// What there is to say about a plan; nil where it has an app, or has none of those that were asked for by name.
+    init?(_ plan: RootPlan, invocation: Invocation) {
+        guard plan.applications.isEmpty else { return nil }
+        let options = invocation.migration
+        let selectsByName = !options.targets.isEmpty || !options.platforms.isEmpty
+        guard plan.known.isEmpty || !selectsByName else { return nil }
+        self.plan = plan
+    }
+
+    /// The error.
+    var error: ToolError {
+        ToolError(plan.root.given, "no app found: " + reason, remedy: remedy)
+    }
+
+    private var reason: String {
+        let names = Set(plan.known.map(\.name)).sorted()
+        if let first = names.first {
+            return names.count == 1
+                ? "its sources belong to '\(first)', which starts elsewhere"
+                : "its sources belong to \(names.count) apps, such as '\(first)', which start elsewhere"
+        }
+        let paths = plan.tree.paths(below: plan.root.scope)
+        let projects = paths.count { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+        let sources = paths.count { $0.hasSuffix(".swift") }
+        switch (paths.count, projects, sources) {
+        case (0, _, _): return "there is no file in it that is read"
+        case (_, 0, 0): return "there is neither a project nor a Swift source"
+        case (_, 0, _): return "there is no project, and no Swift source that makes an app"
+        case (_, 1, _): return "its project builds none"
+        default: return "none of its \(projects) projects builds one"
+        }
+    }
+
+    private var remedy: String {
+        let top = (try? GitRepository.find(around: plan.root.named))?.topLevel
+        guard let top, let way = plan.root.named.path(below: top) else {
+            return "name a repository, a folder in one, an .xcodeproj or an .xcworkspace"
+        }
+        let up = way.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+        return "name the top of the repository: '\(plan.root.join(up))'"
+    }
+}

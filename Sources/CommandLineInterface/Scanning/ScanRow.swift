@@ -1,0 +1,73 @@
+import LifecycleMigration
+
+/// One app in a scan, or a PATH that has none.
+struct ScanRow: Sendable {
+    /// The PATH in which it was found.
+    let path: String
+    /// What was found there.
+    let content: Content
+
+    /// An app, or why there is none.
+    enum Content: Sendable {
+        case app(ApplicationReport)
+        case noApp
+        case failure(ToolError)
+    }
+
+    /// The rows of all PATHs: the app with the least left to do stands first; apps alike keep their order.
+    static func ranked(_ roots: [RootReport]) -> [ScanRow] {
+        let rows = roots.flatMap { root -> [ScanRow] in
+            if root.isWithoutApp { return [ScanRow(path: root.path, content: .noApp)] }
+            let apps = root.applications.map { ScanRow(path: root.path, content: .app($0)) }
+            let failure = root.error.map { ScanRow(path: root.path, content: .failure($0)) }
+            return apps + [failure].compactMap { $0 }
+        }
+        return rows.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element)
+    }
+
+    /// How far an app is from the destination: the kind of what is in the way first, then how much there is of it.
+    private var rank: Int {
+        guard case .app(let app) = content else {
+            if case .failure = content { return 8_000_000 }
+            return 9_000_000
+        }
+        let kind: Int
+        switch (app.plan.outcome, app.plan.prospect?.outcome) {
+        case (.migrate, _): kind = 0
+        case (.partial, _): kind = 1
+        case (.refuse, .migrate?): kind = 2
+        case (.refuse, .some): kind = 3
+        case (.refuse, nil): kind = 4
+        case (.none, _): kind = app.hasManualWork ? 5 : 6
+        }
+        return kind * 1_000_000 + min(app.manualCount, 999_999)
+    }
+
+    /// What keeps the app from the destination, or is left to do there, in words; nil where nothing does.
+    var reason: String? {
+        switch content {
+        case .noApp: return nil
+        case .failure(let error): return error.reason
+        case .app(let app):
+            if app.plan.outcome == .refuse { return app.plan.reason }
+            guard let finding = app.worstFinding, finding.applicability == .manual else {
+                return nil
+            }
+            let others = app.manualCount - 1
+            let more = others > 0 ? ", and \(others) more" : ""
+            return FindingPage.page(for: finding.id).title + more
+        }
+    }
+
+    /// The option that would help a refused app, with what it would make of it; nil where none would.
+    var option: String? {
+        guard case .app(let app) = content, let prospect = app.plan.prospect else { return nil }
+        return "\(prospect.outcome.rawValue) at \(prospect.deploymentTarget)"
+    }
+}
+
+extension ApplicationReport {
+    /// How many things the plan leaves to be done by hand.
+    var manualCount: Int { findings.count { $0.applicability == .manual } }
+}

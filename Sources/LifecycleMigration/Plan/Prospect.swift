@@ -1,0 +1,26 @@
+import ProjectModel
+
+/// What an option would make of an app that is refused without it.
+public struct Prospect: Sendable, Hashable {
+    /// What the plan would promise.
+    public let outcome: Outcome
+    /// The deployment target that it needs.
+    public let deploymentTarget: VersionNumber
+
+    /// What a deployment target of a version would allow.
+    public init(outcome: Outcome, deploymentTarget: VersionNumber) {
+        self.outcome = outcome
+        self.deploymentTarget = deploymentTarget
+    }
+
+    /// The option as it is written on the command line.
+    public var option: String { "--raise-deployment-target \(deploymentTarget)" }
+}
+
+/// A deployment target that a plan raises.
+public struct RaisedTarget: Sendable, Hashable {
+    /// The version that the project asks for; nil where it names none.
+    public let old: VersionNumber?
+    /// The version that it asks for afterwards.
+    public let new: VersionNumber
+}

@@ -1,0 +1,100 @@
+import CommandLineInterface
+import Testing
+
+/// What is asked for and is nowhere is an error, not an empty report.
+struct SelectionTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeApp("Notes")
+        try folder.writeApp("Mail")
+        try folder.commitAll()
+    }
+
+    @Test(arguments: [
+        (["--target", "Note"], "'--target Note' names no app", "did you mean 'Notes'?"),
+        (["--target", "notes"], "'--target notes' names no app", "did you mean 'Notes'?"),
+        (["--target", "Calendar"], "'--target Calendar' names no app", "there is: Mail, Notes"),
+        (["--platform", "tvos"], "'--platform tvos' is that of no app", "there is: ios"),
+        (["--exclude", "Nodes"], "'--exclude Nodes' matches nothing", "did you mean 'Notes'?"),
+        (["--exclude", "/a/b"], "'--exclude /a/b' matches nothing", "counts from PATH"),
+    ])
+    func whatIsNowhereIsNamed(arguments: [String], error: String, help: String) async throws {
+        for command in ["plan", "apply", "scan"] {
+            let before = try folder.snapshot()
+            let run = try await ToolRun([command] + arguments, in: folder)
+            #expect(run.status == .failure)
+            #expect(run.errors.contains(error))
+            #expect(run.errors.contains(help))
+            #expect(try folder.snapshot() == before)
+        }
+    }
+
+    @Test func oneOfSeveralPathsIsEnough() async throws {
+        try folder.writeApp("a/Calendar")
+        try folder.writeApp("b/Contacts", old: "x")
+        let options = ["-q", "--target", "Calendar", "--exclude", "Contacts/Old"]
+        let found = try await ToolRun(["plan"] + options + ["a", "b"], in: folder)
+        #expect(found.status == .success, "\(found.errors)")
+    }
+
+    @Test(arguments: ["Pods", "Pods/Kit", ".build", "Notes/App*.swift"])
+    func whatIsNeverReadMayBeExcluded(pattern: String) async throws {
+        try folder.write([], to: "Pods/Kit/A.swift")
+        try folder.write([], to: ".build/A.swift")
+        let run = try await ToolRun("plan", "-q", "--exclude", pattern, in: folder)
+        #expect(run.status == .success, "\(run.errors)")
+    }
+
+    @Test func aFolderWithoutAnAppSaysWhatItHas() async throws {
+        try folder.write([], to: "docs/.keep")
+        try folder.write(Array("hello\n".utf8), to: "text/a.txt")
+        let empty = try await ToolRun("plan", "docs", in: folder)
+        #expect(empty.status == .failure)
+        #expect(empty.errors.contains("docs: no app found: there is no file in it that is read"))
+        let text = try await ToolRun("apply", "text", in: folder)
+        #expect(text.status == .failure)
+        #expect(text.errors.contains("there is neither a project nor a Swift source"))
+        #expect(text.errors.contains("name the top of the repository: '.'"))
+    }
+
+    @Test func aPathWithoutAnAppDoesNotStopTheOthers() async throws {
+        try folder.write([], to: "docs/.keep")
+        let run = try await ToolRun("plan", "-q", "docs", "Notes", in: folder)
+        #expect(run.status == .failure)
+        #expect(run.output.hasPrefix("1 app: 1 migrate"))
+    }
+
+    @Test func aHiddenFileIsLeftOutOfTheViewAndSaidToBe() async throws {
+        let run = try await ToolRun("plan", "--diff", "--hide", "*App.swift", "Notes", in: folder)
+        #expect(!run.output.contains("NotesApp.swift"))
+        #expect(run.output.contains("+++ b/Notes/AppDelegate.swift"))
+        #expect(run.errors.contains("1 file is left out of the patch, which is for reading only"))
+    }
+
+    @Test func undoTakesBackWhatWasDoneInItsOwnFolder() async throws {
+        #expect(try await ToolRun("apply", "Notes", in: folder).status == .success)
+        let other = try await ToolRun("undo", "Mail", in: folder)
+        #expect(other.output == "Mail: nothing to undo\n")
+        let own = try await ToolRun("undo", "Notes/Life", in: folder)
+        #expect(own.output.contains("files were put back"))
+    }
+
+    @Test(arguments: [("-x", "apply -- -x"), ("a b", "apply 'a b'"), ("plan", "apply plan")])
+    func thePrintedCommandWorksWhenItIsPasted(name: String, command: String) async throws {
+        try folder.writeApp(name)
+        let run = try await ToolRun("plan", "--", name, in: folder)
+        #expect(run.output.contains("  sceneshift \(command)\n"))
+        let apply = try await ToolRun("apply", "--allow-dirty", "--", name, in: folder)
+        #expect(apply.status == .success)
+        #expect(apply.output.contains(command.replacing("apply", with: "sceneshift undo")))
+    }
+
+    @Test func withoutARepositoryTheCommandSaysSo() async throws {
+        let bare = try TemporaryFolder()
+        try bare.writeApp("Notes")
+        let run = try await ToolRun("plan", in: bare)
+        #expect(run.output.contains("sceneshift apply --allow-no-vcs\n"))
+    }
+}
