@@ -40,4 +40,29 @@ struct LostCommentsTests {
         #expect(!source.findings.contains(.commentLost))
         #expect(source.after("AppDelegate.swift")?.contains("// Count the visits.") == true)
     }
+
+    @Test("A comment in a file that goes is named, and one of a template is not")
+    func deletedFile() throws {
+        let source = try #require(
+            PlannedSource(
+                sceneMembers: """
+                        func sceneDidDisconnect(_ scene: UIScene) {
+                            // Called as the scene is being released by the system.
+                            // Sessions are kept for a day, see #7.
+                        }
+                    """,
+                connection: """
+                            // Use this method to optionally configure and attach the window.
+                            // Home first: it asks for the tides.
+                            window?.rootViewController = UIViewController()
+                    """))
+        #expect(source.after("SceneDelegate.swift") == nil)
+        let found = source.plan.findings.filter { $0.id == .commentLost }
+        #expect(
+            found.map(\.message) == [
+                "lines that go take comments along: 'Sessions are kept for a day, see #7.'"
+            ])
+        #expect(source.newFile?.contains("// Home first: it asks for the tides.\n") == true)
+        #expect(source.newFile?.contains("Use this method") == false)
+    }
 }

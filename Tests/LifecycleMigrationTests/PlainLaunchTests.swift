@@ -26,7 +26,7 @@ struct PlainLaunchTests {
         #expect(
             after.contains(
                 """
-                    func application(_ app: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                         rootViewController = HomeController()
                         if Store.isEmpty {
                             Store.fill { return }

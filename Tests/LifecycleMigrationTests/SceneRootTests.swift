@@ -19,7 +19,7 @@ struct SceneRootTests {
             ))
         let app = try #require(source.after("MainApp.swift"))
         #expect(app.contains("@EnvironmentObject private var sceneDelegate: SceneDelegate"))
-        #expect(app.contains("extension SceneDelegate: ObservableObject {}"))
+        #expect(scene.contains("UIWindowSceneDelegate, ObservableObject {"))
     }
 
     @Test("A scene delegate that can be observed already is left as it is")
@@ -28,8 +28,8 @@ struct SceneRootTests {
             members: "    let builder = Builder()",
             statements: "        window?.rootViewController = builder.build()",
             conformances: ", ObservableObject")
-        let app = try #require(source.after("MainApp.swift"))
-        #expect(!app.contains("extension SceneDelegate"))
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.components(separatedBy: "ObservableObject").count == 2)
     }
 
     @Test("What gives a member its value for the root stays in front of it")

@@ -23,7 +23,11 @@ struct WindowAppearanceTests {
             ),
             (
                 "self.window?.backgroundColor = .black",
-                ".background(Color(UIColor.black).ignoresSafeArea())"
+                ".background(Color.black.ignoresSafeArea())"
+            ),
+            (
+                "self.window?.backgroundColor = UIColor.systemTeal",
+                ".background(Color(UIColor.systemTeal).ignoresSafeArea())"
             ),
             (
                 "window!.backgroundColor = UIColor(named: \"Paper\")",

@@ -88,7 +88,7 @@ struct RootPlanner {
         let isReplaced = uses.early.contains {
             start.reaches($0.write.statement.lowerBound, in: $0.function)
         }
-        guard uses.isRead || uses.isSetLater || !isReplaced else { return nil }
+        guard uses.isReadAtStart || uses.isSetLater || !isReplaced else { return nil }
         return StoryboardLoading(storyboard: storyboard, method: startingMethod(facts))
     }
 

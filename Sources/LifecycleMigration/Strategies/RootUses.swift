@@ -17,6 +17,8 @@ struct RootUses {
     let writes: [Write]
     /// Whether code reads the root of the window.
     let isRead: Bool
+    /// Whether some of that may run before the application has launched, or a scene has connected.
+    let isReadAtStart: Bool
     /// What needs the window itself, in code that runs at the start.
     let obstacles: [WindowObstacle]
     /// Where the window is shown: whether that may be later than the function around it.
@@ -31,7 +33,11 @@ struct RootUses {
                     phases: write.runsLater ? [.later] : timeline.phases(of: item.function))
             }
         }
-        isRead = removal.functions.contains { !$0.changes.rootReads.isEmpty }
+        let reading = removal.functions.filter { !$0.changes.rootReads.isEmpty }
+        isRead = !reading.isEmpty
+        isReadAtStart = reading.contains { item in
+            timeline.phases(of: item.function).contains { $0 < .firstView }
+        }
         obstacles = Self.causes(
             among: removal.functions.filter { !removal.isLenient($0.function) }.map {
                 ($0.function.id, $0.changes.obstacles)

@@ -11,22 +11,15 @@ struct HostedType {
     /// The type for the views that a cell gets.
     init(_ cell: RootCell, _ facts: LaunchFacts) {
         let types = Set(
-            cell.hosted.flatMap { path, views in
-                views.map { Self.type(of: $0.view, path, facts) }
-            })
+            cell.hosted.values.flatMap { views in views.map { Self.type(of: $0, facts) } })
         let one = types.count == 1 ? types.first.flatMap { $0 } : nil
         text = one ?? FrameworkNames(in: facts.context)("AnyView")
         isErased = one == nil
     }
 
     /// The type of `View(…)`, where the whole target can name it.
-    private static func type(
-        of view: TokenRange, _ path: String, _ facts: LaunchFacts
-    ) -> String? {
-        guard let file = facts.context.file(path)?.outline,
-            case .call(let callee, _) = ExpressionReader(file).expression(in: view).kind,
-            case .name(let name) = callee.kind
-        else { return nil }
+    private static func type(of view: HostedView, _ facts: LaunchFacts) -> String? {
+        guard let name = view.madeBy else { return nil }
         let types = facts.context.types(named: name)
         guard types.count == 1, types[0].declaration.kind == .struct,
             // The App's file must be able to name it too.

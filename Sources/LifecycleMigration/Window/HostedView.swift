@@ -11,6 +11,8 @@ struct HostedView {
     let controller: TokenRange
     /// The local that holds the hosting controller and is used for nothing else; nil where it is made in the place.
     let local: Statement?
+    /// What is called to make the view, such as `ContentView`; nil where it is no call of a name.
+    let madeBy: String?
 
     /// Reads what a root is set to; nil where it is anything else.
     init?(_ write: RootWrite, in function: FlowFunction, _ flow: AppFlow) {
@@ -20,6 +22,7 @@ struct HostedView {
         self.write = write.value
         if let view = Self.view(of: value, in: file) {
             (self.view, controller, local) = (view, write.value, nil)
+            madeBy = Self.maker(of: view, before: write, in: function)
             return
         }
         guard case .name(let name) = value.kind,
@@ -31,6 +34,28 @@ struct HostedView {
         let uses = function.body.filter { file.tokens.spells($0, name) }
         guard uses.count == 2 else { return nil }
         (self.view, controller, local) = (view, initializer, statement)
+        madeBy = Self.maker(of: view, before: write, in: function)
+    }
+
+    /// The name in `Name(…)`, which may be the value of a local.
+    private static func maker(
+        of view: TokenRange, before write: RootWrite, in function: FlowFunction
+    ) -> String? {
+        let reader = ExpressionReader(function.file)
+        var value = reader.expression(in: view)
+        if case .name(let local) = value.kind,
+            case .declaration(let declaration)? =
+                declaration(of: local, before: write, in: function)?.kind,
+            function.file.tokens.tokens[declaration.keyword].kind == .keyword(.let),
+            declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            binding.type == nil, let initializer = binding.initializer
+        {
+            value = reader.expression(in: initializer)
+        }
+        guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind else {
+            return nil
+        }
+        return name
     }
 
     private static let type = "UIHostingController"

@@ -71,8 +71,7 @@ extension WindowExtraction {
                     range: file.bytes(of: expression.range),
                     replacement: "_ = " + prefix + cell.name))
             changes.places.append(expression.range)
-        case .view where scope.cell?.view != nil:
-            replace(base.range, windowIn: base, by: scope.cell?.view)
+        case .view where scope.cell?.view != nil: replaceView(base)
         case .view where name == "layoutIfNeeded" || name == "setNeedsLayout":
             return .superfluous(.windowIsSwiftUIs)
         default: obstacle(.method(name), at: base.range.lowerBound)

@@ -12,6 +12,8 @@ struct WindowChanges {
     var replacements: [TextEdit] = []
     /// The tokens that are replaced, or go within code that stays.
     var places: [TokenRange] = []
+    /// Code that takes the place of what stood around it, and may start on an earlier line now.
+    var raised: [RaisedCode] = []
     /// What needs the window itself.
     var obstacles: [WindowObstacle] = []
     /// What sets the root.
@@ -39,6 +41,7 @@ struct WindowChanges {
         fileprivate let unwrapped: Int
         fileprivate let replacements: Int
         fileprivate let places: Int
+        fileprivate let raised: Int
         fileprivate let rootWrites: Int
         fileprivate let rootReads: Int
         fileprivate let settings: Int
@@ -52,8 +55,9 @@ struct WindowChanges {
     var mark: Mark {
         Mark(
             removed: removed.count, unwrapped: unwrapped.count, replacements: replacements.count,
-            places: places.count, rootWrites: rootWrites.count, rootReads: rootReads.count,
-            settings: settings.count, decisions: decisions.count, windowGiven: windowGiven)
+            places: places.count, raised: raised.count, rootWrites: rootWrites.count,
+            rootReads: rootReads.count, settings: settings.count, decisions: decisions.count,
+            windowGiven: windowGiven)
     }
 
     /// Leaves of what came behind a mark what was found out, and nothing of what is done.
@@ -62,6 +66,7 @@ struct WindowChanges {
         unwrapped.truncate(to: mark.unwrapped)
         replacements.truncate(to: mark.replacements)
         places.truncate(to: mark.places)
+        raised.truncate(to: mark.raised)
         decisions.truncate(to: mark.decisions)
     }
 
@@ -86,6 +91,7 @@ struct WindowChanges {
         result.unwrapped = []
         result.replacements = []
         result.places = []
+        result.raised = []
         result.decisions = []
         result.isEmptied = false
         result.isUntouched = true
@@ -187,4 +193,12 @@ struct UnwrappedBlock {
     let statement: TokenRange
     /// The braces.
     let braces: BracketPair
+}
+
+/// Code of which what stood around it goes.
+struct RaisedCode {
+    /// The code.
+    let range: TokenRange
+    /// The first token of what stood around it.
+    let start: Int
 }

@@ -157,15 +157,14 @@ extension WindowExtraction {
         case .root:
             changes.rootReads.append(expression.range)
             replace(expression.range, windowIn: base, by: scope.cell?.root)
-        case .view where scope.cell?.view != nil:
-            replace(base.range, windowIn: base, by: scope.cell?.view)
+        case .view where scope.cell?.view != nil: replaceView(base)
         case .scene where facesScene: replaceScene(expression)
         case .view, .shows, .geometry, .scene, .look, .itself:
             // The view has its size only once it is shown.
             if scope.cell?.view != nil, mayRunLater || laterDepth > 0,
                 ["frame", "bounds", "center"].contains(name)
             {
-                replace(base.range, windowIn: base, by: scope.cell?.view)
+                replaceView(base)
             } else {
                 obstacle(.property(name), at: base.range.lowerBound)
             }

@@ -9,7 +9,7 @@ extension WindowExtraction {
         _ range: TokenRange, windowIn base: Expression, by member: String?
     ) {
         guard let cell = scope.cell, let member else { return }
-        if member == cell.view, keepsView(base) { return }
+        if member != cell.root, keepsView(base) { return }
         guard let path = WindowPathText(of: base, in: self, cell: cell) else {
             return obstacle(.itself, at: base.range.lowerBound)
         }
@@ -18,6 +18,17 @@ extension WindowExtraction {
             TextEdit(
                 range: file.bytes(of: replaced), replacement: lead + path.prefix + member))
         changes.places.append(replaced)
+    }
+
+    /// Replaces the window by the view that stands for it, where a member of it follows.
+    ///
+    /// The view is there; what code makes of a value that was optional needs one that still is.
+    mutating func replaceView(_ base: Expression) {
+        var isUsed = false
+        if case .optionalChain = base.kind {
+            isUsed = currentStatement?.range.lowerBound != base.range.lowerBound
+        }
+        replace(base.range, windowIn: base, by: scope.cell?.view.map { $0 + (isUsed ? "?" : "") })
     }
 
     /// A range with both or none of each pair of parentheses, and the text that it has more in front now.
@@ -45,6 +56,7 @@ extension WindowExtraction {
                 .remove(file.bytes(of: start).lowerBound..<file.bytes(of: hosted.view).lowerBound),
                 .remove(file.bytes(of: hosted.view).upperBound..<file.bytes(of: end).upperBound),
             ]
+            changes.raised.append(RaisedCode(range: hosted.view, start: start.lowerBound))
             return
         }
         // The label and its colon stand in front of the view.

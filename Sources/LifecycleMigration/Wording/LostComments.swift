@@ -17,18 +17,23 @@ struct LostComments {
     func findings() -> [Finding] {
         let texts = written
         return edit.paths.flatMap { path -> [Finding] in
-            guard case .edit(let edits)? = edit.changes[path], let file = context.file(path) else {
-                return []
-            }
-            let removed = edits.map(\.range).filter { !$0.isEmpty }
+            guard let file = context.file(path) else { return [] }
+            let removed = removed(from: file)
             return bodies(of: file).compactMap { body in
                 let tokens = file.outline.tokens.tokens
                 let bytes = tokens[body.lowerBound - 1].end..<tokens[body.upperBound - 1].start
-                let inside = removed.filter {
-                    bytes.lowerBound <= $0.lowerBound && $0.upperBound <= bytes.upperBound
-                }
+                let inside = removed.filter { $0.overlaps(bytes) }
                 return inside.isEmpty ? nil : finding(in: file, body, inside, texts)
             }
+        }
+    }
+
+    /// What goes from a file, which may be all of it.
+    private func removed(from file: ProgramFile) -> [Range<Int>] {
+        switch edit.changes[file.path] {
+        case .edit(let edits): edits.map(\.range).filter { !$0.isEmpty }
+        case .delete: [0..<file.outline.text.count]
+        case .create, nil: []
         }
     }
 
@@ -87,16 +92,6 @@ struct LostComments {
         var text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
         while let last = text.last, "/* ".contains(last) { text.removeLast() }
         let isOfTool = text.hasPrefix("swiftlint:") || text.hasPrefix("swift-format-")
-        let isOfTemplate = Self.templates.contains { text.hasPrefix($0) }
-        return text.isEmpty || isOfTool || isOfTemplate ? nil : String(text)
+        return text.isEmpty || isOfTool || TemplateComment.isOne(comment) ? nil : String(text)
     }
-
-    /// How comments in the launch methods of Xcode's templates start.
-    private static let templates = [
-        "Override point for customization after application launch", "Use this method to",
-        "If using a storyboard, the `window` property", "This delegate does not imply",
-        "Create the SwiftUI view that provides", "Use a UIHostingController as window root",
-        "Create the SwiftUI view and set the context", "Get the managed object context",
-        "Add `@Environment(\\.managedObjectContext)`", "Set the window", "Create the window",
-    ]
 }

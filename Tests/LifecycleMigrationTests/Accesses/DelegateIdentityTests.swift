@@ -28,6 +28,7 @@ struct DelegateIdentityTests {
                 "use(AppDelegate.shared?.a)"
             ),
             ("use((app.delegate as! AppDelegate).a)", "use(AppDelegate.shared.a)"),
+            ("use((app.delegate as? AppDelegate)!.a)", "use(AppDelegate.shared.a)"),
             (
                 "let d = UIApplication.shared.delegate as! AppDelegate",
                 "let d: AppDelegate = AppDelegate.shared"

@@ -136,8 +136,9 @@ struct FrameworkNameTests {
                 others: "struct EnvironmentObject {}\nprotocol ObservableObject {}"))
         let app = try #require(source.newFile)
         #expect(app.contains("@SwiftUI.EnvironmentObject private var sceneDelegate"))
-        #expect(app.contains("extension SceneDelegate: Combine.ObservableObject {}"))
-        #expect(app.contains("import Combine\nimport SwiftUI\n"))
+        let scene = try #require(source.after("SceneDelegate.swift"))
+        #expect(scene.contains("UIWindowSceneDelegate, Combine.ObservableObject {"))
+        #expect(scene.contains("import Combine\n"))
     }
 
     @Test("The date of a link, and the task of a quick action")

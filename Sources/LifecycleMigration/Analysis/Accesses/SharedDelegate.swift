@@ -30,7 +30,7 @@ struct SharedDelegate {
         if case .existing(let isOptional, _) = origin { isOptional } else { false }
     }
 
-    /// Chooses the property: one that the class sets to itself, else an accessor of the class, else a new one.
+    /// Chooses the property: one that the class sets to itself, else an accessor of the class, `shared` first, else a new one.
     init(of delegate: DelegateClass) {
         delegateName = delegate.name
         let statics = delegate.members.filter {
@@ -42,13 +42,11 @@ struct SharedDelegate {
             isPublic = isPublicClass && own.isPublic
             return
         }
-        let accessor = statics.first { $0.declaration.name == "shared" }
-        if let accessor, accessor.file.path == delegate.file.path,
-            !delegate.extensions.contains(where: {
-                $0.declaration.range.contains(accessor.declaration.keyword)
-            }), Self.casts(accessor, delegate)
+        let accessors = statics.filter { Self.canBeReplaced($0, delegate) }
+        if let accessor = accessors.first(where: { $0.declaration.name == "shared" })
+            ?? accessors.first
         {
-            name = "shared"
+            name = accessor.declaration.name
             origin = .replacing(accessor.declaration)
             isPublic = isPublicClass && accessor.declaration.isPublic
             return
@@ -88,6 +86,29 @@ struct SharedDelegate {
             file.tokens.spells(token, name) && file.tokens.tokens[token + 1].kind == .equal
                 && file.tokens.tokens[token + 2].kind == .keyword(.`self`)
         }
+    }
+
+    /// Whether a stored property can take the place of an accessor in the class, so that all code that uses it compiles:
+    /// what is implicitly unwrapped is optional where it is taken whole.
+    private static func canBeReplaced(
+        _ accessor: LocatedDeclaration, _ delegate: DelegateClass
+    ) -> Bool {
+        guard accessor.file.path == delegate.file.path, accessor.declaration.bindings.count == 1,
+            !delegate.extensions.contains(where: {
+                $0.declaration.range.contains(accessor.declaration.keyword)
+            }), casts(accessor, delegate)
+        else { return false }
+        let file = accessor.file.outline
+        let type = accessor.declaration.bindings[0].type.map(file.text)
+        guard
+            type.map({ $0.hasPrefix(delegate.name) && $0.count <= delegate.name.count + 1 }) ?? true
+        else { return false }
+        let isOptional =
+            type.map { $0 != delegate.name }
+            ?? !accessor.declaration.range.contains {
+                file.tokens.tokens[$0].kind == .exclamationMark
+            }
+        return isOptional || !delegate.membersTakenWhole.contains(accessor.declaration.name)
     }
 
     /// Whether an accessor does nothing but cast the application's delegate.

@@ -18,6 +18,8 @@ struct DelegateClass {
     /// The names that a new member must not have: those of all members, and those that code of the class uses on their
     /// own, which a member would hide.
     let takenNames: Set<String>
+    /// The static members that code keeps as they are in locals and properties without a type.
+    private(set) var membersTakenWhole: Set<String> = []
     private let functions: [String: [Int]]
     private let extensionsByPath: [String: [LocatedDeclaration]]
 
@@ -46,6 +48,23 @@ struct DelegateClass {
         extensionsByPath = Dictionary(grouping: extensions) { $0.file.path }
         let indices = members.indices.filter { members[$0].declaration.kind == .function }
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
+    }
+
+    /// The class with the static members that code of some files keeps as they are: `let delegate = AppDelegate.shared`.
+    func noticing(usesIn files: some Sequence<ProgramFile>) -> DelegateClass {
+        var result = self
+        for file in files {
+            let tokens = file.outline.tokens
+            for token in tokens.tokens.indices.dropFirst(3).dropLast(3)
+            where tokens.spells(token, name) && tokens.tokens[token + 1].kind == .period
+                && tokens.tokens[token + 3].kind != .period
+                && tokens.tokens[token - 1].kind == .equal
+                && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 3].kind)
+            {
+                result.membersTakenWhole.insert(file.outline.name(at: token + 2))
+            }
+        }
+        return result
     }
 
     /// The class itself and its extensions.
@@ -147,7 +166,8 @@ struct DelegateAnalysis {
         }
         let delegate = DelegateClass(
             name: declaration.name, file: entry.file, declaration: declaration,
-            extensions: context.extensions(of: declaration.name))
+            extensions: context.extensions(of: declaration.name)
+        ).noticing(usesIn: context.files(naming: declaration.name))
         if declaration.isPrivate {
             throw Refusal(
                 .rootUnresolved, at: context.place(entry.file, declaration.keyword),

@@ -20,11 +20,17 @@ struct ColorCode {
         let text = file.text(value)
         switch chain.base {
         case .implicitMember where chain.segments.isEmpty:
+            if let own = own(text.dropFirst()) { return own }
             return isNew ? "Color(uiColor: \(text))" : "Color(UIColor\(text))"
         case .name(let token) where file.name(at: token) == "UIColor":
             return color(ofType: chain, text, in: file)
         default: return nil
         }
+    }
+
+    /// SwiftUI's name for a colour, where it is certainly the same: most of the others are the system's there.
+    private func own(_ name: Substring) -> String? {
+        ["white", "black", "clear"].contains(name) ? "Color.\(name)" : nil
     }
 
     /// `UIColor.red`, `UIColor(named: "Accent")` and `UIColor(red: …)`.
@@ -38,7 +44,9 @@ struct ColorCode {
         guard let first = segments.first, segments.count == 1 else { return nil }
         let plain = isNew ? "Color(uiColor: \(text))" : "Color(\(text))"
         switch first {
-        case .member: return plain
+        case .member(let token):
+            let name = file.name(at: token)
+            return own(name[...]) ?? (isNew ? "Color(uiColor: .\(name))" : plain)
         case .call(let call):
             let labels = call.arguments.map { $0.label ?? "_" }
             let isLiteral = call.arguments.allSatisfy { argument in

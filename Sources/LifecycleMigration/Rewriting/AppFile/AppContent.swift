@@ -8,20 +8,6 @@ enum AppContent {
     case sceneView(SceneViewContent)
     /// A UIKit view controller that a window's scene delegate makes.
     case sceneController(SceneControllerContent)
-
-    /// The scene delegate that it must find in its environment.
-    var sceneDelegate: ObservedSceneDelegate? {
-        switch self {
-        case .sceneView(let view): return view.delegate
-        case .sceneController(let controller): return controller.delegate
-        case .controller(let controller):
-            switch controller.source {
-            case .sceneContainer(_, _, let own, _): return own
-            case .storyboard, .property, .container, .statements: return nil
-            }
-        case .view: return nil
-        }
-    }
 }
 
 /// SwiftUI content of a window group.
@@ -51,8 +37,8 @@ struct ViewContent {
 struct SceneViewContent {
     /// The name of the view around it, which the target has no type of.
     let viewName: String
-    /// The scene delegate.
-    let delegate: ObservedSceneDelegate
+    /// The class of the scene delegate, which SwiftUI puts into the environment of its scene.
+    let delegate: String
     /// Its property with the view.
     let member: String
 }
@@ -63,21 +49,10 @@ struct SceneControllerContent {
     let viewName: String
     /// The name of the representable, which the target has no type of.
     let representableName: String
-    /// The scene delegate.
-    let delegate: ObservedSceneDelegate
+    /// The class of the scene delegate, which SwiftUI puts into the environment of its scene.
+    let delegate: String
     /// Its property with the view controller.
     let member: String
-}
-
-/// A scene delegate that SwiftUI hands to the views of its scene, since it can be observed.
-///
-/// Source: Apple, `UIApplicationDelegateAdaptor`: “If you also make your scene delegate an observable object, SwiftUI
-/// puts it in the environment”.
-struct ObservedSceneDelegate {
-    /// The class.
-    let name: String
-    /// Whether the class says already that it can be observed.
-    let isObservable: Bool
 }
 
 /// An object that a root view keeps.
@@ -104,7 +79,7 @@ enum ControllerSource {
     case container(name: String, type: String)
     /// The same of the window's scene delegate, which may have it wait until the scene is connected.
     case sceneContainer(
-        name: String, type: String, delegate: ObservedSceneDelegate, waits: Bool)
+        name: String, type: String, delegate: String, waits: Bool)
     /// Statements, and what they end in, with the comments above that.
     case statements(
         [CodeExcerpt], comments: [CodeExcerpt], root: CodeExcerpt, ending: Ending)

@@ -44,14 +44,15 @@ struct AppContentBuilder {
             return Result(
                 content: .sceneController(
                     SceneControllerContent(
-                        viewName: sceneViewName, representableName: viewName, delegate: observed,
+                        viewName: sceneViewName, representableName: viewName,
+                        delegate: facts.launch.owner.name,
                         member: cell.name)))
         case (.container(let type), false):
             return controller(.container(name: cell.name, type: type))
         case (.container(let type), true):
             return controller(
                 .sceneContainer(
-                    name: cell.name, type: type, delegate: observed,
+                    name: cell.name, type: type, delegate: facts.launch.owner.name,
                     waits: facts.root.connection != nil))
         case (.view, false):
             return Result(
@@ -63,15 +64,9 @@ struct AppContentBuilder {
         case (.view, true):
             return Result(
                 content: .sceneView(
-                    SceneViewContent(viewName: viewName, delegate: observed, member: cell.name)))
+                    SceneViewContent(
+                        viewName: viewName, delegate: facts.launch.owner.name, member: cell.name)))
         }
-    }
-
-    private var observed: ObservedSceneDelegate {
-        let owner = facts.launch.owner
-        return ObservedSceneDelegate(
-            name: owner.name,
-            isObservable: owner.inheritance.contains { $0.lastComponent == "ObservableObject" })
     }
 
     // MARK: Roots that move

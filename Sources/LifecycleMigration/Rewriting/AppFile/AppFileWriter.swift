@@ -12,7 +12,7 @@ struct AppFileWriter {
     /// The whole file; lines end with `\n`.
     func text() -> String {
         let imports = (["import SwiftUI"] + file.imports).sorted().joined(separator: "\n")
-        return [file.header + imports, app, companion, observation].compactMap { $0 }
+        return [file.header + imports, app, companion].compactMap { $0 }
             .joined(separator: "\n\n")
             + "\n"
     }
@@ -74,7 +74,8 @@ struct AppFileWriter {
     private var modifierLines: [String] {
         let appearance = file.appearance.map { modifier in
             file.names.isHidden("Color")
-                ? modifier.replacing("(Color(", with: "(SwiftUI.Color(") : modifier
+                ? modifier.replacing("(Color(", with: "(SwiftUI.Color(").replacing(
+                    "(Color.", with: "(SwiftUI.Color.") : modifier
         }
         // Around everything else, so that what the others do is part of what it sees.
         return appearance + file.events.modifiers + (file.probe?.modifier ?? [])
@@ -123,15 +124,6 @@ struct AppFileWriter {
             + RootContainerCode(named: type, waits: waits, style: style).text
     }
 
-    /// What puts the scene delegate into the environment, where the content needs it.
-    private var observation: String? {
-        guard let delegate = file.content.sceneDelegate, !delegate.isObservable else { return nil }
-        return """
-            // SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-            extension \(delegate.name): \(file.names("ObservableObject")) {}
-            """
-    }
-
     private func sceneView(_ view: SceneViewContent) -> String {
         """
         /// Shows the root view that the window's scene delegate makes when its scene connects.
@@ -164,8 +156,8 @@ struct AppFileWriter {
         """
     }
 
-    private func environment(_ delegate: ObservedSceneDelegate) -> String {
-        "\(indent(1))@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate.name)\n\n"
+    private func environment(_ delegate: String) -> String {
+        "\(indent(1))@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate)\n\n"
     }
 
     private func rootView(_ view: ViewContent) -> String {

@@ -16,9 +16,6 @@ struct AppImports {
         case .controller, .sceneController: lines.insert("import UIKit")
         case .view, .sceneView: break
         }
-        if let delegate = content.content.sceneDelegate, !delegate.isObservable {
-            lines.formUnion(FrameworkNames(in: facts.context).imports(for: "ObservableObject"))
-        }
         guard let root = content.movedRoot else { return lines.sorted() }
         let names = typeNames(root.ranges, root.function.file)
             .subtracting(["UIApplication", "UIHostingController", facts.delegate.name])

@@ -35,17 +35,20 @@ struct MovedCode {
 
     /// A statement with its comments.
     func excerpt(of statement: Statement) -> CodeExcerpt {
-        excerpt(CodeExtent(of: statement.range, in: file).bytes)
+        let extent = CodeExtent(of: statement.range, in: file).bytes
+        let start = comments(above: statement)?.lowerBound
+        return excerpt((start ?? file.bytes(of: statement.range).lowerBound)..<extent.upperBound)
     }
 
-    /// The comments directly above a statement.
-    private func comments(above statement: Statement) -> CodeExcerpt? {
+    /// The comments directly above a statement, without those that a template has in front of them.
+    private func comments(above statement: Statement) -> Range<Int>? {
         let start = CodeExtent(of: statement.range, in: file).bytes.lowerBound
-        let trivia = file.tokens.trivia(before: statement.range.lowerBound)
-        guard let last = trivia.last(where: \.isComment), last.range.lowerBound >= start else {
-            return nil
-        }
-        return CodeExcerpt(start..<last.range.upperBound, of: file)
+        let comments = file.tokens.trivia(before: statement.range.lowerBound).filter {
+            $0.isComment && $0.range.lowerBound >= start
+        }.map(\.range)
+        let own = comments.drop { TemplateComment.isOne(file.text[$0]) }
+        guard let first = own.first, let last = own.last else { return nil }
+        return first.lowerBound..<last.upperBound
     }
 
     /// The root expression, with a comment behind it on its line.
@@ -59,6 +62,9 @@ struct MovedCode {
     /// The comments above the statements that set the root, which go with it.
     func rootComments() -> [CodeExcerpt] {
         [root.inlined, root.hosted?.local, root.statement].compactMap { $0 }.compactMap(comments)
+            .map {
+                CodeExcerpt($0, of: file)
+            }
     }
 
     private func hasBlankLine(between first: Statement, and second: Statement) -> Bool {

@@ -30,19 +30,21 @@ struct ApplicationStateRewriter {
         guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
         var members = DelegateMembers(statements: ["\(registrationName)()"])
-        members.methods.append(registration(observed, entersForeground))
+        var section = DelegateSection(title: "Application State")
+        section.methods.append(registration(observed, entersForeground))
         if entersForeground {
             members.properties.append("private var \(flag) = false")
         }
-        members.methods += observed.map { observation($0, entersForeground) }
-        if entersForeground { members.methods.append(launchObservation) }
+        section.methods += observed.map { observation($0, entersForeground) }
+        if entersForeground { section.methods.append(launchObservation) }
         let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
         if entersForeground, !tellsBackground {
-            members.methods.append([
+            section.methods.append([
                 "@objc private func \(name(of: .didEnterBackground))() {",
                 "\t\(flag) = true", "}",
             ])
         }
+        members.section = section
         return members
     }
 

@@ -10,7 +10,16 @@ struct DelegateMembers {
     var statements: [String] = []
     /// Methods at the end of the class, each as its lines; levels of indentation are tabs.
     var methods: [[String]] = []
+    /// Methods behind those that are about one thing; nil where there are none.
+    var section: DelegateSection?
+}
 
+/// Methods that a class with headings has under one of their own.
+struct DelegateSection {
+    /// What they are about.
+    let title: String
+    /// The methods, each as its lines.
+    var methods: [[String]] = []
 }
 
 extension [DelegateMembers] {
@@ -18,7 +27,7 @@ extension [DelegateMembers] {
     func joined() -> DelegateMembers {
         DelegateMembers(
             properties: flatMap(\.properties), statements: flatMap(\.statements),
-            methods: flatMap(\.methods))
+            methods: flatMap(\.methods), section: compactMap(\.section).first)
     }
 }
 
@@ -61,7 +70,7 @@ struct DelegateMembersWriter {
             let initializer = style.lines(lines, at: base).dropLast()
             edits += top(properties + (properties.isEmpty ? [] : [""]) + [String(initializer)])
         }
-        return edits + end(members.methods)
+        return edits + end(members.methods, members.section)
     }
 
     private var base: String {
@@ -126,22 +135,45 @@ struct DelegateMembersWriter {
     private func top(_ lines: [String]) -> [TextEdit] {
         guard !lines.isEmpty, let open = delegate.declaration.bodyBraces?.open else { return [] }
         let text = lines.joined(separator: "\n")
-        let first = delegate.declaration.members.prefix { $0.kind == .variable }
-        if let last = first.last(where: { !passing.contains($0.range) }) {
+        if let last = lastProperty {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
             let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")
-            return [.insert(style.finish((isProperty ? "\n" : "\n\n") + text), at: end)]
+            let next = file.tokens.tokens[last.range.upperBound].start
+            let isFollowed =
+                !isProperty && file.startOfLine(next) == file.startOfNextLine(end)
+                && last.range.upperBound != delegate.declaration.bodyBraces?.close
+            return [
+                .insert(
+                    style.finish((isProperty ? "\n" : "\n\n") + text + (isFollowed ? "\n" : "")),
+                    at: end)
+            ]
         }
-        let end = file.endOfLine(file.tokens.tokens[open].end)
+        // A class that starts with an empty line goes on doing so.
+        let first = file.startOfNextLine(file.endOfLine(file.tokens.tokens[open].end))
+        let isSpaced = file.isBlank(first..<file.endOfLine(first))
+        let end = isSpaced ? file.endOfLine(first) : file.endOfLine(file.tokens.tokens[open].end)
         let next = file.startOfNextLine(end)
         let isFollowed =
             !delegate.declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
         return [.insert(style.finish("\n" + text + (isFollowed ? "\n" : "")), at: end)]
     }
 
-    /// Methods in front of the class's closing brace.
-    private func end(_ methods: [[String]]) -> [TextEdit] {
+    /// The last of the properties that stand in front of the first method; types may stand between them.
+    private var lastProperty: Declaration? {
+        let heads = delegate.declaration.members.prefix { member in
+            member.kind == .variable || member.kind == .typealias
+                || member.kind.hasMembers || member.kind == .enumCase
+        }
+        return heads.last {
+            $0.kind == .variable && $0.conditions.isEmpty && !passing.contains($0.range)
+        }
+    }
+
+    /// Methods in front of the class's closing brace, those of a section under their heading where the class has some.
+    private func end(_ own: [[String]], _ section: DelegateSection?) -> [TextEdit] {
+        let mark = section.flatMap { MarkStyle(of: delegate.declaration, in: file)?.mark($0.title) }
+        let methods = own + (mark.map { [[$0]] } ?? []) + (section?.methods ?? [])
         guard !methods.isEmpty, let close = delegate.declaration.bodyBraces?.close else {
             return []
         }

@@ -17,11 +17,19 @@ struct ImportRewriter {
         let imports = file.declarations.filter { $0.kind == .import && $0.conditions.isEmpty }
         guard !imports.contains(where: { $0.name == module }) else { return [] }
         let line = "import " + module
+        if let first = imports.first, module < first.name, isSorted(imports) {
+            let start = file.startOfLine(file.bytes(of: first.range).lowerBound)
+            return [.insert(style.finish(line + "\n"), at: start)]
+        }
         guard let last = imports.last(where: { $0.name < module }) ?? imports.last else {
             guard let first = file.tokens.tokens.first else { return [] }
             return [.insert(style.finish(line + "\n\n"), at: first.start)]
         }
         let end = file.endOfLine(file.bytes(of: last.range).upperBound)
         return [.insert(style.finish("\n" + line), at: end)]
+    }
+
+    private func isSorted(_ imports: [Declaration]) -> Bool {
+        zip(imports, imports.dropFirst()).allSatisfy { $0.name <= $1.name }
     }
 }

@@ -50,7 +50,7 @@ struct LaunchMethodRewriter {
             TextEdit(range: file.bytes(of: name), replacement: "application"),
             .insert(
                 ", didFinishLaunchingWithOptions \(optionsName): "
-                    + "[\(optionsKey): Any]? = nil", at: tokens[end].start),
+                    + "[\(optionsKey): Any]?", at: tokens[end].start),
             TextEdit(range: result, replacement: " -> Bool"),
         ] + returns.filter { !gone.contains($0) }.map { .insert(" true", at: tokens[$0].end) }
             + ending(braces, style)
@@ -77,7 +77,7 @@ struct LaunchMethodRewriter {
             [
                 "func application(", "\t_ application: UIApplication,",
                 "\tdidFinishLaunchingWithOptions launchOptions: "
-                    + "[\(optionsKey): Any]? = nil", ") -> Bool {",
+                    + "[\(optionsKey): Any]?", ") -> Bool {",
                 "\t\(declaration.name)(application)", "\treturn true", "}",
             ]
         ])

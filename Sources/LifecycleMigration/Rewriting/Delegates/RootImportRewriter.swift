@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// Imports what the types of the root's property need: SwiftUI's, and Combine for its wrapper, which SwiftUI brings along.
+/// Imports what the types of the root's property need: SwiftUI's, and Combine for its wrapper and for a scene delegate that
+/// can be observed, which SwiftUI brings along.
 struct RootImportRewriter {
     private let facts: UIKitFacts
 
@@ -22,10 +23,13 @@ struct RootImportRewriter {
     private func modules(for cell: RootCell, in file: SwiftFile) -> [String] {
         let isView = cell.kind == .view
         let modules = isView ? ["SwiftUI"] : []
-        guard facts.usesScenes, !cell.isContainer else { return modules }
+        let names =
+            (facts.usesScenes && !cell.isContainer ? ["Published"] : [])
+            + (ObservableDelegateRewriter(facts) == nil ? [] : ["ObservableObject"])
+        guard !names.isEmpty else { return modules }
         let hasSwiftUI =
             isView || file.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
-        let isHidden = FrameworkNames(in: facts.context).isHidden("Published")
+        let isHidden = names.contains(where: FrameworkNames(in: facts.context).isHidden)
         return hasSwiftUI && !isHidden ? modules : modules + ["Combine"]
     }
 }

@@ -83,13 +83,18 @@ struct SceneConfigurationRewriter {
         // `.init(…)` took its type from the method's result.
         let isImplicit = text == nil && file.tokens.tokens[inner.lowerBound].kind == .period
         let type = isImplicit ? ": UISceneConfiguration" : ""
-        let assignment = TextEdit(
-            range: start..<value.lowerBound, replacement: "let configuration\(type) = ")
+        let head = "let configuration\(type) = "
+        let assignment = TextEdit(range: start..<value.lowerBound, replacement: head)
+        let isOnLine = text == nil && !file.hasLineBreak(in: start..<value.lowerBound)
+        let aligned =
+            isOnLine
+            ? ContinuationLines(of: expression, in: file).edits(
+                movingBy: head.utf8.count - (value.lowerBound - start)) : []
         let replaced = text.map { TextEdit(range: value, replacement: $0) }
         let rest = style.finish(
             "\n" + attaching(className, session: method.sessionName, at: base).dropLast())
         return [assignment, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
-            + naming(method)
+            + aligned + naming(method)
     }
 
     /// The session gets a name where the method had no use for one.

@@ -38,7 +38,8 @@ struct SceneDelegateRewriter {
         let writer = DelegateMembersWriter(
             delegate: delegate, style: CodeStyle(of: delegate.file.outline),
             passing: facts.launch.superfluousWindows)
-        return (activity?.edits ?? []) + [
+        let observable = ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
+        return observable + (activity?.edits ?? []) + [
             LoweredEdits(path: delegate.file.path, edits: writer.edits(adding: members.joined())),
             configuration.attach(delegate.name),
         ]

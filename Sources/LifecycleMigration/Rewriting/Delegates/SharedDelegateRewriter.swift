@@ -20,12 +20,23 @@ struct SharedDelegateRewriter {
     /// The edits of a cast in any file of the target, or of a test that sees the delegate.
     func edits(of cast: DelegateCast, in file: SwiftFile) -> [TextEdit] {
         let text = cast.replacement(for: shared.text, isOptional: shared.isOptional, in: file)
-        var edits = [TextEdit(range: file.bytes(of: cast.range), replacement: text)]
+        let end = cast.range.upperBound + (isUnwrappedForMember(cast, in: file) ? 1 : 0)
+        let whole = cast.range.lowerBound..<end
+        var edits = [TextEdit(range: file.bytes(of: whole), replacement: text)]
         if cast.kind == .forced, !shared.isOptional, let name = cast.untypedBinding {
             // Without the type, the binding would be optional.
             edits.append(.insert(": \(delegate.name)", at: file.tokens.tokens[name].end))
         }
         return edits
+    }
+
+    /// Whether a `!` behind a cast, in front of a member, has nothing to unwrap any more.
+    private func isUnwrappedForMember(_ cast: DelegateCast, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        let next = cast.range.upperBound
+        return cast.kind == .conditional && cast.conformance == nil && !shared.isOptional
+            && tokens.indices.contains(next + 1) && tokens[next].kind == .exclamationMark
+            && tokens[next + 1].kind == .period
     }
 
     /// The edits of a local that is cast further on: with the type that it had, its casts stay as they are.

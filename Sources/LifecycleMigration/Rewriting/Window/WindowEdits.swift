@@ -69,8 +69,31 @@ struct WindowEdits {
             + functions.flatMap { item in
                 item.changes.replacements
                     + item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
+                    + item.changes.raised.flatMap { outdented($0, in: file) }
                     + signature(of: item.function, in: file)
+                    + untrueComments(in: item.function, beside: removals)
             }
+    }
+
+    /// Lines of a template that speak of a hosting controller, where a view is kept without one.
+    private func untrueComments(
+        in function: FlowFunction, beside removals: [TextEdit]
+    ) -> [TextEdit] {
+        guard removal.scope.cell?.kind == .view else { return [] }
+        let file = function.file
+        return function.body.flatMap(file.tokens.trivia(before:)).filter {
+            $0.kind == .lineComment && file.startsLine($0.range.lowerBound)
+                && TemplateComment.namesHostingController(file.text[$0.range])
+        }.map { piece in
+            file.startOfLine(piece.range.lowerBound)..<file.startOfNextLine(piece.range.upperBound)
+        }.filter { line in !removals.contains { $0.range.overlaps(line) } }.map(TextEdit.remove)
+    }
+
+    /// The lines of code that starts on an earlier line now, no deeper than they are below that one.
+    private func outdented(_ code: RaisedCode, in file: SwiftFile) -> [TextEdit] {
+        let start = file.tokens.tokens[code.start].start
+        return ContinuationLines(of: code.range, in: file).edits(
+            outdentingTo: file.lineIndentation(at: start))
     }
 
     /// Whether the comment above a statement heads others too, of which one stays; where the code ends is none.

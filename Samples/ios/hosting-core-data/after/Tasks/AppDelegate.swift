@@ -10,13 +10,13 @@ import UIKit
 import CoreData
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
+
     private(set) static var shared: AppDelegate!
 
     override init() {
         super.init()
         AppDelegate.shared = self
     }
-
 
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {

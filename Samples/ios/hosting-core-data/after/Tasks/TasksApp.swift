@@ -26,6 +26,3 @@ private struct RootView: View {
         sceneDelegate.rootView
     }
 }
-
-// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-extension SceneDelegate: ObservableObject {}

@@ -14,7 +14,6 @@ struct GreeterApp: App {
 
     var body: some Scene {
         WindowGroup {
-            // Create the SwiftUI view that provides the window contents.
             ContentView()
                 .modifier(sceneShiftProbe.content())
         }

@@ -90,6 +90,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         completionHandler(.newData)
     }
 
+    // MARK: Application State
+
     /// UIKit posts these, and no longer calls the methods of the delegate itself.
     private func observeApplicationState() {
         let center = NotificationCenter.default

@@ -34,6 +34,3 @@ private struct RootView: UIViewControllerRepresentable {
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }
-
-// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-extension SceneDelegate: ObservableObject {}

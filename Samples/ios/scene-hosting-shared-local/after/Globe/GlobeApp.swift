@@ -19,6 +19,3 @@ private struct RootView: View {
         sceneDelegate.rootView
     }
 }
-
-// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-extension SceneDelegate: ObservableObject {}

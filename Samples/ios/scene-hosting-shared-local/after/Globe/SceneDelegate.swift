@@ -1,20 +1,20 @@
 import SwiftUI
 import UIKit
 
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     var window: UIWindow?
     var links: LinkHandler?
 
     /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: AnyView?
+    @Published private(set) var rootView: CountryList?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         // Everything that the app is made of.
         let system = System.start()
         let contentView = CountryList(store: system.store)
         if scene is UIWindowScene {
-            rootView = AnyView(contentView)
+            rootView = contentView
         }
         self.links = system.links
         if !connectionOptions.urlContexts.isEmpty {

@@ -1,7 +1,7 @@
-import UIKit
 import Combine
+import UIKit
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     var window: UIWindow?
     private let timetable = Timetable()

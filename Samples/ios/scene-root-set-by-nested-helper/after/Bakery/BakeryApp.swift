@@ -58,6 +58,3 @@ final class RootContainerViewController: UIViewController {
         child.removeFromParent()
     }
 }
-
-// SwiftUI puts a scene delegate that can be observed into the environment of its scene.
-extension SceneDelegate: ObservableObject {}

@@ -1,6 +1,7 @@
+import Combine
 import UIKit
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     var window: UIWindow?
 
     /// Shows the app's root view controller, which may be replaced at any time.

@@ -6,10 +6,10 @@
 //  Copyright © 2024 Example. All rights reserved.
 //
 
-import UIKit
 import Combine
+import UIKit
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     var window: UIWindow?
 

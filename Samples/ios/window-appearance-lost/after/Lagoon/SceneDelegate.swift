@@ -1,6 +1,7 @@
+import Combine
 import UIKit
 
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     var window: UIWindow?
 
     /// Shows the window's root view controller, which is made when the scene connects.

@@ -1,0 +1,34 @@
+/// Tells the comments that Xcode's templates for UIKit apps come with: they explain a place to who starts an app, and say
+/// nothing of this one.
+enum TemplateComment {
+    /// Whether a comment, with its slashes or stars, is one of a template.
+    static func isOne(_ comment: String) -> Bool {
+        let text = comment.drop { "/* ".contains($0) }
+        return starts.contains { text.hasPrefix($0) }
+    }
+
+    /// Whether a comment of a template says that the window's root is a hosting controller.
+    static func namesHostingController(_ comment: String) -> Bool {
+        comment.drop { "/* ".contains($0) }.hasPrefix(hosting)
+    }
+
+    private static let hosting = "Use a UIHostingController as window root"
+
+    /// How their lines start. Source: the templates of Xcode 9 to 15 for single-view, storyboard and SwiftUI apps, with and
+    /// without Core Data, as public repositories have them.
+    private static let starts = [
+        "Override point for customization after application launch", "Use this method to",
+        "If using a storyboard, the `window` property", "This delegate does not imply",
+        "optionally configure and attach the UIWindow",
+        "Create the SwiftUI view that provides", hosting,
+        "Create the SwiftUI view and set the context", "Get the managed object context",
+        "Add `@Environment(\\.managedObjectContext)`", "Set the window", "Create the window",
+        "Called as the scene", "Called when the scene", "Called when a new scene session",
+        "Called when the user discards", "Called as part of the transition",
+        "This occurs shortly after the scene", "This may occur due to temporary",
+        "Release any resources", "The scene may re-connect", "to restore the scene back",
+        "Save changes in the application's managed object", "If any sessions were discarded",
+        "Sent when the application is about", "Games should use this method",
+        "Restart any tasks that were paused", "If your application supports background",
+    ]
+}

@@ -1,0 +1,34 @@
+import SourceEditing
+import SwiftOutline
+
+/// Makes a scene delegate with a root one that can be observed, so that SwiftUI hands it to the views of its scene.
+///
+/// Source: Apple, `UIApplicationDelegateAdaptor`: “if you make your scene delegate an observable object, SwiftUI
+/// automatically puts it in the Environment”, and its example, which says so where the class is declared.
+struct ObservableDelegateRewriter {
+    private let facts: UIKitFacts
+    private var owner: DelegateClass { facts.launch.owner }
+
+    /// A rewriter for an app; nil where no view asks for the scene delegate, or where it can be observed already.
+    init?(_ facts: UIKitFacts) {
+        guard facts.usesScenes, case .cell = facts.root.source,
+            !facts.launch.owner.inheritance.contains(where: {
+                $0.lastComponent == "ObservableObject"
+            })
+        else { return nil }
+        self.facts = facts
+    }
+
+    /// The edits of the class.
+    var edits: LoweredEdits {
+        let name = FrameworkNames(in: facts.context)("ObservableObject")
+        let types = owner.declaration.inheritance
+        let tokens = owner.file.outline.tokens.tokens
+        let end = types.last?.range ?? owner.declaration.nameRange
+        return LoweredEdits(
+            path: owner.file.path,
+            edits: end.map {
+                [.insert((types.isEmpty ? ": " : ", ") + name, at: tokens[$0.upperBound - 1].end)]
+            } ?? [])
+    }
+}

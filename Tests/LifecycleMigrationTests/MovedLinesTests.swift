@@ -1,0 +1,137 @@
+import Testing
+
+@testable import LifecycleMigration
+
+/// Code over several lines whose first line starts somewhere else now.
+struct MovedLinesTests {
+    private func scene(_ connection: String, others: String = "") throws -> String {
+        let source = try #require(PlannedSource(connection: connection, others: others))
+        #expect(source.plan.outcome == .migrate)
+        return try #require(source.after("SceneDelegate.swift"))
+    }
+
+    private static let tour =
+        "struct Tour: View { init(_ day: Int, night: Int) { visits += 1 }\nvar body: some View { Text(\"\") } }\nvar visits = 0"
+
+    @Test("A view from within a hosting controller over several lines goes up to its line")
+    func outdented() throws {
+        let after = try scene(
+            """
+                    window?.rootViewController = UIHostingController(
+                        rootView:
+                            Tour(
+                                Int.random(in: 0..<7),
+                                night: 2
+                            )
+                    )
+            """, others: Self.tour)
+        #expect(
+            after.contains(
+                """
+                        rootView = Tour(
+                            Int.random(in: 0..<7),
+                            night: 2
+                        )
+
+                """), "\(after)")
+    }
+
+    @Test("Text over several lines keeps its space")
+    func text() throws {
+        let after = try scene(
+            """
+                    window?.rootViewController = UIHostingController(
+                        rootView: Tour(
+                            visits, night: \"\"\"
+                              2
+                              \"\"\".count
+                        ))
+            """, others: Self.tour)
+        #expect(after.contains("                  2\n"), "\(after)")
+    }
+
+    @Test("A local that is one view of the app needs no eraser")
+    func local() throws {
+        let after = try scene(
+            """
+                    let tour = Tour(Int.random(in: 0..<7), night: 2)
+                    print(tour)
+                    window?.rootViewController = UIHostingController(rootView: tour)
+            """, others: Self.tour)
+        #expect(after.contains("@Published private(set) var rootView: Tour?\n"), "\(after)")
+        #expect(after.contains("        rootView = tour\n"))
+    }
+
+    @Test("A local that may be several is erased")
+    func variable() throws {
+        let after = try scene(
+            """
+                    let tour = Tour(Int.random(in: 0..<7), night: 2).padding()
+                    print(tour)
+                    window?.rootViewController = UIHostingController(rootView: tour)
+            """, others: Self.tour)
+        #expect(after.contains("        rootView = AnyView(tour)\n"), "\(after)")
+    }
+
+    @Test("What stands below the first argument of a configuration goes on standing there")
+    func aligned() throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        return UISceneConfiguration(name: "Main",
+                                                    sessionRole: connectingSceneSession.role)
+                    }
+                }
+                """,
+                "SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    private let builder = Builder()
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        window = UIWindow(windowScene: windowScene)
+                        window?.rootViewController = builder.build()
+                        window?.makeKeyAndVisible()
+                    }
+                }
+                """,
+                "Info.plist": """
+                <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+                <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+                <key>UISceneConfigurationName</key><string>Main</string>
+                <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+                </dict></array></dict></dict></dict></plist>
+                """,
+            ]))
+        let after = try #require(source.after("AppDelegate.swift"))
+        #expect(
+            after.contains(
+                """
+                        let configuration = UISceneConfiguration(name: "Main",
+                                                                 sessionRole: connectingSceneSession.role)
+                        if
+                """), "\(after)")
+    }
+
+    @Test("A template's line about a hosting controller goes where there is none any more")
+    func hostingComment() throws {
+        let after = try scene(
+            """
+                    // Use a UIHostingController as window root view controller.
+                    // It asks for the day.
+                    let tour = Tour(Int.random(in: 0..<7), night: 2)
+                    print(tour)
+                    window?.rootViewController = UIHostingController(rootView: tour)
+            """, others: Self.tour)
+        #expect(!after.contains("Use a UIHostingController"), "\(after)")
+        #expect(after.contains("        // It asks for the day.\n        let tour"))
+    }
+}
