@@ -226,7 +226,7 @@ struct ApplicationPlanner {
     private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
-        let findings = MigratedAppFindings(context: context).findings()
+        let findings = MigratedAppSurvey(context: context, modules: modules).findings()
         let lacksProbe = options.addsProbe && !ProbeName.isTaken(in: context)
         plan.findings = (findings + (lacksProbe ? [ProbeFindings.withoutMigration()] : []))
             .inReportOrder()

@@ -34,24 +34,7 @@ struct MigrationFindings {
         all += ShownWindowNeeds(facts: facts, order: order).findings()
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
-        return (all + raisedTarget + oldLanguage + writtenManifests).inReportOrder()
-    }
-
-    /// A language that no Xcode with SwiftUI's life cycle compiles.
-    ///
-    /// Source: the release notes of Xcode 10.2, the first one without Swift 3.
-    private var oldLanguage: [Finding] {
-        let old = facts.context.target.configurations.compactMap { configuration in
-            configuration.settings["SWIFT_VERSION"].flatMap { VersionNumber($0) }
-        }.filter { $0 < VersionNumber(4) }.min()
-        return old.map { version in
-            [
-                Finding(
-                    .swiftVersion, .warning, .manual, at: nil,
-                    "SWIFT_VERSION is \(version), which no Xcode since 10.2 compiles",
-                    remedy: "move the sources to Swift 5, and set SWIFT_VERSION to 5.0")
-            ]
-        } ?? []
+        return (all + raisedTarget + LanguageVersion(context: context).findings() + writtenManifests).inReportOrder()
     }
 
     private var writtenManifests: [Finding] {

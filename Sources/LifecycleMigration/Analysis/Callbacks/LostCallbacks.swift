@@ -20,7 +20,14 @@ struct LostCallbacks {
     }
 
     /// A finding for each callback with work of its own.
-    func callbacks() -> [Finding] { delegate.members.compactMap(finding) }
+    func callbacks() -> [Finding] { callbacks { _ in false } }
+
+    /// A finding for each callback with work of its own that the app's own code does not call.
+    func callbacks(except isCalled: (LocatedDeclaration) -> Bool) -> [Finding] {
+        delegate.members.compactMap { member in
+            finding(about: member).flatMap { isCalled(member) ? nil : $0 }
+        }
+    }
 
     private func finding(about member: LocatedDeclaration) -> Finding? {
         guard !member.doesNothing,

@@ -1,0 +1,115 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what is left to do, or dead, in an app that is on the SwiftUI life cycle already; none of it is repaired.
+///
+/// What an apply has listed to be done by hand is found again here until it is done, as far as it shows in the code.
+struct MigratedAppSurvey {
+    private let context: TargetContext
+    private let modules: ModuleGraph
+    private let structures: [AppStructure]
+
+    /// A survey of a target; `modules` is what the apps of the tree are built with.
+    init(context: TargetContext, modules: ModuleGraph) {
+        self.context = context
+        self.modules = modules
+        structures = AppStructure.all(in: context)
+    }
+
+    /// The findings, each at its place and none twice.
+    func findings() -> [Finding] {
+        var all = furtherAdaptors() + missingClasses()
+        if let delegate, PlatformProfile.uiKit.platforms.contains(context.target.platform) {
+            all += findings(about: delegate)
+        }
+        all += LanguageVersion(context: context).findings()
+        var known: Set<Finding> = []
+        return all.filter { $0.applicability == .manual && known.insert($0).inserted }
+    }
+
+    /// The delegate that gets the application's callbacks: that of the first adaptor.
+    private var delegate: DelegateClass? {
+        structures.lazy.flatMap(\.adaptors).first?.className.flatMap { name in
+            context.types(named: name.lastComponent).first.map { located in
+                DelegateClass(
+                    name: located.declaration.name, file: located.file,
+                    declaration: located.declaration,
+                    extensions: context.extensions(of: located.declaration.name))
+            }
+        }
+    }
+
+    /// Every adaptor behind the first makes a delegate that nobody calls.
+    private func furtherAdaptors() -> [Finding] {
+        let all = structures.flatMap { app in app.adaptors.map { (app.located.file, $0) } }
+        return all.dropFirst().map { file, adaptor in
+            Finding(
+                .delegateInstance, .warning, .manual, at: context.place(file, adaptor.token),
+                "a second adaptor makes a delegate that gets no callbacks",
+                remedy: "leave one adaptor in the target, in the App")
+        }
+    }
+
+    private func missingClasses() -> [Finding] {
+        guard let manifest = try? SceneManifest(context: context) else { return [] }
+        return MissingSceneDelegates(manifest: manifest, context: context).findings(
+            isRemoved: false)
+    }
+
+    private func findings(about delegate: DelegateClass) -> [Finding] {
+        let calls = CallbackCalls(in: context)
+        let callbacks = LostCallbacks(of: delegate, context: context)
+            .callbacks { calls.isCalled($0, of: delegate) }
+        return callbacks + LaunchOptionsAnalysis(of: delegate, in: context).findings()
+            + DelegateAccesses(of: delegate, in: context, profile: .uiKit).findings(except: [:])
+            + ForeignCasts(of: delegate, in: context).findings()
+            + DelegateInstances(of: delegate, in: context).findings()
+            + EarlyAccess(of: delegate, in: context, profile: .uiKit).findings(isPlanned: false)
+            + ResponderFindings(of: delegate, in: context).findings()
+            + scenes(besides: delegate) + windows(of: delegate) + libraries(besides: delegate)
+    }
+
+    // MARK: Scenes
+
+    private var sceneDelegates: [DelegateClass] {
+        DelegateAnalysis(context: context, profile: .uiKit).sceneDelegates()
+    }
+
+    private func scenes(besides delegate: DelegateClass) -> [Finding] {
+        let classes = sceneDelegates
+        let isAttached = SceneConfigurationMethod(of: delegate) != nil
+        return classes.flatMap { scene in
+            SceneCallbackFindings(of: scene, in: context).findings()
+                + (isAttached ? [] : DetachedSceneCallbacks(of: scene, in: context).findings())
+        } + SceneDelegateCasts(of: classes, in: context).findings()
+    }
+
+    // MARK: Windows
+
+    private func windows(of delegate: DelegateClass) -> [Finding] {
+        let scenes = sceneDelegates
+        let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
+        let timeline = LaunchTimeline(of: flow, delegate: delegate, sceneDelegate: scenes.first)
+        let window = OwnWindow(of: delegate, others: scenes, in: flow)
+        let linked = LinkedFindings(
+            LinkedCode(of: context, delegate: delegate.name, in: modules), delegate: delegate,
+            sceneDelegates: scenes, window: window, usesScenes: !scenes.isEmpty,
+            manifest: try? SceneManifest(context: context))
+        return WindowFindings(
+            flow: flow, window: window, timeline: timeline, removal: nil, usedScenes: false
+        ).findings(except: [:]) + linked.findings()
+            + MigratedRoots(structures, of: delegate, in: flow).findings()
+    }
+
+    // MARK: Libraries
+
+    private func libraries(besides delegate: DelegateClass) -> [Finding] {
+        SDKFindings(
+            context: context, linked: LinkedCode.modules(linkedBy: context, in: modules),
+            propertyLists: context.target.infoPlists.compactMap {
+                try? PropertyListFacts(path: $0, library: context.library)
+            }, delegate: delegate, usesScenes: true
+        ).findings()
+    }
+}
