@@ -10,6 +10,9 @@ struct ToolError: Error, Hashable, Sendable {
     /// Whether somebody asked for the end of the run.
     var isInterruption = false
 
+    /// What a command that was to verify an apply printed as compilers do.
+    var messages: [CompilerMessage] = []
+
     /// An error from its parts.
     init(_ place: String?, _ reason: String, remedy: String? = nil) {
         self.place = place

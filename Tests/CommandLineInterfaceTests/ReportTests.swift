@@ -83,7 +83,50 @@ struct ReportTests {
                             }
                           ],
                           "decisions": [],
-                          "callbacks": []
+                          "callbacks": [],
+                          "checklist": [
+                            {
+                              "title": "the build",
+                              "action": "Build the app and its tests in Xcode.",
+                              "before": "both build.",
+                              "after": "both build.",
+                              "path": null,
+                              "line": null
+                            },
+                            {
+                              "title": "a cold start",
+                              "action": "End the app in the app switcher, and start it by its icon.",
+                              "before": "the first screen comes.",
+                              "after": "the first screen comes.",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1
+                            },
+                            {
+                              "title": "the background and back",
+                              "action": "Change something that is saved on the way out, leave the app for the Home Screen, open it again, \
+                then end it in the app switcher and start it.",
+                              "before": "a breakpoint in each method is hit once for its moment, and what was changed is there.",
+                              "after": "a breakpoint in each method is hit once for its moment, and what was changed is there.",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1
+                            },
+                            {
+                              "title": "quick actions, with the app running",
+                              "action": "Hold the app's icon and choose each action, with the app running.",
+                              "before": "the action's screen comes, once each time.",
+                              "after": "until it is done by hand: the app opens where it was, or on its first screen.",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1
+                            },
+                            {
+                              "title": "quick actions, at a cold start",
+                              "action": "Hold the app's icon and choose each action after the app was ended in the app switcher.",
+                              "before": "the action's screen comes, once each time.",
+                              "after": "until it is done by hand: the app opens where it was, or on its first screen.",
+                              "path": "Notes/AppDelegate.swift",
+                              "line": 1
+                            }
+                          ]
                         }
                       ],
                       "summary": {
@@ -141,9 +184,8 @@ struct ReportTests {
                     delete  Notes/Old/Old.swift        -2
 
                   left to do by hand
-                    Notes/AppDelegate.swift:1:1: warning: quick actions no longer reach "the delegate"
-                      [callback-quick-action]
-                      help: see the page
+                Notes/AppDelegate.swift:1:1: warning: quick actions no longer reach "the delegate" [callback-quick-action]
+                  help: see the page
 
                   1 note more with --verbose
 
@@ -153,7 +195,7 @@ struct ReportTests {
                   starts at     Old/AppDelegate.swift:1, @UIApplicationMain on the delegate
 
                   in the way
-                    Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
+                Old/AppDelegate.swift:1:1: error: the window leaves the delegate [root-window-owner]
 
                 2 apps: 0 migrate, 1 partial, 1 refuse, 0 none
                 nothing was written; to see every line, and to carry it out:

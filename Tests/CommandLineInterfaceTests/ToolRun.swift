@@ -19,6 +19,23 @@ struct ToolRun {
         try await self.init(arguments, in: folder, input: input)
     }
 
+    /// Runs the tool with its reports, errors and progress on a terminal.
+    init(
+        _ arguments: String..., in folder: TemporaryFolder, on terminal: PseudoTerminal,
+        columns: Int? = nil, pager: String? = ""
+    ) async throws {
+        let tool = CommandLineTool(
+            planner: RulePlanner.plan,
+            streams: StandardStreams(
+                input: terminal.file, output: terminal.file, error: terminal.file),
+            environment: ToolEnvironment(
+                workingDirectory: folder.path, hasPlainTerminal: false, columns: columns,
+                pager: pager))
+        status = await tool.run(arguments)
+        output = await terminal.contents()
+        errors = ""
+    }
+
     /// Runs the tool, with another planner where one is given.
     init(
         _ arguments: [String], in folder: TemporaryFolder, input: String = "",

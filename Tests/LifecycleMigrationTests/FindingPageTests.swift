@@ -56,7 +56,7 @@ struct FindingPageTests {
             inXcode == [
                 .entryObjectiveC, .entryTestHost, .entryAmbiguous, .deploymentTarget, .swiftVersion,
                 .commentLost, .storyboardOnVisionOS, .projectUnreadable, .sourceUnreadable,
-                .debugProbe,
+                .debugProbe, .verifyFailed,
             ])
         for page in FindingPage.all where !inXcode.contains(page.id) {
             let prefix = page.id.rawValue.prefix { $0 != "-" }

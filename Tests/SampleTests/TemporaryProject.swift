@@ -57,7 +57,8 @@ final class TemporaryProject: Sendable {
         let tool = CommandLineTool(
             planner: planner,
             streams: StandardStreams(input: streams[0], output: streams[0], error: streams[1]),
-            environment: ToolEnvironment(workingDirectory: folder.path))
+            environment: ToolEnvironment(
+                workingDirectory: folder.path, columns: 96, breaksLines: true))
         let status = await tool.run(arguments)
         let contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
         return Run(

@@ -36,10 +36,11 @@ struct FileTransaction: Sendable {
         if result?.isInterrupted == true { try rollBackAll(after: CaughtSignals.interrupted) }
         guard result?.status != 0 else { return }
         let ending = result.map { "ended with status \($0.status)" } ?? "could not be started"
-        try rollBackAll(
-            after: ToolError(
-                root.given, "'\(command)' \(ending), so that everything was put back",
-                remedy: "see whether it succeeds without the migration"))
+        var error = ToolError(
+            root.given, "'\(command)' \(ending), so that everything was put back",
+            remedy: "see whether it succeeds without the migration")
+        error.messages = result?.errors ?? []
+        try rollBackAll(after: error)
     }
 
     /// Puts every file back, also one that a command has worked on since, and throws the reason.
@@ -74,6 +75,7 @@ struct FileTransaction: Sendable {
                     "run 'sceneshift undo' once the cause is removed, or 'sceneshift undo --forget'"
                     + " to leave everything as it is")
             both.isInterruption = error.isInterruption
+            both.messages = error.messages
             throw both
         }
         do throws(SystemError) {

@@ -35,6 +35,7 @@ struct ApplyCommand {
                 } catch {
                     paths[index].report.error = error
                     isInterrupted = error.isInterruption
+                    note(error.messages, of: apply, in: &paths[index].report)
                 }
             case .failure(let error):
                 paths[index].report.error = error
@@ -78,6 +79,23 @@ struct ApplyCommand {
         }
         for problem in outcome.problems {
             context.errors.note("\(problem.summary); it is left alone")
+        }
+    }
+
+    /// Adds what a verifying command said about the plan to its apps.
+    private func note(
+        _ messages: [CompilerMessage], of apply: PreparedApply, in report: inout RootReport
+    ) {
+        let found = VerificationFindings(
+            messages, in: apply.root, changing: Set(apply.files.map(\.path)))
+        for index in report.applications.indices {
+            report.applications[index].add(found.findings(for: report.applications[index]))
+        }
+        if found.otherCount > 0 {
+            let errors = found.otherCount == 1 ? "1 error" : "\(found.otherCount) errors"
+            context.errors.note(
+                "\(report.path): the command also names \(errors) in files that the plan leaves as they are"
+            )
         }
     }
 

@@ -91,7 +91,8 @@ struct CommandContext: Sendable {
         else { return }
         let way = RelativePath.path(to: top, from: here)
         errors.note(
-            "'git apply' leaves out what lies outside of the folder it runs in; 'git -C \(way) apply' takes all")
+            "'git apply' leaves out what lies outside of the folder it runs in; 'git -C \(way) apply' takes all"
+        )
     }
 
     /// A patch that is not whole must not be taken for one that is.
@@ -161,11 +162,23 @@ struct CommandContext: Sendable {
         case .csv:
             return CSVReporter.report(roots)
         case .text, .json, .sarif:
-            return TextReporter(invocation: invocation, style: style).report(roots)
+            return TextReporter(invocation: invocation, style: style, layout: layout)
+                .report(roots)
         }
     }
 
     private var showsNotes: Bool { invocation.detail == .verbose }
+
+    /// Lines are broken only where somebody sees them: what reads a pipe or a file wants each finding in one.
+    private var layout: ReportLayout {
+        let isTerminal = invocation.outputFile == nil && streams.outputIsTerminal
+        guard isTerminal || environment.breaksLines else { return ReportLayout(width: nil) }
+        return ReportLayout(
+            width: environment.columns ?? streams.outputSize?.columns ?? Self.usualWidth)
+    }
+
+    /// For a terminal that does not tell.
+    private static let usualWidth = 80
 
     private var style: TextStyle {
         switch invocation.color {

@@ -8,7 +8,7 @@ struct ExplainCommand {
     /// Runs the command.
     func run() throws -> ExitCode {
         guard let word = context.invocation.operands.first else {
-            try context.print(list)
+            try show(list)
             return .success
         }
         guard let id = FindingID(rawValue: word) else {
@@ -18,8 +18,14 @@ struct ExplainCommand {
                 suggestion: Suggestion.nearest(to: word, among: ids),
                 command: .explain)
         }
-        try context.print(FindingPage.page(for: id).markdown)
+        try show(FindingPage.page(for: id).markdown)
         return .success
+    }
+
+    /// Prints a page, or lets it be read page by page where it is longer than the screen.
+    private func show(_ text: String) throws(ToolError) {
+        if let pager = Pager(context.streams, context.environment), pager.show(text) { return }
+        try context.print(text)
     }
 
     private var list: String {

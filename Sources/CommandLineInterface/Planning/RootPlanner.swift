@@ -31,20 +31,23 @@ struct RootPlanner: Sendable {
                 if index >= width, let (finished, outcome) = await group.next() {
                     outcomes[finished] = outcome
                     done += 1
-                    progress.show("planned \(done) of \(paths.count)")
+                    if paths.count > 1 { progress.show("planned \(done) of \(paths.count)") }
                 }
-                group.addTask { (index, await plan(path)) }
+                group.addTask {
+                    (index, await plan(path, listener: paths.count == 1 ? progress.show : nil))
+                }
             }
             for await (finished, outcome) in group {
                 outcomes[finished] = outcome
                 done += 1
-                progress.show("planned \(done) of \(paths.count)")
+                if paths.count > 1 { progress.show("planned \(done) of \(paths.count)") }
             }
             return outcomes.compactMap { $0 }
         }
     }
 
-    private func plan(_ path: String) async -> Outcome {
+    /// Where there are several PATHs, how many are done says more than how far each is.
+    private func plan(_ path: String, listener: PlanningStep.Listener?) async -> Outcome {
         do throws(ToolError) {
             let named = try PlanRoot(path, in: environment)
             let outer = try OuterFolder.around(named, exclusions: invocation.exclusions)
@@ -58,7 +61,7 @@ struct RootPlanner: Sendable {
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let (read, plan) = await plan(tree, of: root)
+            let (read, plan) = await plan(tree, of: root, listener: listener)
             return .success(
                 RootPlan(
                     root: root, tree: read, applications: plan.applications, units: plan.units,
@@ -72,7 +75,7 @@ struct RootPlanner: Sendable {
 
     /// The plan, and the tree with the bytes that it was made from.
     private func plan(
-        _ tree: FileTree, of root: PlanRoot
+        _ tree: FileTree, of root: PlanRoot, listener: PlanningStep.Listener?
     ) async -> (read: FileTree, plan: MigrationPlan) {
         var options = invocation.migration
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
@@ -80,8 +83,9 @@ struct RootPlanner: Sendable {
         options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
         let tree = tree.readingDocuments()
         async let projects = onItsOwnThread { LoadedProjects(of: tree) }
-        let sources = await SourceSnapshot(of: tree, jobs: width)
-        let snapshot = RepositorySnapshot(tree: tree, projects: await projects, sources: sources)
+        let sources = await SourceSnapshot(of: tree, jobs: width, listener: listener)
+        let snapshot = RepositorySnapshot(
+            tree: tree, projects: await projects, sources: sources, listener: listener)
         let plan = await onItsOwnThread { [options] in planner(snapshot, options) }
         return (snapshot.tree, plan)
     }

@@ -21,7 +21,8 @@ enum FindingSection: CaseIterable {
     /// Whether a finding stands under this heading, for an app with an outcome.
     func contains(_ finding: Finding, for outcome: Outcome) -> Bool {
         guard !Self.isHidden(finding) else { return false }
-        let isInTheWay = outcome == .refuse && finding.severity == .error
+        let isInTheWay =
+            finding.severity == .error && (outcome == .refuse || finding.id == .verifyFailed)
         switch self {
         case .inTheWay: return isInTheWay
         case .byHand: return finding.applicability == .manual && !isInTheWay

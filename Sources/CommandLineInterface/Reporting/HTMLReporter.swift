@@ -1,9 +1,11 @@
 import LifecycleMigration
 
-/// The report as one page that needs nothing but itself.
+/// The report as one page that needs nothing but itself: the pages of its findings stand in it.
 struct HTMLReporter: Sendable {
     /// Whether notes that nobody has to act on are shown too.
     let showsNotes: Bool
+
+    private static let title = "Migration to the SwiftUI life cycle"
 
     /// The page about every PATH.
     func report(_ roots: [RootReport]) -> String {
@@ -11,89 +13,44 @@ struct HTMLReporter: Sendable {
         var lines = [
             "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-            "<title>Migration to the SwiftUI life cycle</title>", "<style>", Self.style,
-            "</style>", "</head>", "<body>", "<h1>Migration to the SwiftUI life cycle</h1>",
-            "<p>\(escaped(counts))</p>",
+            "<title>\(Self.title)</title>", "<style>", HTMLStyle.sheet, "</style>", "</head>",
+            "<body>", "<main>", HTMLText.heading(1, Self.title),
+            HTMLText.element("p", HTMLText.escaped(counts) + "."),
         ]
         for root in roots {
-            if roots.count > 1 { lines.append("<h2>\(escaped(root.path))</h2>") }
-            if let error = root.error {
-                lines.append("<p class=\"refuse\">\(escaped(error.summary))</p>")
-            }
-            lines += root.applications.flatMap(section)
+            if roots.count > 1 { lines.append(HTMLText.heading(2, HTMLText.escaped(root.path))) }
+            if let error = root.error { lines += failure(error) }
+            let blocks = HTMLBlocks(
+                root: root, level: roots.count > 1 ? 3 : 2, showsNotes: showsNotes)
+            lines += ReportGroup.groups(of: root.applications).flatMap(blocks.section)
         }
-        lines += [
-            "<footer>sceneshift \(CommandLineTool.version)</footer>", "</body>", "</html>",
-        ]
+        lines += help(for: roots) + ["</main>"]
+        lines += ["<footer>sceneshift \(CommandLineTool.version)</footer>", "</body>", "</html>"]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func section(of application: ApplicationReport) -> [String] {
-        let plan = application.plan
-        var lines = [
-            "<section>",
-            "<h3>\(escaped(plan.name)) <small>\(escaped(application.origin))</small> "
-                + "<span class=\"\(plan.outcome.rawValue)\">\(plan.outcome.rawValue)</span></h3>",
-            "<p>\(escaped(application.promise))</p>",
+    private func failure(_ error: ToolError) -> [String] {
+        let help = error.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
+        return [
+            "<p><strong class=\"error\">failed</strong>: \(HTMLText.prose(error.summary))\(help)</p>"
         ]
-        if !application.facts.isEmpty {
-            let rows = application.facts.map {
-                "<dt>\(escaped($0.name))</dt><dd>\(escaped($0.value))</dd>"
-            }
-            lines += ["<dl>"] + rows + ["</dl>"]
-        }
-        if !application.changes.isEmpty { lines += table(of: application.changes) }
-        for section in FindingSection.allCases {
-            lines += list(
-                application.findings.filter {
-                    section.contains($0, for: application.plan.outcome)
-                },
-                under: section.title(for: application.plan.outcome))
-        }
-        if showsNotes {
-            lines += list(application.findings.filter(FindingSection.isHidden), under: "notes")
-        }
-        return lines + ["</section>"]
     }
 
-    private func table(of changes: [ChangeReport]) -> [String] {
-        let rows = changes.map { change in
-            "<tr><td>\(change.kind.rawValue)</td><td><code>\(escaped(change.path))</code></td>"
-                + "<td class=\"number\">+\(change.addedLineCount)</td>"
-                + "<td class=\"number\">-\(change.removedLineCount)</td></tr>"
+    /// The pages of what was found, each once, closed until somebody opens it.
+    private func help(for roots: [RootReport]) -> [String] {
+        let used = Set(
+            roots.flatMap(\.applications).flatMap(\.findings)
+                .filter { showsNotes || !FindingSection.isHidden($0) }.map(\.id))
+        guard !used.isEmpty else { return [] }
+        let pages = FindingID.allCases.filter(used.contains).flatMap { id in
+            let page = FindingPage.page(for: id)
+            let title = "\(HTMLText.code(id.rawValue)): \(HTMLText.prose(page.title))"
+            return [
+                "<details id=\"\(id.rawValue)\">",
+                "<summary>\(HTMLText.heading(3, title))</summary>",
+                HTMLPage.markup(of: page.markdown, level: 4), "</details>",
+            ]
         }
-        return ["<h4>changes</h4>", "<table>"] + rows + ["</table>"]
+        return ["<section>", HTMLText.heading(2, "About the findings")] + pages + ["</section>"]
     }
-
-    private func list(_ findings: [Finding], under title: String) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        let items = findings.map { finding in
-            let place = finding.place.map { "<code>\(escaped($0.column))</code> " } ?? ""
-            let remedy = finding.remedy.map { "<br>help: \(escaped($0))" } ?? ""
-            return "<li>\(place)<span class=\"\(finding.severity.rawValue)\">"
-                + "\(finding.severity.rawValue)</span>: \(escaped(finding.message)) "
-                + "<code>\(finding.id.rawValue)</code>\(remedy)</li>"
-        }
-        return ["<h4>\(escaped(title))</h4>", "<ul>"] + items + ["</ul>"]
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-    }
-
-    private static let style = """
-        :root { color-scheme: light dark; }
-        body { font: 16px/1.5 system-ui, sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }
-        section { border-top: 1px solid; padding-top: .5em; margin-top: 2em; overflow-x: auto; }
-        small, footer, dt { opacity: .75; }
-        dl { display: grid; grid-template-columns: max-content auto; gap: 0 1em; }
-        dd { margin: 0; }
-        td { padding-right: 1em; }
-        .number { text-align: right; }
-        .migrate, .partial, .refuse, .none, .error, .warning { font-weight: bold; }
-        .migrate { color: light-dark(#116329, #56d364); }
-        .partial, .warning { color: light-dark(#7d4e00, #e3b341); }
-        .refuse, .error { color: light-dark(#a40e26, #ff7b72); }
-        """
 }

@@ -7,10 +7,11 @@ enum JSONReporter {
         let tool: JSONValue = .object([
             ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
         ])
-        let document: JSONValue = .object([
-            ("schema", .integer(1)), ("tool", tool), ("destination", .string("swiftui")),
-            ("roots", .array(roots.map(root))),
-        ] + (scan.map { [("totals", totals($0))] } ?? []))
+        let document: JSONValue = .object(
+            [
+                ("schema", .integer(1)), ("tool", tool), ("destination", .string("swiftui")),
+                ("roots", .array(roots.map(root))),
+            ] + (scan.map { [("totals", totals($0))] } ?? []))
         return document.text
     }
 
@@ -18,7 +19,9 @@ enum JSONReporter {
         func list(_ entries: [ScanTotals.Entry]) -> JSONValue {
             .array(
                 entries.map {
-                    .object([("id", .string($0.id.rawValue)), ("applications", .integer($0.appCount))])
+                    .object([
+                        ("id", .string($0.id.rawValue)), ("applications", .integer($0.appCount)),
+                    ])
                 })
         }
         return .object([
@@ -51,6 +54,16 @@ enum JSONReporter {
             ("findings", .array(application.findings.map(finding))),
             ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
+            ("checklist", .array(plan.checklist.map(item))),
+        ])
+    }
+
+    private static func item(_ item: ChecklistItem) -> JSONValue {
+        .object([
+            ("title", .string(item.title)), ("action", .string(item.action)),
+            ("before", .string(item.before)), ("after", .string(item.after)),
+            ("path", .optional(item.place?.path)),
+            ("line", .optional(item.place?.position.line)),
         ])
     }
 

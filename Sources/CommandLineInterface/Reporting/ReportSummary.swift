@@ -6,10 +6,15 @@ struct ReportSummary {
     let lines: [String]
 
     /// Sums up the reports of a run.
-    init(_ roots: [RootReport], invocation: Invocation, style: TextStyle) {
+    init(
+        _ roots: [RootReport], invocation: Invocation, style: TextStyle,
+        layout: ReportLayout = ReportLayout(width: nil)
+    ) {
         var lines = [Self.counts(of: roots, style: style)]
         if invocation.detail != .quiet {
-            lines += Self.hints(roots, roots.flatMap(\.applications), invocation: invocation)
+            let hints = Self.hints(roots, roots.flatMap(\.applications), invocation: invocation)
+            // A command is copied, and stays in one line.
+            lines += hints.flatMap { $0.hasPrefix(" ") ? [$0] : layout.indented($0, by: 0) }
         }
         self.lines = lines
     }
@@ -51,7 +56,8 @@ struct ReportSummary {
                 let needs = roots.allSatisfy(\.isInRepository) ? [] : ["--allow-no-vcs"]
                 lines = [
                     "nothing was written; to see every line, and to carry it out:",
-                    "  " + invocation.next("plan --diff"), "  " + invocation.next("apply", options: invocation.planArguments + needs),
+                    "  " + invocation.next("plan --diff"),
+                    "  " + invocation.next("apply", options: invocation.planArguments + needs),
                 ]
             }
         case .apply:
@@ -71,7 +77,8 @@ struct ReportSummary {
         if let prospect = applications.compactMap(\.plan.prospect).first,
             invocation.command != .scan
         {
-            let options = invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
+            let options =
+                invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
             lines += [
                 "to see what a raised deployment target would allow:",
                 "  " + invocation.next("plan", options: options),

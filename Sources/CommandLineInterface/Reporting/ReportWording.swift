@@ -45,17 +45,18 @@ extension ApplicationReport {
         return "raises the deployment target of \(plan.name) \(old)to \(raised.new)"
     }
 
-    /// What is known about the app, each with a name.
-    var facts: [(name: String, value: String)] {
+    /// What is known about the app, each with a name; its paths start where the command was given.
+    func facts(in report: RootReport) -> [(name: String, value: String)] {
         var facts: [(name: String, value: String)] = []
         if let entry = plan.entryPoint {
-            facts.append(("starts at", "\(entry.place.line), \(entry.kind.description)"))
+            facts.append(
+                ("starts at", "\(report.display(entry.place).line), \(entry.kind.description)"))
         }
         if let root = plan.root {
-            let place = root.place.map { "\($0.line), " } ?? ""
+            let place = root.place.map { "\(report.display($0).line), " } ?? ""
             facts.append(("first screen", place + root.kind.description))
         }
-        if let file = plan.appFile { facts.append(("app file", file)) }
+        if let file = plan.appFile { facts.append(("app file", report.display(file))) }
         return facts
     }
 }
@@ -125,4 +126,17 @@ extension CallbackCaller {
         case .nobody: "nobody"
         }
     }
+}
+
+extension ChecklistItem {
+    /// What is seen before and after, in a sentence or two.
+    var expectation: [String] {
+        if before == after { return ["Before and after: \(before)"] }
+        return ["Before: \(before)", "After: \(after)"]
+    }
+}
+
+extension String {
+    /// The text as it starts a sentence.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,7 +9,7 @@ struct RootReport: Sendable {
     var error: ToolError?
     /// Its apps.
     var applications: [ApplicationReport]
-    private let root: PlanRoot?
+    private let plan: RootPlan?
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
     /// Whether it could be read, and there is no app in it.
@@ -22,7 +22,7 @@ struct RootReport: Sendable {
         self.path = path
         self.error = error
         self.applications = []
-        self.root = nil
+        self.plan = nil
     }
 
     /// A PATH without an app; where nobody named it, that is no error.
@@ -30,14 +30,14 @@ struct RootReport: Sendable {
         self.path = path
         self.error = isNamed ? app.error : nil
         self.applications = []
-        self.root = nil
+        self.plan = nil
         isWithoutApp = true
     }
 
     /// A PATH that was planned.
     init(_ plan: RootPlan) {
         self.path = plan.root.given
-        self.root = plan.root
+        self.plan = plan
         var changes = CountedChanges(in: plan)
         self.applications = plan.applications.map { ApplicationReport($0, &changes) }
         if !plan.root.scope.isEmpty {
@@ -46,8 +46,34 @@ struct RootReport: Sendable {
         isInRepository = (try? GitRepository.find(around: plan.root.named)) != nil
     }
 
+    /// Whether nothing of a name may come out raw.
+    var escapesNames = false
+
     /// A path of the report as seen from where the command was given.
-    func display(_ path: String) -> String { root?.join(path) ?? path }
+    func display(_ path: String) -> String {
+        let path = plan?.root.join(path) ?? path
+        return escapesNames ? path.visible : path
+    }
+
+    /// A place of the report as seen from where the command was given.
+    func display(_ place: Place) -> Place {
+        Place(path: display(place.path), position: place.position)
+    }
+
+    /// Everything that is changed with an app: its own changes, and those of the apps that only move together with it.
+    func changes(with application: ApplicationReport) -> [ChangeReport] {
+        guard let plan, let unit = application.plan.unit, plan.units.indices.contains(unit) else {
+            return application.changes
+        }
+        let edit = plan.units[unit]
+        return edit.paths.compactMap { path in
+            edit.changes[path].map { change in
+                var report = ChangeReport(path, change, in: plan)
+                report.path = plan.root.relative(path)
+                return report
+            }
+        }
+    }
 
     /// How many apps have an outcome.
     func count(of outcome: Outcome) -> Int {
@@ -78,6 +104,11 @@ struct ApplicationReport: Sendable {
         self.findings = plan.findings.sorted(by: Self.precedes)
     }
 
+    /// Adds what was found after the plan was made.
+    mutating func add(_ more: [Finding]) {
+        findings = (findings + more).sorted(by: Self.precedes)
+    }
+
     /// Whether a finding asks for work that the plan does not do.
     var hasManualWork: Bool { findings.contains { $0.applicability == .manual } }
 
@@ -103,7 +134,7 @@ struct ApplicationReport: Sendable {
     }
 
     /// Findings of the whole app stand first, then those of each file from its top.
-    private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    static func precedes(_ a: Finding, _ b: Finding) -> Bool {
         switch (a.place, b.place) {
         case (nil, .some): return true
         case (.some, nil): return false
@@ -147,26 +178,43 @@ struct ChangeReport: Sendable {
     let addedLineCount: Int
     /// The number of lines that it removes.
     let removedLineCount: Int
+    /// The change itself.
+    let change: FileChange
+    /// What the file holds before; nothing where there is none.
+    let original: SourceText
 
     /// A report of one change; a file that can't be read counts no lines.
     init(_ path: String, _ change: FileChange, in root: RootPlan) {
         self.path = path
         let original = (try? root.tree.read(path)) ?? SourceText(bytes: [])
+        self.original = original
         switch change {
         case .create(let text):
             kind = .create
+            self.change = change
             addedLineCount = UnifiedDiff.lineCount(of: text)
             removedLineCount = 0
         case .delete:
             kind = .delete
+            self.change = change
             addedLineCount = 0
             removedLineCount = UnifiedDiff.lineCount(of: original)
         case .edit(let edits):
             kind = .edit
             let valid = edits.filter { $0.range.upperBound <= original.count }
+            self.change = .edit(valid)
             let counts = UnifiedDiff.lineCounts(of: valid, in: original)
             addedLineCount = counts.added
             removedLineCount = counts.removed
+        }
+    }
+
+    /// The change as a patch of one file.
+    var patch: [UInt8] {
+        switch change {
+        case .create(let text): UnifiedDiff.creating(path, text)
+        case .edit(let edits): UnifiedDiff.editing(path, original, edits)
+        case .delete: UnifiedDiff.deleting(path, original)
         }
     }
 }

@@ -2,7 +2,8 @@ import LifecycleMigration
 
 /// The report in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// It names lines and no columns: SARIF counts columns in UTF-16 units or code points, and ours are bytes.
+/// Findings name lines and no columns: SARIF counts columns in UTF-16 units or code points, and ours are bytes. The whole plan
+/// of an app is the fix of a result of its own; a finding has none, since no part of a plan makes sense alone.
 enum SARIFReporter {
     /// The document about every PATH.
     static func report(_ roots: [RootReport]) -> String {
@@ -14,12 +15,13 @@ enum SARIFReporter {
             root.applications.flatMap { application in
                 application.findings.map {
                     result($0, rule: numbers[$0.id], of: application, in: root)
-                }
+                } + migration(of: application, rule: rules.count, in: root)
             }
         }
         let run: JSONValue = .object([
             ("tool", .object([("driver", driver(rules))])),
-            ("invocations", .array([invocation(roots)])), ("results", .array(results)),
+            ("invocations", .array([invocation(roots)])),
+            ("columnKind", .string("utf16CodeUnits")), ("results", .array(results)),
         ])
         return JSONValue.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -30,7 +32,7 @@ enum SARIFReporter {
     private static func driver(_ rules: [FindingID]) -> JSONValue {
         .object([
             ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
-            ("rules", .array(rules.map(rule))),
+            ("rules", .array(rules.map(rule) + [migrationRule])),
         ])
     }
 
@@ -44,6 +46,67 @@ enum SARIFReporter {
                 .object([("text", .string(page.markdown)), ("markdown", .string(page.markdown))])
             ),
         ])
+    }
+
+    private static let migrationID = "migration"
+
+    private static let migrationRule: JSONValue = .object([
+        ("id", .string(migrationID)),
+        (
+            "shortDescription",
+            .object([("text", .string("an app can move to the SwiftUI life cycle"))])
+        ),
+        (
+            "help",
+            .object([
+                (
+                    "text",
+                    .string("The fix is the whole plan; 'sceneshift apply' carries it out, too.")
+                )
+            ])
+        ),
+    ])
+
+    /// A result for what is planned of an app, with all of it as its fix.
+    private static func migration(
+        of application: ApplicationReport, rule: Int, in root: RootReport
+    ) -> [JSONValue] {
+        let plan = application.plan
+        let changes = root.changes(with: application)
+        let description = "move '\(plan.name)' to the SwiftUI life cycle"
+        guard !application.changes.isEmpty,
+            let fix = SARIFFix(
+                changes, description: description, location: { file($0, in: root) })
+        else { return [] }
+        return [
+            .object([
+                ("ruleId", .string(migrationID)), ("ruleIndex", .integer(rule)),
+                ("level", .string(Severity.note.rawValue)),
+                (
+                    "message",
+                    .object([
+                        (
+                            "text",
+                            .string(
+                                "\(plan.name): \(plan.outcome.rawValue): \(application.promise)")
+                        )
+                    ])
+                ),
+                ("locations", .array(locations(plan.entryPoint?.place, of: application, in: root))),
+                ("fixes", .array([fix.value])), ("properties", properties(of: application, [])),
+            ])
+        ]
+    }
+
+    private static func properties(
+        of application: ApplicationReport, _ more: [(key: String, value: JSONValue)]
+    ) -> JSONValue {
+        .object(
+            [
+                ("application", .string(application.plan.name)),
+                ("platform", .string(application.plan.platform.rawValue)),
+                ("outcome", .string(application.plan.outcome.rawValue)),
+            ] + more)
     }
 
     private static func invocation(_ roots: [RootReport]) -> JSONValue {
@@ -70,25 +133,33 @@ enum SARIFReporter {
             ("ruleId", .string(finding.id.rawValue)), ("ruleIndex", .optional(rule)),
             ("level", .string(finding.severity.rawValue)),
             ("message", .object([("text", .string(text))])),
-            ("locations", .array(place.map { [location($0, in: root)] } ?? [])),
+            ("locations", .array(locations(place, of: application, in: root))),
             (
                 "properties",
-                .object([
-                    ("application", .string(plan.name)),
-                    ("platform", .string(plan.platform.rawValue)),
-                    ("outcome", .string(plan.outcome.rawValue)),
-                    ("applicability", .string(finding.applicability.rawValue)),
-                ])
+                properties(
+                    of: application,
+                    [("applicability", .string(finding.applicability.rawValue))])
             ),
         ])
     }
 
-    private static func location(_ place: Place, in root: RootReport) -> JSONValue {
-        let file: JSONValue = .object([("uri", .string(reference(root.display(place.path))))])
-        let region: JSONValue = .object([("startLine", .integer(place.position.line))])
-        return .object([
-            ("physicalLocation", .object([("artifactLocation", file), ("region", region)]))
-        ])
+    /// A place; where there is none, the project, since a result without a location is shown nowhere.
+    private static func locations(
+        _ place: Place?, of application: ApplicationReport, in root: RootReport
+    ) -> [JSONValue] {
+        guard let path = place?.path ?? application.plan.project else { return [] }
+        var physical: [(key: String, value: JSONValue)] = [
+            ("artifactLocation", file(path, in: root))
+        ]
+        if let place {
+            physical.append(
+                ("region", .object([("startLine", .integer(place.position.line))])))
+        }
+        return [.object([("physicalLocation", .object(physical))])]
+    }
+
+    private static func file(_ path: String, in root: RootReport) -> JSONValue {
+        .object([("uri", .string(reference(root.display(path))))])
     }
 
     /// A path as a relative URI reference; a first name with a colon would be taken for a scheme.

@@ -6,11 +6,14 @@ struct TraceColumns {
     private let style: TextStyle
     private let width: Int
 
-    /// Columns that together are as wide as a report.
-    init(_ rows: [LaunchTraceRow], style: TextStyle, width: Int) {
+    /// Columns that together are as wide as a report, or as what stands in them where `width` is nil.
+    init(_ rows: [LaunchTraceRow], style: TextStyle, width: Int?) {
         self.rows = rows
         self.style = style
-        self.width = (width - Self.margin - Self.middle.count) / 2
+        self.width =
+            width.map { ($0 - Self.margin - Self.middle.count) / 2 }
+            ?? rows.map { max($0.before?.count ?? 0, $0.after?.count ?? 0) }.max()
+            .map { $0 + Self.deepest * 2 } ?? 0
     }
 
     private static let margin = 4

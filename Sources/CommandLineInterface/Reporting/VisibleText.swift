@@ -30,6 +30,7 @@ extension RootReport {
     var visible: RootReport {
         var report = self
         report.path = path.visible
+        report.escapesNames = true
         report.error = error?.visible
         report.applications = applications.map(\.visible)
         return report

@@ -53,9 +53,11 @@ enum ChildProcess {
         let status: Int32
         /// Whether a signal was passed on to it.
         let isInterrupted: Bool
+        /// The errors that it printed as compilers do.
+        let errors: [CompilerMessage]
     }
 
-    /// Runs a shell command; what it prints goes to `output`.
+    /// Runs a shell command; what it prints goes to `output`, and errors at places are kept.
     ///
     /// A signal that this process catches meanwhile is passed on to the command.
     ///
@@ -65,18 +67,22 @@ enum ChildProcess {
     ) -> ShellResult? {
         let process = process(["/bin/sh", "-c", command], in: folder)
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle(fileDescriptor: output, closeOnDealloc: false)
-        process.standardError = FileHandle(fileDescriptor: output, closeOnDealloc: false)
+        var printed = PassedOutput(to: output)
+        process.standardOutput = printed.pipe
+        process.standardError = printed.pipe
         guard (try? process.run()) != nil else { return nil }
         var isInterrupted = false
         while process.isRunning {
-            guard let signal = signals.wait(milliseconds: 20) else { continue }
+            let isPrinting = printed.passOn()
+            guard let signal = signals.wait(milliseconds: isPrinting ? 0 : 20) else { continue }
             pass(signal, to: process.processIdentifier)
             isInterrupted = true
         }
         process.waitUntilExit()
+        printed.finish()
         if signals.wait() != nil { isInterrupted = true }
-        return ShellResult(status: status(of: process), isInterrupted: isInterrupted)
+        return ShellResult(
+            status: status(of: process), isInterrupted: isInterrupted, errors: printed.errors)
     }
 
     /// Passes a signal on to a process, and to those that it started where they form a group of their own.

@@ -34,6 +34,9 @@ public struct StandardStreams: Sendable {
     /// Whether reports go to a terminal.
     var outputIsTerminal: Bool { isatty(output) == 1 }
 
+    /// How large the terminal is that reports go to; nil where they go elsewhere, or it does not say.
+    var outputSize: TerminalSize? { TerminalSize(of: output) }
+
     /// The next line of the input without its ending; nil at the end.
     func readLine() -> String? {
         var line: [UInt8] = []

@@ -8,6 +8,12 @@ public struct ToolEnvironment: Sendable {
     public let forbidsColor: Bool
     /// Whether the terminal can't show colour or move its cursor.
     public let hasPlainTerminal: Bool
+    /// How many columns a terminal has, as `COLUMNS` says; nil where it has to be asked.
+    public let columns: Int?
+    /// Whether reports are laid out for a terminal, whatever they are printed to.
+    public let breaksLines: Bool
+    /// The shell command that pages are read with, as `PAGER` says; nil where nothing is said.
+    public let pager: String?
 
     /// What the tool was called: a name that the shell finds, or a path.
     public let program: String
@@ -15,12 +21,16 @@ public struct ToolEnvironment: Sendable {
     /// Surroundings from their parts.
     public init(
         workingDirectory: String, forbidsColor: Bool = true, hasPlainTerminal: Bool = true,
+        columns: Int? = nil, breaksLines: Bool = false, pager: String? = nil,
         program: String = "sceneshift"
     ) {
         self.program = program
         self.workingDirectory = workingDirectory
         self.forbidsColor = forbidsColor
         self.hasPlainTerminal = hasPlainTerminal
+        self.columns = columns
+        self.breaksLines = breaksLines
+        self.pager = pager
     }
 
     /// The surroundings of the process.
@@ -32,7 +42,8 @@ public struct ToolEnvironment: Sendable {
             workingDirectory: workingDirectory,
             forbidsColor: variable("NO_COLOR").map { !$0.isEmpty } ?? false,
             hasPlainTerminal: ["", "dumb"].contains(variable("TERM") ?? ""),
-            program: program(in: workingDirectory))
+            columns: variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil },
+            pager: variable("PAGER"), program: program(in: workingDirectory))
     }
 
     /// A path, made absolute.

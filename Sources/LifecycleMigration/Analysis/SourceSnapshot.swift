@@ -25,25 +25,31 @@ public struct SourceSnapshot: Sendable {
 
     /// Reads the Swift sources of a tree, so many at a time.
     ///
-    /// What can't be read is left out; whoever wants it reads it again, and gets the reason.
-    public init(of tree: FileTree, jobs: Int) async {
+    /// What can't be read is left out; whoever wants it reads it again, and gets the reason. The listener hears of
+    /// each share that was read.
+    public init(
+        of tree: FileTree, jobs: Int, listener: PlanningStep.Listener? = nil
+    ) async {
         let paths = tree.paths.filter { $0.hasSuffix(".swift") }
         let share = max(paths.count / (max(jobs, 1) * Self.sharesOfJob), 1)
-        let sources = await withTaskGroup(of: [Source].self) { group in
+        let sources = await withTaskGroup(of: (sources: [Source], count: Int).self) { group in
             var rest = stride(from: 0, to: paths.count, by: share).map {
                 paths[$0..<min($0 + share, paths.count)]
             }[...]
             for _ in 0..<max(jobs, 1) {
                 guard let part = rest.popFirst() else { break }
-                group.addTask { Self.read(part, in: tree) }
+                group.addTask { (Self.read(part, in: tree), part.count) }
             }
             var sources: [Source] = []
             sources.reserveCapacity(paths.count)
+            var done = 0
             for await part in group {
                 if let next = rest.popFirst() {
-                    group.addTask { Self.read(next, in: tree) }
+                    group.addTask { (Self.read(next, in: tree), next.count) }
                 }
-                sources += part
+                sources += part.sources
+                done += part.count
+                listener?(.reading(done, of: paths.count))
             }
             return sources
         }

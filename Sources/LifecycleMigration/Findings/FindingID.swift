@@ -56,4 +56,5 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case watchNotifications = "watch-notifications"
     case sourceUnreadable = "source-unreadable"
     case debugProbe = "debug-probe"
+    case verifyFailed = "verify-failed"
 }

@@ -33,6 +33,8 @@ public struct ApplicationPlan: Sendable {
     public var callbacks: [CallbackRecord]
     /// What the app does until its first screen, before and after, for `--verbose`; empty where nothing is planned.
     public var trace: [LaunchTraceRow] = []
+    /// Whether the property list lets people open several windows of the app.
+    public var hasSeveralWindows = false
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
     /// Which of the plan's units holds the changes; apps of one unit are carried out together. Nil without changes.

@@ -161,6 +161,7 @@ struct ApplicationPlanner {
             plan.findings = linked.isEmpty ? findings : findings.inReportOrder()
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
+            plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
             plan.edit = migration.edit
             try validate(&plan, of: facts)
             return PlannedApplication(

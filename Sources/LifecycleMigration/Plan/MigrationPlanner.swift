@@ -31,7 +31,7 @@ public struct MigrationPlanner: Sendable {
         }
         let apps = ApplicationsPlanner(
             targets: targets, projects: snapshot.projects, options: options, library: library
-        ).plan()
+        ).plan(for: snapshot.listener)
         var plan = joined(sorted(plans + apps.applications), apps.units)
         plan.known = targets.filter(options.isInReach).map {
             KnownApp(name: $0.name, platform: $0.platform)

@@ -77,7 +77,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Accept an invitation to a share, with the app running, and again after it was ended in the app switcher.",
+            "Accept an invitation to a share\(FindingCheck.bothStarts).",
             right: "the shared records appear, once each time.",
             wrong: "the app opens and shows nothing of the share.")
     )

@@ -79,7 +79,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Open a URL from Notes and a file from Files, with the app running, and again after it was ended in the app switcher; then sign in by way of a browser.",
+            "Open a URL from Notes and a file from Files\(FindingCheck.bothStarts); then sign in by way of a browser.",
             right: "the screen of each comes, once, and the sign-in ends in the app.",
             wrong:
                 "the app comes to the front and stays where it is, and the sign-in waits for ever.")

@@ -83,7 +83,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Hold the app's icon and choose each action, with the app running, and again after it was ended in the app switcher.",
+            "Hold the app's icon and choose each action\(FindingCheck.bothStarts).",
             right: "the action's screen comes, once each time.",
             wrong: "the app opens where it was, or on its first screen.")
     )

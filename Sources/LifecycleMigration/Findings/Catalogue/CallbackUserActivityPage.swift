@@ -112,7 +112,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Open a link of the app from Notes, with the app running, and again after it was ended in the app switcher; continue an activity from another device.",
+            "Open a link of the app from Notes\(FindingCheck.bothStarts); continue an activity from another device.",
             right: "the screen of the link or the activity comes, once each time.",
             wrong: "the app comes up where it was, the browser opens, or the screen comes twice.")
     )

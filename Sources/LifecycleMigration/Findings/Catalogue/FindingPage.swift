@@ -75,6 +75,7 @@ public struct FindingPage: Sendable, Hashable {
         case .watchNotifications: .watchNotifications
         case .sourceUnreadable: .sourceUnreadable
         case .debugProbe: .debugProbe
+        case .verifyFailed: .verifyFailed
         }
     }
 }

@@ -43,7 +43,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Send a push with a universal link from the library's console, and tap it with the app running, and again after it was ended.",
+            "Send a push with a universal link from the library's console, and tap it\(FindingCheck.bothStarts).",
             right: "the link's screen comes, once each time, and no browser.",
             wrong: "the browser opens, or the app comes up where it was.")
     )

@@ -54,7 +54,7 @@ extension FindingPage {
             """,
         check: FindingCheck(
             .device,
-            "Switch the library's debug log on, such as `-FIRAnalyticsDebugEnabled` for Firebase, and open a link from Notes, with the app running, and again after it was ended.",
+            "Switch the library's debug log on, such as `-FIRAnalyticsDebugEnabled` for Firebase, and open a link from Notes\(FindingCheck.bothStarts).",
             right: "the log names the link, once each time.",
             wrong:
                 "the log has no line for it, and the console counts the visit as one without a source."

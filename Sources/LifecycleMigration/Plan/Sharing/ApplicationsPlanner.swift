@@ -41,8 +41,13 @@ struct ApplicationsPlanner {
     }
 
     /// The plans of the apps that were asked for, and the edits of those that are carried out together.
-    func plan() -> (applications: [ApplicationPlan], units: [WorkspaceEdit]) {
-        var (planned, units) = plan(targets.indices.filter { options.selects(targets[$0]) })
+    ///
+    /// - Parameter listener: Hears of each app in front of its plan.
+    func plan(
+        for listener: PlanningStep.Listener? = nil
+    ) -> (applications: [ApplicationPlan], units: [WorkspaceEdit]) {
+        let indices = targets.indices.filter { options.selects(targets[$0]) }
+        var (planned, units) = plan(indices, for: listener)
         if options.deploymentTarget == .keep { addProspects(to: &planned) }
         return (planned.compactMap { $0?.plan }, units)
     }
@@ -64,10 +69,11 @@ struct ApplicationsPlanner {
 
     /// The plans of some targets by their index, nil for the others.
     private func plan(
-        _ indices: [Int]
+        _ indices: [Int], for listener: PlanningStep.Listener? = nil
     ) -> (planned: [PlannedApplication?], units: [WorkspaceEdit]) {
         var planned = [PlannedApplication?](repeating: nil, count: targets.count)
-        for index in indices {
+        for (done, index) in indices.enumerated() {
+            listener?(.planning(targets[index].name, done, of: indices.count))
             let app = planner(for: targets[index]).plan()
             if options.keeps(app.plan) { planned[index] = app }
         }

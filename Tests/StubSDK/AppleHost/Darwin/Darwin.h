@@ -128,6 +128,14 @@ int chown(const char *path, uid_t owner, gid_t group);
 int usleep(unsigned int microseconds);
 int lchown(const char *path, uid_t owner, gid_t group);
 int isatty(int file);
+struct winsize {
+    unsigned short ws_row;
+    unsigned short ws_col;
+    unsigned short ws_xpixel;
+    unsigned short ws_ypixel;
+};
+struct termios;
+int openpty(int *file, int *terminal, char *name, struct termios *modes, struct winsize *size);
 pid_t getpid(void);
 pid_t getppid(void);
 int pause(void);
@@ -147,6 +155,9 @@ typedef struct __sFILE {
 } FILE;
 FILE *fopen(const char *restrict path, const char *restrict mode);
 int fclose(FILE *file);
+FILE *popen(const char *command, const char *mode);
+int pclose(FILE *file);
+int fputs(const char *restrict text, FILE *restrict file);
 size_t fread(void *restrict bytes, size_t size, size_t count, FILE *restrict file);
 int fputs(const char *restrict text, FILE *restrict file);
 

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Where a report says what to try after an apply.
+struct ChecklistReportTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeApp("Notes", "partial")
+        try folder.commitAll()
+    }
+
+    @Test func aPlanSaysItOnlyWhereItIsAsked() async throws {
+        let plan = try await ToolRun("plan", in: folder)
+        #expect(!plan.output.contains("to check"))
+        let verbose = try await ToolRun("plan", "--verbose", in: folder)
+        #expect(
+            verbose.output.contains("\n  to check, beside the old version\n    [ ] the build\n"))
+    }
+
+    @Test func anApplySaysItBehindWhatItDid() async throws {
+        let run = try await ToolRun("apply", in: folder)
+        #expect(
+            run.output.contains(
+                """
+                  to check, beside the old version
+                    [ ] the build
+                        Build the app and its tests in Xcode.
+                        Before and after: both build.
+                    [ ] a cold start (Notes/AppDelegate.swift:1)
+
+                """))
+        #expect(
+            run.output.contains(
+                """
+                    [ ] quick actions, at a cold start (Notes/AppDelegate.swift:1)
+                        Hold the app's icon and choose each action after the app was ended in the app switcher.
+                        Before: the action's screen comes, once each time.
+                        After: until it is done by hand: the app opens where it was, or on its first screen.
+
+                """))
+    }
+
+    @Test func anApplyThatWasRolledBackHasNothingToTry() async throws {
+        let run = try await ToolRun("apply", "--verify-with", "false", in: folder)
+        #expect(run.status == .failure)
+        #expect(!run.output.contains("to check"))
+    }
+
+    @Test func whatIsRefusedOrDoneHasNothingToTry() async throws {
+        try folder.writeApp("Notes", "refuse")
+        try folder.write(Array("class Done {}\n".utf8), to: "Done/AppDelegate.swift")
+        let run = try await ToolRun("plan", "--format=json", in: folder)
+        #expect(run.output.ranges(of: "\"checklist\": []").count == 2)
+    }
+}
