@@ -44,6 +44,6 @@ struct CallbackCalls {
             open -= 1
         }
         return open > 0 && file.tokens.tokens[open].kind == .leftParen
-            && file.tokens.spells(open - 1, "#selector")
+            && file.tokens.spells(open - 1, "selector")
     }
 }
