@@ -126,7 +126,8 @@ extension ArgumentParser {
 
     private func checkOptions() throws(UsageError) {
         if invocation.format == .csv, invocation.command != .scan {
-            throw UsageError("'--format csv' is the table of 'scan', not of '\(invocation.command.rawValue)'")
+            throw UsageError(
+                "'--format csv' is the table of 'scan', not of '\(invocation.command.rawValue)'")
         }
         if !invocation.hidden.isEmpty, !invocation.showsDiff {
             throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")

@@ -28,7 +28,9 @@ enum PathOverlap {
         for plan in paths.compactMap(\.plan) {
             for path in plan.edit.paths {
                 let file = plan.root.folder + "/" + path
-                guard let owner = owners.updateValue(plan.root.given, forKey: file) else { continue }
+                guard let owner = owners.updateValue(plan.root.given, forKey: file) else {
+                    continue
+                }
                 throw ToolError(
                     plan.root.display(path),
                     "the plans of '\(owner)' and '\(plan.root.given)' both change it",

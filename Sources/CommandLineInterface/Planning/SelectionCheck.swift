@@ -17,7 +17,9 @@ struct SelectionCheck {
         try checkExclusions(plans)
         let known = plans.flatMap { plan in
             plan.known.isEmpty
-                ? plan.applications.map { KnownApp(name: $0.target ?? $0.name, platform: $0.platform) }
+                ? plan.applications.map {
+                    KnownApp(name: $0.target ?? $0.name, platform: $0.platform)
+                }
                 : plan.known
         }
         guard !known.isEmpty else { return }
@@ -66,7 +68,8 @@ struct SelectionCheck {
             throw ToolError(
                 nil, "'--exclude \(pattern)' matches nothing",
                 remedy: nearest.map { "did you mean '\($0)'?" }
-                    ?? "a pattern with a slash counts from PATH, and one without matches a name anywhere")
+                    ?? "a pattern with a slash counts from PATH, and one without matches a name anywhere"
+            )
         }
     }
 
@@ -74,7 +77,8 @@ struct SelectionCheck {
     private func list(_ names: [String]) -> String {
         let names = Set(names).sorted()
         let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-        return names.count > Self.mostNames ? "\(shown) and \(names.count - Self.mostNames) more" : shown
+        return names.count > Self.mostNames
+            ? "\(shown) and \(names.count - Self.mostNames) more" : shown
     }
 
     private static let mostNames = 12

@@ -22,8 +22,10 @@ struct ScanRow: Sendable {
             let failure = root.error.map { ScanRow(path: root.path, content: .failure($0)) }
             return apps + [failure].compactMap { $0 }
         }
-        return rows.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
+        return rows.enumerated().sorted {
+            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+        }
+        .map(\.element)
     }
 
     /// How far an app is from the destination: the kind of what is in the way first, then how much there is of it.

@@ -34,7 +34,9 @@ struct MigrationFindings {
         all += ShownWindowNeeds(facts: facts, order: order).findings()
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
-        return (all + raisedTarget + LanguageVersion(context: context).findings() + writtenManifests).inReportOrder()
+        return
+            (all + raisedTarget + LanguageVersion(context: context).findings() + writtenManifests)
+            .inReportOrder()
     }
 
     private var writtenManifests: [Finding] {

@@ -38,8 +38,9 @@ struct CallbackCalls {
     /// Whether a token ends what `#selector` names; one without labels may be any method of the name.
     private func isSelector(at token: Int, of method: Declaration, in file: SwiftFile) -> Bool {
         var open = token - 1
-        while open > 0, [.period, .identifier].contains(file.tokens.tokens[open].kind)
-            || file.tokens.tokens[open].kind == .keyword(.self)
+        while open > 0,
+            [.period, .identifier].contains(file.tokens.tokens[open].kind)
+                || file.tokens.tokens[open].kind == .keyword(.self)
         {
             open -= 1
         }
