@@ -31,6 +31,9 @@ public struct CommandLineTool: Sendable {
                 FileStatus(environment.absolute(word)) != nil
             }
             invocation.program = environment.program
+            if let file = invocation.configurationFile {
+                try Configuration(file, in: environment).apply(to: &invocation)
+            }
             return try await run(invocation)
         } catch let error as UsageError {
             ErrorReporter(streams).report(error)

@@ -129,6 +129,11 @@ extension ArgumentParser {
             throw UsageError(
                 "'--format csv' is the table of 'scan', not of '\(invocation.command.rawValue)'")
         }
+        if invocation.commitsSteps, invocation.allowsDirty || invocation.allowsNoVersionControl {
+            throw UsageError(
+                "'--commit-per-step' commits nothing but the plan: it goes with neither '--allow-dirty' nor '--allow-no-vcs'"
+            )
+        }
         if !invocation.hidden.isEmpty, !invocation.showsDiff {
             throw UsageError("'--hide' leaves files out of a patch, which only '--diff' prints")
         }

@@ -34,6 +34,12 @@ struct Invocation: Sendable {
     var exclusions: [Glob] = []
     /// The same as they were given.
     var exclusionPatterns: [String] = []
+    /// Whether the command line says how life-cycle events are kept.
+    var namesLifeCycleEvents = false
+    /// The file with decisions; nil where there is none.
+    var configurationFile: String?
+    /// Whether what was applied is committed.
+    var commitsSteps = false
     /// Which files to leave out of the patch that is shown.
     var hidden: [Glob] = []
     /// Whether an apply is only shown.

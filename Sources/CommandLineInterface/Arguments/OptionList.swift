@@ -33,6 +33,7 @@ extension OptionDeclaration {
                 "how active and background callbacks are kept: \(choices(of: LifeCycleEvents.self))",
             action: .value("FORM") { invocation, value throws(UsageError) in
                 invocation.migration.lifeCycleEvents = try choice("--life-cycle-events", value)
+                invocation.namesLifeCycleEvents = true
             }),
         OptionDeclaration(
             name: "--probe", group: .selection, commands: [.plan, .apply, .scan],
@@ -45,6 +46,14 @@ extension OptionDeclaration {
                 invocation.exclusions.append(try glob(value))
                 invocation.exclusionPatterns.append(value)
             }),
+        OptionDeclaration(
+            name: "--config", group: .selection, commands: [.plan, .apply, .scan],
+            help: "read decisions from a JSON file; what the command line says counts more",
+            action: .value("FILE") { $0.configurationFile = $1 }),
+        OptionDeclaration(
+            name: "--commit-per-step", group: .writing, commands: [.apply],
+            help: "commit what was applied: project and property lists first, then sources",
+            action: .flag { $0.commitsSteps = true }),
         OptionDeclaration(
             name: "--dry-run", shortName: "-n", group: .writing, commands: [.plan, .apply],
             help: "write nothing: apply does what plan does",
@@ -128,7 +137,7 @@ extension OptionDeclaration {
 
     /// Options and values that the command-line contract names and that this version lacks.
     static let announced: Set<String> = [
-        "--config", "--delete-unused-storyboards",
+        "--delete-unused-storyboards"
     ]
 
     private static func glob(_ pattern: String) throws(UsageError) -> Glob {

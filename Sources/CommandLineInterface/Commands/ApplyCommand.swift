@@ -23,6 +23,9 @@ struct ApplyCommand {
             case .success(nil): break
             case .success(let apply?):
                 do {
+                    let steps =
+                        context.invocation.commitsSteps
+                        ? try ApplySteps(apply, paths[index].report) : nil
                     let run = try apply.carryOut(
                         run: runs[apply.store.folder],
                         verifyCommand: context.invocation.verifyCommand,
@@ -32,6 +35,7 @@ struct ApplyCommand {
                     var reporter = DiffReporter(apply.root, hiding: context.invocation.hidden)
                     patch += reporter.report(apply.files)
                     hiddenFileCount += reporter.hiddenFileCount
+                    commit(steps, of: &paths[index])
                 } catch {
                     paths[index].report.error = error
                     isInterrupted = error.isInterruption
@@ -51,6 +55,16 @@ struct ApplyCommand {
         }
         for error in paths.compactMap(\.report.error) { context.errors.report(error) }
         return status
+    }
+
+    /// Commits what was applied; where that fails, the files stay as they are.
+    private func commit(_ steps: ApplySteps?, of path: inout PlannedPath) {
+        do throws(ToolError) {
+            path.report.commitCount = try steps?.commit()
+        } catch {
+            context.errors.report(error)
+            path.isUncommitted = true
+        }
     }
 
     /// Puts back what an earlier apply left half done, before anything is planned on top of it.
@@ -131,7 +145,9 @@ struct ApplyCommand {
             return .failure
         }
         let isComplete = unfinished.allSatisfy { $0.plan.outcome == .migrate }
-        let isLeft = report.applications.contains(where: \.hasManualWork) || path.isPartlyChosen
+        let isLeft =
+            report.applications.contains(where: \.hasManualWork) || path.isPartlyChosen
+            || path.isUncommitted
         return isComplete && !isLeft ? .success : .pending
     }
 }

@@ -200,4 +200,6 @@ struct PlannedPath: Sendable {
     var plan: RootPlan?
     /// Whether somebody chose to leave an app of the plan as it is.
     var isPartlyChosen = false
+    /// Whether commits were asked for and not all of them made.
+    var isUncommitted = false
 }

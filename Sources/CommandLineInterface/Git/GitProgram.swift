@@ -63,9 +63,17 @@ struct GitProgram {
     ///
     /// - Throws: `ToolError` where it answers with an error.
     func records(of question: [String]) throws(ToolError) -> [ArraySlice<UInt8>] {
-        let answer = run(["--no-optional-locks", "--literal-pathspecs"] + question)
+        try answer(to: ["--no-optional-locks", "--literal-pathspecs"] + question).split(
+            separator: 0)
+    }
+
+    /// What Git prints.
+    ///
+    /// - Throws: `ToolError` where it ends with an error.
+    func answer(to question: [String]) throws(ToolError) -> [UInt8] {
+        let answer = run(question)
         guard answer.status == 0 else { throw Self.reason(for: answer) }
-        return answer.output.split(separator: 0)
+        return answer.output
     }
 
     private func run(
@@ -85,7 +93,8 @@ struct GitProgram {
     /// What Git needs to know of the user.
     private static let known = [
         "HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME", "TMPDIR", "DEVELOPER_DIR", "GIT_EXEC_PATH",
-        "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
+        "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "EMAIL",
+        "GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL",
     ]
 
     private static func environment(around repository: GitRepository) -> [String: String] {

@@ -8,7 +8,9 @@ struct NoApp {
     init?(_ plan: RootPlan, invocation: Invocation) {
         guard plan.applications.isEmpty else { return nil }
         let options = invocation.migration
-        let selectsByName = !options.targets.isEmpty || !options.platforms.isEmpty
+        let selectsByName =
+            !options.targets.isEmpty || !options.platforms.isEmpty
+            || !options.excludedTargets.isEmpty
         guard plan.known.isEmpty || !selectsByName else { return nil }
         self.plan = plan
     }

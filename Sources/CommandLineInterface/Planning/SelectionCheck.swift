@@ -23,7 +23,10 @@ struct SelectionCheck {
                 : plan.known
         }
         guard !known.isEmpty else { return }
-        try checkTargets(known)
+        try checkTargets(targets, known) { "'--target \($0)' names no app" }
+        try checkTargets(invocation.migration.excludedTargets, known) {
+            "'\($0)', an excluded target, names no app"
+        }
         try checkPlatforms(known)
         let isMet = known.contains { app in
             (targets.isEmpty || targets.contains(app.name))
@@ -39,12 +42,14 @@ struct SelectionCheck {
     private var targets: [String] { invocation.migration.targets }
     private var platforms: [ApplePlatform] { invocation.migration.platforms }
 
-    private func checkTargets(_ known: [KnownApp]) throws(ToolError) {
+    private func checkTargets(
+        _ targets: [String], _ known: [KnownApp], reason: (String) -> String
+    ) throws(ToolError) {
         let names = known.map(\.name)
         for target in targets where !names.contains(target) {
             let nearest = Suggestion.nearest(to: target, among: names)
             throw ToolError(
-                nil, "'--target \(target)' names no app",
+                nil, reason(target),
                 remedy: nearest.map { "did you mean '\($0)'?" } ?? "there is: \(list(names))")
         }
     }

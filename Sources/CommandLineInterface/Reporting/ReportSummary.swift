@@ -46,6 +46,12 @@ struct ReportSummary {
         return " (with --raise-deployment-target \(counts.joined(separator: ", ")) more)"
     }
 
+    private static func commits(in roots: [RootReport]) -> String {
+        let count = roots.reduce(0) { $0 + ($1.commitCount ?? 0) }
+        if count == 0 { return "" }
+        return count == 1 ? " and committed" : " and committed in \(count) steps"
+    }
+
     private static func hints(
         _ roots: [RootReport], _ applications: [ApplicationReport], invocation: Invocation
     ) -> [String] {
@@ -65,7 +71,7 @@ struct ReportSummary {
             if count > 0 {
                 let files = count == 1 ? "1 file was" : "\(count) files were"
                 lines = [
-                    "\(files) changed; to put everything back:",
+                    "\(files) changed\(commits(in: roots)); to put everything back:",
                     "  " + invocation.next("undo", options: []),
                 ]
             } else {

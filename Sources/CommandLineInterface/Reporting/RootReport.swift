@@ -12,6 +12,8 @@ struct RootReport: Sendable {
     private let plan: RootPlan?
     /// How many files an apply changed; nil where none was asked for or it did not get that far.
     var appliedFileCount: Int?
+    /// How many commits were made of an apply; nil where none were asked for.
+    var commitCount: Int?
     /// Whether it could be read, and there is no app in it.
     private(set) var isWithoutApp = false
     /// Whether there is a Git repository to go back to.

@@ -4,6 +4,8 @@ import ProjectModel
 public struct MigrationOptions: Sendable, Hashable {
     /// Only these targets; empty for all.
     public var targets: [String] = []
+    /// All but these targets.
+    public var excludedTargets: [String] = []
     /// Only these platforms; empty for all.
     public var platforms: [ApplePlatform] = []
     /// Only apps of these projects, relative to the root; nil for all.
@@ -25,7 +27,7 @@ public struct MigrationOptions: Sendable, Hashable {
     func selects(_ target: AppTarget) -> Bool {
         (targets.isEmpty || targets.contains(target.name))
             && (platforms.isEmpty || platforms.contains(target.platform))
-            && isInReach(target)
+            && !excludedTargets.contains(target.name) && isInReach(target)
     }
 
     /// Whether an app belongs to what was asked for, whatever its name and its platform.

@@ -1,0 +1,121 @@
+import Foundation
+import LifecycleMigration
+import ProjectModel
+
+/// Decisions that are recorded in a file, for everybody who runs the tool on the same apps.
+///
+/// The file is JSON: one object, whose keys are listed in `Key`. It is read only where `--config` names it, so that a
+/// repository can't decide what is done to it.
+struct Configuration {
+    /// What a file may say.
+    enum Key: String, CaseIterable {
+        case exclude
+        case excludedTargets
+        case targets
+        case platforms
+        case raiseDeploymentTarget
+        case lifeCycleEvents
+        case probe
+    }
+
+    private let file: String
+    private let values: [Key: Any]
+
+    /// Reads a file.
+    ///
+    /// - Throws: `ToolError` where it can't be read; `UsageError` where it is no JSON object, or has a key that is unknown.
+    init(_ file: String, in environment: ToolEnvironment) throws {
+        self.file = file
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.read(environment.absolute(file), limit: Self.longest)
+        } catch {
+            throw ToolError(file, error.reason, remedy: "name another file with --config")
+        }
+        guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
+            let pairs = object as? [String: Any]
+        else { throw UsageError("'\(file)' is not one JSON object") }
+        var values: [Key: Any] = [:]
+        for name in pairs.keys.sorted() {
+            guard let key = Key(rawValue: name) else {
+                throw UsageError(
+                    "'\(file)' has the unknown key '\(name)'",
+                    suggestion: Suggestion.nearest(
+                        to: name, among: Key.allCases.map(\.rawValue)))
+            }
+            values[key] = pairs[name]
+        }
+        self.values = values
+    }
+
+    private static let longest = 1 << 20
+
+    /// Adds what the file says to what the command line says, which counts more.
+    ///
+    /// - Throws: `UsageError` for a value of the wrong kind.
+    func apply(to invocation: inout Invocation) throws(UsageError) {
+        for pattern in try strings(.exclude) {
+            guard let glob = Glob(pattern) else { throw wrong(.exclude, "patterns") }
+            invocation.exclusions.append(glob)
+            invocation.exclusionPatterns.append(pattern)
+        }
+        invocation.migration.excludedTargets += try strings(.excludedTargets)
+        if invocation.migration.targets.isEmpty {
+            invocation.migration.targets = try strings(.targets)
+        }
+        if invocation.migration.platforms.isEmpty {
+            for word in try strings(.platforms) {
+                guard let platform = ApplePlatform(rawValue: word) else {
+                    throw wrong(.platforms, "platforms such as 'ios'")
+                }
+                invocation.migration.platforms.append(platform)
+            }
+        }
+        try applyDeploymentTarget(to: &invocation)
+        try applyForms(to: &invocation)
+    }
+
+    private func applyDeploymentTarget(to invocation: inout Invocation) throws(UsageError) {
+        guard let value = values[.raiseDeploymentTarget],
+            invocation.migration.deploymentTarget == .keep
+        else { return }
+        if let version = (value as? String).flatMap({ VersionNumber($0) }) {
+            invocation.migration.deploymentTarget = .raise(to: version)
+        } else if isTruth(value), let raises = value as? Bool {
+            invocation.migration.deploymentTarget = raises ? .raiseToMinimum : .keep
+        } else {
+            throw wrong(.raiseDeploymentTarget, "a version such as \"15.0\", or true")
+        }
+    }
+
+    private func applyForms(to invocation: inout Invocation) throws(UsageError) {
+        if let value = values[.lifeCycleEvents] {
+            guard let form = (value as? String).flatMap(LifeCycleEvents.init) else {
+                throw wrong(.lifeCycleEvents, "\"notifications\" or \"scene-phase\"")
+            }
+            if !invocation.namesLifeCycleEvents { invocation.migration.lifeCycleEvents = form }
+        }
+        if let value = values[.probe] {
+            guard isTruth(value), let adds = value as? Bool else {
+                throw wrong(.probe, "true or false")
+            }
+            invocation.migration.addsProbe = invocation.migration.addsProbe || adds
+        }
+    }
+
+    private func strings(_ key: Key) throws(UsageError) -> [String] {
+        guard let value = values[key] else { return [] }
+        guard let list = value as? [String] else { throw wrong(key, "a list of texts") }
+        return list
+    }
+
+    /// Whether a value is written as `true` or `false`; a number can be cast to `Bool`, too.
+    private func isTruth(_ value: Any) -> Bool {
+        guard let number = value as? NSNumber else { return value is Bool }
+        return String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
+    }
+
+    private func wrong(_ key: Key, _ what: String) -> UsageError {
+        UsageError("'\(key.rawValue)' in '\(file)' takes \(what)")
+    }
+}

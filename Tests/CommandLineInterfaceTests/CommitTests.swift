@@ -1,0 +1,83 @@
+import CommandLineInterface
+import Foundation
+import Testing
+
+/// `apply --commit-per-step`.
+struct CommitTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeApp("Notes", "partial", old: "x")
+        try folder.write(Array("{}".utf8), to: "Notes/Old/Old.plist")
+        try folder.commitAll()
+        try folder.git("config", "user.name", "t")
+        try folder.git("config", "user.email", "t@example.invalid")
+    }
+
+    private func subjects() throws -> [String] {
+        try folder.git("log", "--format=%s").output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func sourcesAreCommittedWithWhatIsLeft() async throws {
+        let run = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(run.status == .pending, "\(run.errors)")
+        #expect(run.output.contains("3 files were changed and committed"))
+        #expect(try subjects() == ["Move Notes to the SwiftUI life cycle: sources", "all"])
+        let body = try folder.git("log", "-1", "--format=%b").output
+        #expect(body.contains("Left to do by hand:"))
+        #expect(body.contains("- Notes/AppDelegate.swift:1: quick actions no longer reach"))
+        #expect(try folder.git("status", "--porcelain").output == "")
+    }
+
+    @Test func whatIsStagedBesideStaysStaged() async throws {
+        try folder.write(Array("mine".utf8), to: "other.txt")
+        try folder.git("add", "other.txt")
+        let run = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(run.status == .pending)
+        #expect(try folder.git("status", "--porcelain").output == "A  other.txt\n")
+    }
+
+    @Test func nothingOfTheRepositoryIsRun() async throws {
+        let hook = "#!/bin/sh\ntouch ran\nexit 1\n"
+        for name in ["pre-commit", "commit-msg", "post-commit", "prepare-commit-msg"] {
+            try folder.write(Array(hook.utf8), to: ".git/hooks/" + name)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/.git/hooks/" + name)
+        }
+        try folder.write(Array(hook.utf8), to: ".git/sign")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/.git/sign")
+        try folder.git("config", "commit.gpgSign", "true")
+        try folder.git("config", "gpg.program", folder.path + "/.git/sign")
+        let run = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(run.status == .pending, "\(run.errors)")
+        #expect(folder.read("ran") == nil)
+        #expect(try subjects().count == 2)
+    }
+
+    @Test func aFileThatGoesThroughAFilterIsRefused() async throws {
+        try folder.write(Array("*.swift filter=lfs\n".utf8), to: ".gitattributes")
+        try folder.git("add", "-A")
+        try folder.git(
+            "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "filter")
+        let before = try folder.snapshot()
+        let run = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(run.status == .failure)
+        #expect(run.errors.contains("goes through the filter 'lfs', which would have to be run"))
+        #expect(try folder.snapshot() == before)
+    }
+
+    @Test(arguments: ["--allow-dirty", "--allow-no-vcs"])
+    func onlyThePlanIsCommitted(option: String) async throws {
+        let run = try await ToolRun("apply", "--commit-per-step", option, in: folder)
+        #expect(run.status == .usage)
+    }
+
+    @Test func aCommitCanBeUndoneInTheFiles() async throws {
+        let before = try folder.snapshot()
+        _ = try await ToolRun("apply", "--commit-per-step", in: folder)
+        #expect(try await ToolRun("undo", in: folder).status == .success)
+        #expect(try folder.snapshot() == before)
+    }
+}
