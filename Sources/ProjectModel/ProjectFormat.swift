@@ -57,8 +57,8 @@ public struct TargetChanges: Sendable, Hashable {
 public enum ProjectChange: Sendable, Hashable {
     /// Compile a new source in the target; it stands in the group of `sibling`, an existing source of the target.
     case addSource(path: String, sibling: String)
-    /// Forget a source file: out of the sources phase and of its group.
-    case removeSource(path: String)
+    /// Forget a source or a resource: out of the phases of targets and of its group.
+    case removeFile(path: String)
     /// Remove a build setting (every conditional spelling of it) from all of the target's configurations.
     case removeSetting(key: String)
     /// Raise the deployment target of the platform wherever the target's value is lower.

@@ -134,7 +134,6 @@ struct ArgumentParserTests {
             #expect(option.name.hasPrefix("--"))
             #expect(!option.help.isEmpty && !option.help.hasSuffix("."))
             #expect(!option.commands.isEmpty)
-            #expect(!OptionDeclaration.announced.contains(option.name))
             for command in option.commands {
                 #expect(HelpText.command(command).contains(option.name))
             }

@@ -30,7 +30,8 @@ struct ConfigurationTests {
             {
                 "exclude": ["Mail/Old"], "excludedTargets": ["Legacy"], "targets": ["Notes"],
                 "platforms": ["ios", "tvos"], "raiseDeploymentTarget": "16.0",
-                "lifeCycleEvents": "scene-phase", "probe": true
+                "lifeCycleEvents": "scene-phase", "probe": true,
+                "deleteUnusedStoryboards": true
             }
             """)
         #expect(options.exclusionPatterns == ["Mail/Old"])
@@ -40,6 +41,7 @@ struct ConfigurationTests {
         #expect(options.migration.deploymentTarget == .raise(to: VersionNumber(16)))
         #expect(options.migration.lifeCycleEvents == .scenePhase)
         #expect(options.migration.addsProbe)
+        #expect(options.migration.deletesUnusedStoryboards)
     }
 
     @Test func theCommandLineCountsMore() throws {

@@ -55,8 +55,8 @@ struct FindingPageTests {
         #expect(
             inXcode == [
                 .entryObjectiveC, .entryTestHost, .entryAmbiguous, .deploymentTarget, .swiftVersion,
-                .commentLost, .storyboardOnVisionOS, .projectUnreadable, .sourceUnreadable,
-                .debugProbe, .verifyFailed,
+                .commentLost, .storyboardOnVisionOS, .storyboardUnused, .projectUnreadable,
+                .sourceUnreadable, .debugProbe, .verifyFailed,
             ])
         for page in FindingPage.all where !inXcode.contains(page.id) {
             let prefix = page.id.rawValue.prefix { $0 != "-" }

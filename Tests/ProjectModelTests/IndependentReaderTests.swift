@@ -19,7 +19,7 @@ import Testing
         let changes = try XcodeProjectFormat().lower(
             [
                 .addSource(path: "Notes/A b.swift", sibling: "Notes/AppDelegate.swift"),
-                .removeSource(path: "Notes/AppDelegate.swift"),
+                .removeFile(path: "Notes/AppDelegate.swift"),
                 .removeSetting(key: "INFOPLIST_FILE"),
                 .raiseDeploymentTarget(platform: .ios, to: VersionNumber(14)),
             ], for: notes, in: tree)

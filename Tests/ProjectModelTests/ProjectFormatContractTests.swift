@@ -47,7 +47,7 @@ import Testing
             #expect(try one.format.lower([], for: target, in: one.tree) == [])
             #expect(
                 try one.format.lower(
-                    [.removeSetting(key: "NOT_SET"), .removeSource(path: "not/there.swift")],
+                    [.removeSetting(key: "NOT_SET"), .removeFile(path: "not/there.swift")],
                     for: target, in: one.tree) == [])
         }
     }
@@ -72,7 +72,7 @@ import Testing
     func whatIsRemovedIsGoneAndRemovedOnce(of one: Case) throws {
         for target in one.format.load(one.project, in: one.tree).targets {
             let path = try #require(target.sources.first)
-            let change = ProjectChange.removeSource(path: path)
+            let change = ProjectChange.removeFile(path: path)
             let edits = try one.format.lower([change], for: target, in: one.tree)
             var edit = WorkspaceEdit()
             for change in edits { try edit.edit(change.path, change.edits, by: "project") }
@@ -104,7 +104,7 @@ import Testing
         let changes = try XcodeProjectFormat().lower(
             [
                 .addSource(path: "Notes/New.swift", sibling: "Notes/AppDelegate.swift"),
-                .removeSource(path: "Notes/Zoom.swift"),
+                .removeFile(path: "Notes/Zoom.swift"),
                 .removeSetting(key: "INFOPLIST_KEY_UIMainStoryboardFile"),
                 .raiseDeploymentTarget(platform: .ios, to: VersionNumber(15)),
             ], for: notes, in: tree)

@@ -71,7 +71,7 @@ import Testing
 
     @Test func aRemovedFileTakesItsExceptionsAlong() throws {
         let changes = try format.lower(
-            [.removeSource(path: "ios/Player/Shared.swift")], for: target("Player", in: tree),
+            [.removeFile(path: "ios/Player/Shared.swift")], for: target("Player", in: tree),
             in: tree)
         let after = try applied(changes, to: tree)
         #expect(

@@ -51,7 +51,7 @@ import Testing
             let changes = try? XcodeProjectFormat().lower(
                 [
                     .addSource(path: "Notes/X.swift", sibling: "Notes/AppDelegate.swift"),
-                    .removeSource(path: "Notes/Zoom.swift"), .removeSetting(key: "INFOPLIST_FILE"),
+                    .removeFile(path: "Notes/Zoom.swift"), .removeSetting(key: "INFOPLIST_FILE"),
                 ], for: notes, in: damaged)
             edited += changes == nil ? 0 : 1
         }

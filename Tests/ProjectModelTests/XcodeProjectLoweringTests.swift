@@ -118,14 +118,14 @@ import Testing
         let path = "Notes/New.swift"
         let after = try adding(path, to: tree)
         let back = try applied(
-            try format.lower([.removeSource(path: path)], for: notes(in: after), in: after),
+            try format.lower([.removeFile(path: path)], for: notes(in: after), in: after),
             to: after)
         #expect(try back.read(ClassicProject.path) == tree.read(ClassicProject.path))
     }
 
     @Test func aRemovedSourceLeavesNoTrace() throws {
         let changes = try format.lower(
-            [.removeSource(path: "Notes/AppDelegate.swift")], for: notes(in: tree), in: tree)
+            [.removeFile(path: "Notes/AppDelegate.swift")], for: notes(in: tree), in: tree)
         let after = try applied(changes, to: tree)
         let text = try after.read(ClassicProject.path).string
         #expect(!text.contains("AppDelegate.swift"))
@@ -138,7 +138,7 @@ import Testing
         let path = "Notes/NotesApp.swift"
         let sibling = "Notes/AppDelegate.swift"
         let changes = try format.lower(
-            [.removeSource(path: sibling), .addSource(path: path, sibling: sibling)],
+            [.removeFile(path: sibling), .addSource(path: path, sibling: sibling)],
             for: notes(in: tree), in: tree)
         let after = try applied(changes, to: tree, creating: [path])
         #expect(

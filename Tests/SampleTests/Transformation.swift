@@ -21,6 +21,8 @@ struct Transformation: Sendable, CustomTestStringConvertible {
     var move: @Sendable (_ path: String, _ folder: String) -> String = { path, _ in path }
     /// Rewrites the message of a finding.
     var rewriteMessage: @Sendable (String) -> String = { $0 }
+    /// Whether it writes comments where there were none.
+    var writesComments = false
     /// Which projects it makes sense for.
     var appliesTo: @Sendable (FileSet) -> Bool = { _ in true }
     /// The rewritten project.
@@ -65,16 +67,19 @@ extension Transformation {
             rewriteNew: { $0 }, essenceOfNew: withoutHeader, lineShift: 1),
         Transformation(
             testDescription: "emoji in comments", rewrite: Comments.adding(rocket),
-            rewriteNew: { $0 }, essence: { without(rocket, $0) }),
+            rewriteNew: { $0 }, essence: { without(rocket, $0) },
+            writesComments: true),
         Transformation(
             testDescription: "a comment at the end of every line",
             rewrite: { CommentInjection(.behind).apply(to: $0) { _ in mark } },
-            rewriteNew: { $0 }, essence: { CommentInjection(.behind).removal(of: mark, from: $0) }),
+            rewriteNew: { $0 }, essence: { CommentInjection(.behind).removal(of: mark, from: $0) },
+            writesComments: true),
         Transformation(
             testDescription: "a comment above every line",
             rewrite: { CommentInjection(.above).apply(to: $0) { _ in mark } },
             rewriteNew: { $0 }, essenceOfNew: withoutHeader,
-            essence: { CommentInjection(.above).removal(of: mark, from: $0) }, lineShift: nil),
+            essence: { CommentInjection(.above).removal(of: mark, from: $0) }, lineShift: nil,
+            writesComments: true),
         Transformation(
             testDescription: "spaces at the ends of lines",
             rewrite: { lines(of: $0) { $0 + Array("  ".utf8) } }, rewriteNew: { $0 },

@@ -116,9 +116,6 @@ extension ArgumentParser {
     }
 
     private func unknown(_ name: String) -> UsageError {
-        if OptionDeclaration.announced.contains(name) {
-            return UsageError("this version does not have the option '\(name)' yet")
-        }
         let names = OptionDeclaration.all.map(\.name)
         return UsageError(
             "unknown option '\(name)'", suggestion: Suggestion.nearest(to: name, among: names))

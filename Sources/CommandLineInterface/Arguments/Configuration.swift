@@ -16,6 +16,7 @@ struct Configuration {
         case raiseDeploymentTarget
         case lifeCycleEvents
         case probe
+        case deleteUnusedStoryboards
     }
 
     private let file: String
@@ -95,12 +96,16 @@ struct Configuration {
             }
             if !invocation.namesLifeCycleEvents { invocation.migration.lifeCycleEvents = form }
         }
-        if let value = values[.probe] {
-            guard isTruth(value), let adds = value as? Bool else {
-                throw wrong(.probe, "true or false")
-            }
-            invocation.migration.addsProbe = invocation.migration.addsProbe || adds
+        if try isSet(.probe) { invocation.migration.addsProbe = true }
+        if try isSet(.deleteUnusedStoryboards) {
+            invocation.migration.deletesUnusedStoryboards = true
         }
+    }
+
+    private func isSet(_ key: Key) throws(UsageError) -> Bool {
+        guard let value = values[key] else { return false }
+        guard isTruth(value), let isSet = value as? Bool else { throw wrong(key, "true or false") }
+        return isSet
     }
 
     private func strings(_ key: Key) throws(UsageError) -> [String] {

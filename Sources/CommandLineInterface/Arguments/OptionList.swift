@@ -36,6 +36,11 @@ extension OptionDeclaration {
                 invocation.namesLifeCycleEvents = true
             }),
         OptionDeclaration(
+            name: "--delete-unused-storyboards", group: .selection,
+            commands: [.plan, .apply, .scan],
+            help: "delete storyboards that nothing refers to after the migration",
+            action: .flag { $0.migration.deletesUnusedStoryboards = true }),
+        OptionDeclaration(
             name: "--probe", group: .selection, commands: [.plan, .apply, .scan],
             help: "add a log, in debug builds, of the routes by which events arrive",
             action: .flag { $0.migration.addsProbe = true }),
@@ -133,11 +138,6 @@ extension OptionDeclaration {
         OptionDeclaration(
             name: "--version", group: .general, commands: Command.allCases,
             help: "show the version", action: .flag { $0.request = .version }),
-    ]
-
-    /// Options and values that the command-line contract names and that this version lacks.
-    static let announced: Set<String> = [
-        "--delete-unused-storyboards"
     ]
 
     private static func glob(_ pattern: String) throws(UsageError) -> Glob {

@@ -7,6 +7,16 @@ enum TemplateComment {
         return starts.contains { text.hasPrefix($0) }
     }
 
+    /// Whether each line of a comment is one of a template, a heading, or a word for a tool.
+    static func saysNothing(_ comment: String) -> Bool {
+        comment.split(whereSeparator: \.isNewline).allSatisfy { line in
+            let words = line.drop { "/* \t".contains($0) }
+            return words.isEmpty || others.contains { words.hasPrefix($0) } || isOne(String(line))
+        }
+    }
+
+    private static let others = ["MARK:", "swiftlint:", "swift-format-"]
+
     /// Whether a comment of a template says that the window's root is a hosting controller.
     static func namesHostingController(_ comment: String) -> Bool {
         comment.drop { "/* ".contains($0) }.hasPrefix(hosting)
@@ -29,6 +39,8 @@ enum TemplateComment {
         "Release any resources", "The scene may re-connect", "to restore the scene back",
         "Save changes in the application's managed object", "If any sessions were discarded",
         "Sent when the application is about", "Games should use this method",
+        "Called when the application is about to terminate",
+        "Saves changes in the application's managed object",
         "Restart any tasks that were paused", "If your application supports background",
     ]
 }

@@ -26,6 +26,13 @@ struct ApplicationDelegateLines {
 
     /// What the ledger says about a method.
     func line(of member: LocatedDeclaration) -> LedgerLine {
+        let line = lineIfKept(member)
+        guard choices.remainder.isNothing else { return line }
+        return LedgerLine(
+            before: line.before, after: .nobody, state: .removed, reason: "nothing is left in it")
+    }
+
+    private func lineIfKept(_ member: LocatedDeclaration) -> LedgerLine {
         guard let callback = ApplicationCallback.callback(of: member, in: delegate) else {
             return chained.contains(member.declaration.name)
                 ? .open(.responderChain, .delegateResponderChain)

@@ -180,7 +180,9 @@ struct ApplicationPlanner {
     ) throws(MigrationFailure) -> MigrationChoices {
         do {
             return try MigrationChoices(
-                facts, raisedTarget: raised, options: options, appName: appName, tests: tests)
+                facts, raisedTarget: raised, options: options, appName: appName, tests: tests,
+                surroundings: DelegateSurroundings(of: facts.delegate, in: context, modules),
+                storyboards: UnusedStoryboards(of: facts, modules))
         } catch {
             throw .refused(error)
         }
@@ -190,9 +192,8 @@ struct ApplicationPlanner {
     private func validate(_ plan: inout ApplicationPlan, of facts: UIKitFacts)
         throws(MigrationFailure)
     {
-        guard let appFile = plan.appFile,
-            let validation = PlanValidation(of: facts, edit: plan.edit, appFile: appFile)
-        else { return }
+        guard let appFile = plan.appFile else { return }
+        let validation = PlanValidation(of: facts, edit: plan.edit, appFile: appFile)
         let findings = ValidationFindings(validation, in: context)
         try findings.checkRoutes(of: plan.callbacks)
         let moved = try findings.findings(beside: plan.findings)

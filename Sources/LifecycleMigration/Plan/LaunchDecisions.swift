@@ -4,10 +4,13 @@ import SwiftOutline
 /// Says for each statement of the launch what happens to it, and why.
 struct LaunchDecisions {
     private let facts: UIKitFacts
+    /// The class that goes as a whole.
+    private let goingDelegate: String?
 
     /// The decisions for an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    init(_ choices: MigrationChoices) {
+        facts = choices.facts
+        goingDelegate = choices.goingApplicationDelegate?.name
     }
 
     /// One decision a statement, function by function in the order in which they run; empty where the launch has no
@@ -27,12 +30,14 @@ struct LaunchDecisions {
     ) -> [LaunchDecision] {
         decisions.map { decision in
             let text = function.file.text(decision.statement)
-            let action = action(of: decision)
+            let goes = function.owner == goingDelegate && decision.reason == .unrelated
+            let action = goes ? .remove : action(of: decision)
             return LaunchDecision(
                 place: facts.context.place(
                     function.located.file, decision.statement.lowerBound),
                 action: action, statement: String(text.prefix { !$0.isNewline }),
-                reason: reason(for: decision, in: function))
+                reason: goes
+                    ? "nothing is left of the class" : reason(for: decision, in: function))
         }
     }
 

@@ -19,6 +19,9 @@ public struct MigrationOptions: Sendable, Hashable {
     /// Whether migrated apps log, in debug builds, by which routes events arrive.
     public var addsProbe = false
 
+    /// Whether storyboards go that nothing refers to any more.
+    public var deletesUnusedStoryboards = false
+
     /// The defaults.
     public init() {}
 

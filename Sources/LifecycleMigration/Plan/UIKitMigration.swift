@@ -30,7 +30,7 @@ struct UIKitMigration {
         }
         let removed = rewriter.removed.ranges
         findings = MigrationFindings(choices).findings(except: removed, edit: edit)
-        decisions = LaunchDecisions(facts: choices.facts).decisions()
+        decisions = LaunchDecisions(choices).decisions()
         callbacks = CallbackLedger(choices, removed: removed).records()
         projectChanges = Self.projectChanges(choices, edit)
     }
@@ -49,7 +49,7 @@ struct UIKitMigration {
         let raised = choices.raisedTarget.map {
             ProjectChange.raiseDeploymentTarget(platform: facts.context.target.platform, to: $0)
         }
-        return added + deleted.map { .removeSource(path: $0) } + settings
+        return added + deleted.map { .removeFile(path: $0) } + settings
             + [raised].compactMap { $0 }
     }
 }

@@ -8,6 +8,27 @@ struct MigrationPart {
     var deleted: [String] = []
     /// New sources.
     var created: [(name: AppFileName, text: SourceText)] = []
+
+    /// The same without edits of declarations that go as a whole.
+    func leavingOut(_ removal: DeclarationRemoval) -> MigrationPart {
+        let deletedFiles = Set(removal.deletedFiles)
+        let going = Dictionary(grouping: removal.edits(), by: \.path).mapValues {
+            $0.flatMap(\.edits).map(\.range)
+        }
+        var part = self
+        part.edits = edits.filter { !deletedFiles.contains($0.path) }.map { lowered in
+            let ranges = going[lowered.path] ?? []
+            return LoweredEdits(
+                path: lowered.path,
+                edits: lowered.edits.filter { edit in
+                    !ranges.contains {
+                        $0.lowerBound <= edit.range.lowerBound
+                            && edit.range.upperBound <= $0.upperBound
+                    }
+                })
+        }
+        return part
+    }
 }
 
 /// Edits of one file.

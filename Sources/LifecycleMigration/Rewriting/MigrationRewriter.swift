@@ -21,9 +21,18 @@ struct MigrationRewriter {
         casts = DelegateCastRewriter(choices, except: removed)
     }
 
-    /// What a step does.
+    /// What a step does; of code that goes as a whole, nothing is edited.
     func part(of step: MigrationStep) -> MigrationPart {
+        if step == .goingDelegates {
+            return MigrationPart(
+                edits: removed.delegates.edits(), deleted: removed.delegates.deletedFiles)
+        }
+        return edits(of: step).leavingOut(removed.delegates)
+    }
+
+    private func edits(of step: MigrationStep) -> MigrationPart {
         switch step {
+        case .goingDelegates: MigrationPart()
         case .entryAttribute:
             MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
         case .window: window
@@ -31,7 +40,7 @@ struct MigrationRewriter {
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
         case .windowProperty: MigrationPart(edits: removed.windowProperty?.edits() ?? [])
         case .sceneDelegate:
-            SceneDelegateRewriter(choices, style: style).part(removing: removed.sceneDelegate)
+            SceneDelegateRewriter(choices, style: style).part()
         case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
         case .lazyProperties: lazyProperties
         case .launchMethod: launchMethod
@@ -41,6 +50,7 @@ struct MigrationRewriter {
         case .forcedCasts: MigrationPart(edits: casts.forcedCastComments())
         case .unusedLocals: MigrationPart(edits: casts.unusedLocals())
         case .propertyLists: propertyLists
+        case .storyboards: storyboards
         case .app: app
         case .probe: probe
         }
@@ -56,7 +66,8 @@ struct MigrationRewriter {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
         return MigrationPart(
-            edits: removed.window.edits() + initial + start, deleted: removed.window.deletedFiles)
+            edits: removed.window.edits() + removed.properties.edits() + initial + start,
+            deleted: removed.window.deletedFiles)
     }
 
     // MARK: Delegates
@@ -93,6 +104,11 @@ struct MigrationRewriter {
         let going = choices.goingDelegate?.name
         return MigrationPart(
             edits: PropertyListRewriter(facts: facts).edits(deletedClass: going))
+    }
+
+    private var storyboards: MigrationPart {
+        let going = choices.deletesUnusedStoryboards ? choices.unusedStoryboards.storyboards : []
+        return MigrationPart(deleted: going.flatMap(\.paths))
     }
 
     private var app: MigrationPart {

@@ -4,6 +4,7 @@
 /// first.
 enum MigrationStep: String, CaseIterable {
     case entryAttribute = "entry attribute"
+    case goingDelegates = "delegates without work"
     case window = "launch"
     case coverScenes = "cover scene"
     case imports = "import"
@@ -18,6 +19,7 @@ enum MigrationStep: String, CaseIterable {
     case forcedCasts = "forced cast"
     case unusedLocals = "unused local"
     case propertyLists = "property list"
+    case storyboards = "unused storyboard"
     case app = "App structure"
     case probe
 }

@@ -3,10 +3,12 @@ import SwiftOutline
 
 /// The code that leaves an app or is replaced, with those who see to it: known before any other step begins.
 struct RemovedCode {
-    /// The scene delegate that goes; nil where none does.
-    let sceneDelegate: DeclarationRemoval?
+    /// The delegates that go, that of the application and that of scenes.
+    let delegates: DeclarationRemoval
     /// Everything that is done with the window.
     let window: WindowEdits
+    /// The properties that move along with the root.
+    let properties: DeclarationRemoval
     /// The window's initial value that makes the root; nil where none does.
     let initialRoot: InitialRootRewriter?
     /// The windows in properties; nil where their class goes.
@@ -22,11 +24,13 @@ struct RemovedCode {
     init(_ choices: MigrationChoices, style: CodeStyle) {
         let facts = choices.facts
         let going = choices.goingDelegate
-        sceneDelegate = going.map { DeclarationRemoval($0.declarations) }
+        delegates = DeclarationRemoval(
+            [choices.goingApplicationDelegate, going].compactMap { $0 }.flatMap(\.declarations))
         window = WindowEdits(
             of: facts.root.removal, owner: facts.launch.owner, except: going?.name)
         initialRoot = InitialRootRewriter(facts.root, style: style)
-        let ofWindow = (sceneDelegate?.ranges ?? [:]).adding(window.removedRanges)
+        properties = DeclarationRemoval(facts.root.movedProperties)
+        let ofWindow = delegates.ranges.adding(window.removedRanges).adding(properties.ranges)
             .adding(initialRoot?.removedRanges ?? [:])
         windowProperty =
             going == nil ? WindowPropertyRewriter(facts: facts, except: ofWindow) : nil

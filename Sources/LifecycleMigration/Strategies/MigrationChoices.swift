@@ -24,13 +24,21 @@ struct MigrationChoices {
     let tests: HostedTestCasts
     /// The windows beside the app's own that get a scene.
     let covers: CoverScenes
+    /// What is left of the application delegate.
+    let remainder: DelegateRemainder
+    /// The storyboards that nothing refers to any more.
+    let unusedStoryboards: UnusedStoryboards
+    /// Whether they go.
+    let deletesUnusedStoryboards: Bool
 
-    /// Decides everything for an app; `appName` is nil for a name of the target's own, `tests` are those that run in it.
+    /// Decides everything for an app; `appName` is nil for a name of the target's own, `tests` are those that run in it,
+    /// and where its surroundings are unknown, its delegate stays.
     ///
     /// - Throws: `Refusal` for the first thing that is in the way.
     init(
         _ facts: UIKitFacts, raisedTarget: VersionNumber?, options: MigrationOptions,
-        appName: AppFileName? = nil, tests: HostedTestCasts = .none
+        appName: AppFileName? = nil, tests: HostedTestCasts = .none,
+        surroundings: DelegateSurroundings = .unknown, storyboards: UnusedStoryboards = .none
     ) throws(Refusal) {
         self.facts = facts
         self.raisedTarget = raisedTarget
@@ -57,7 +65,18 @@ struct MigrationChoices {
         accesses = DelegateAccesses(facts: facts)
         self.tests = tests
         covers = CoverScenes(of: facts)
+        unusedStoryboards = storyboards
+        deletesUnusedStoryboards = options.deletesUnusedStoryboards
+        // The probe logs what the delegate is told.
+        let isNeeded = options.addsProbe || forwarding.sceneDelegate != nil || !tests.isEmpty
+        remainder =
+            isNeeded
+            ? .work
+            : DelegateRemainderAnalysis(facts, without: goingDelegate, in: surroundings).remainder()
     }
+
+    /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.
+    var goingApplicationDelegate: DelegateClass? { remainder.isNothing ? facts.delegate : nil }
 
     /// The lowest version that the app must run on; nil where nothing says.
     var target: VersionNumber? { raisedTarget ?? facts.context.target.deploymentTarget }

@@ -27,7 +27,7 @@ struct MovedLocals {
         let file = root.function.file
         var objects: [Object] = []
         var entangled = false
-        var names: Set<String> = []
+        var names = Set(root.properties.flatMap(\.declaration.declaredNames))
         for statement in root.statements {
             let declared = file.declaredNames(in: statement).map(\.name)
             defer { names.formUnion(declared) }
@@ -44,7 +44,7 @@ struct MovedLocals {
     }
 
     /// The wrapper for a value that is another one each time; nil for one that isn't.
-    private static func wrapper(
+    static func wrapper(
         of value: TokenRange, in function: FlowFunction, _ launch: LaunchFacts
     ) -> String? {
         guard launch.effects.effects(within: [value], of: function).makesObjects else {

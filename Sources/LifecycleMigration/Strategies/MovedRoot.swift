@@ -17,6 +17,8 @@ struct MovedRoot {
     let inlined: Statement?
     /// The members of the application's delegate that the code uses.
     let members: Set<String>
+    /// The properties of the scene delegate that only this code uses, and that go along.
+    let properties: [LocatedDeclaration]
 
     /// The root itself: the view, or the view controller.
     let value: TokenRange
@@ -125,9 +127,13 @@ struct MovedRootAnalysis {
             inlined = statements.remove(at: index)
             value = local.value
         }
+        let properties = properties(
+            members, usedIn: statements.map(\.range) + [value] + (inlined.map { [$0.range] } ?? []))
         return MovedRoot(
             function: function, write: write, statement: last, hosted: hosted,
-            statements: statements, inlined: inlined, members: members, value: value)
+            statements: statements, inlined: inlined,
+            members: members.subtracting(properties.flatMap(\.declaration.declaredNames)),
+            properties: properties, value: value)
     }
 
     /// The declaration of the local that the root is, where nothing but the root uses it.
@@ -194,10 +200,24 @@ struct MovedRootAnalysis {
         return others.intersection(facts.owner.memberNames)
     }
 
+    /// The scene delegate's properties among its members that the root of SwiftUI takes along, in their order: a scene
+    /// has one delegate and one root view, so that each is made as often as before.
+    private func properties(
+        _ members: Set<String>, usedIn ranges: [TokenRange]
+    ) -> [LocatedDeclaration] {
+        guard facts.usesScenes, hosted != nil, !members.isEmpty else { return [] }
+        let rules = MovedProperties(facts, for: function, usedIn: ranges)
+        return facts.owner.properties.filter { property in
+            property.declaration.declaredNames.contains(where: members.contains)
+                && rules.canMove(property)
+        }
+    }
+
     /// Whether the code may stand in the file of the `App`.
     private func isVisible(_ root: MovedRoot) -> Bool {
         let hidden = HiddenNames(of: file, owner: facts.owner.name)
-        guard root.ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root) else {
+        let ranges = root.ranges + root.properties.map(\.declaration.range)
+        guard ranges.allSatisfy({ hidden.first(usedIn: $0) == nil }), !namesItself(root) else {
             return false
         }
         if facts.usesScenes { return root.members.isEmpty }

@@ -41,6 +41,14 @@ struct RootPlan {
         return cell
     }
 
+    /// The scene delegate's properties that move along with the root.
+    var movedProperties: [LocatedDeclaration] {
+        switch source {
+        case .view(let root), .controller(let root): root.properties
+        case .storyboard, .cell: []
+        }
+    }
+
     /// Whether the root is a SwiftUI view.
     var isView: Bool {
         switch source {

@@ -7,8 +7,8 @@ import SwiftOutline
 struct LaunchProgram {
     /// The app.
     let context: TargetContext
-    /// Its application delegate.
-    let delegate: DelegateClass
+    /// Its application delegate; nil where SwiftUI's own does without.
+    let delegate: DelegateClass?
     /// The delegate of its window scenes.
     let sceneDelegate: DelegateClass?
     /// The values of its start.
@@ -20,8 +20,8 @@ struct LaunchProgram {
     /// The sources that the plan made.
     let created: Set<String>
 
-    /// Reads an app; nil where its delegate is not there.
-    init?(
+    /// Reads an app.
+    init(
         _ context: TargetContext, delegate name: String, sceneDelegate: String?,
         others: [String] = [], appFile: String? = nil, created: Set<String> = []
     ) {
@@ -35,9 +35,8 @@ struct LaunchProgram {
                     extensions: context.extensions(of: name))
             }
         }
-        guard let delegate = delegateClass(name) else { return nil }
         self.context = context
-        self.delegate = delegate
+        delegate = delegateClass(name)
         self.created = created
         self.sceneDelegate = sceneDelegate.flatMap(delegateClass)
         let program = Program(TargetSources(context))

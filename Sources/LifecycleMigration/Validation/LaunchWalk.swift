@@ -34,17 +34,19 @@ struct LaunchWalk {
         program = rules.program
         self.rules = rules
         viewTypes.formUnion([storyboardRoot].compactMap { $0 })
-        make(program.delegate, .delegateMade)
-        call(
-            ["application(_:willFinishLaunchingWithOptions:)"], of: program.delegate, .beforeLaunch)
-        if loadsStoryboard, program.sceneDelegate == nil { loadRoot() }
-        // UIKit calls the first of them that is there.
-        if let method = Self.launchMethods.first(where: { !program.delegate.methods($0).isEmpty }) {
-            call([method], of: program.delegate, .launch)
+        if let delegate = program.delegate {
+            make(delegate, .delegateMade)
+            call(["application(_:willFinishLaunchingWithOptions:)"], of: delegate, .beforeLaunch)
         }
-        call(
-            ["application(_:configurationForConnecting:options:)"], of: program.delegate,
-            .connection)
+        if loadsStoryboard, program.sceneDelegate == nil { loadRoot() }
+        if let delegate = program.delegate {
+            // UIKit calls the first of them that is there.
+            if let method = Self.launchMethods.first(where: { !delegate.methods($0).isEmpty }) {
+                call([method], of: delegate, .launch)
+            }
+            call(
+                ["application(_:configurationForConnecting:options:)"], of: delegate, .connection)
+        }
         if let scene = program.sceneDelegate {
             make(scene, .connection)
             if loadsStoryboard { loadRoot() }
@@ -327,7 +329,7 @@ struct LaunchWalk {
     }
 
     private func isLaunchMethod(_ function: FlowFunction) -> Bool {
-        function.owner == program.delegate.name
+        function.owner == program.delegate?.name
             && Self.launchMethods.contains(function.located.declaration.selectorName)
     }
 

@@ -17,8 +17,8 @@ struct PlanValidation {
     /// The routes of callbacks in the code that the plan writes.
     let routes: RouteValidation
 
-    /// Reads both sides; nil where the app after the edit has no delegate any more.
-    init?(of facts: UIKitFacts, edit: WorkspaceEdit, appFile: String) {
+    /// Reads both sides.
+    init(of facts: UIKitFacts, edit: WorkspaceEdit, appFile: String) {
         let context = facts.context
         let others = facts.otherWindowDelegates.map(\.name)
         let created = Set(
@@ -28,14 +28,12 @@ struct PlanValidation {
         target.sources += created.filter { $0.hasSuffix(".swift") }.sorted()
         let edited = TargetContext(
             target: target, library: SourceLibrary(context.library, applying: edit), after: context)
-        guard
-            let old = LaunchProgram(
-                context, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
-                others: others),
-            let new = LaunchProgram(
-                edited, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
-                others: others, appFile: appFile, created: created)
-        else { return nil }
+        let old = LaunchProgram(
+            context, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
+            others: others)
+        let new = LaunchProgram(
+            edited, delegate: facts.delegate.name, sceneDelegate: facts.sceneDelegate?.name,
+            others: others, appFile: appFile, created: created)
         let added = Self.members(of: new).subtracting(Self.members(of: old))
         routes = RouteValidation(new, addedMembers: added)
         let rootMembers = Self.membersInContent(of: new).intersection(added)

@@ -170,7 +170,7 @@ struct TraceRules {
 
     /// Whether a type is that of the application's delegate, or of the scene's.
     func isDelegate(_ type: String) -> Bool {
-        type == program.delegate.name || type == program.sceneDelegate?.name
+        type == program.delegate?.name || type == program.sceneDelegate?.name
     }
 
     private func isDelegate(_ value: FlowValue) -> Bool {

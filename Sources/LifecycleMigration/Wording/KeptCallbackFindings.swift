@@ -13,8 +13,8 @@ struct KeptCallbackFindings {
 
     /// A finding for each callback.
     func findings() -> [Finding] {
-        facts.stateCallbacks.map(state)
-            + [facts.hiddenLaunchMethod.map(launch), continuedActivity].compactMap { $0 }
+        let launch = choices.remainder.isNothing ? nil : facts.hiddenLaunchMethod.map(launch)
+        return facts.stateCallbacks.map(state) + [launch, continuedActivity].compactMap { $0 }
     }
 
     private func state(_ callback: StateCallback, _ method: LocatedDeclaration) -> Finding {

@@ -24,9 +24,11 @@ struct MigrationFindings {
         all += AccessFindings(facts: facts, covers: choices.covers).findings(except: removed)
         all += MissingSceneDelegates(manifest: facts.manifest, context: context).findings(
             isRemoved: true)
-        all += SceneConfigurationFindings(facts: facts, attached: choices.attachedClass)
-            .findings()
-        all += StoryboardFindings(facts: facts).findings()
+        all += SceneConfigurationFindings(
+            facts: facts, attached: choices.attachedClass, isAnswered: !choices.remainder.isNothing
+        ).findings()
+        all += StoryboardFindings(choices).findings()
+        all += DelegateRemainderFindings(choices).findings()
         all += CallbackAnalysis(facts: facts).findings()
         all += RootFindings(facts: facts).findings()
         let order = LaunchOrder(facts.launch)

@@ -1,18 +1,35 @@
 import ProjectModel
 
-/// Says where the `App` loads a storyboard itself on a platform that deprecates it.
+/// Says where the `App` loads a storyboard itself on a platform that deprecates it, and which ones nothing loads any more.
 ///
 /// Source: `UIStoryboard.h` of the iOS 17.4 SDK, deprecated from visionOS 1.0 on.
 struct StoryboardFindings {
-    private let facts: UIKitFacts
+    private let choices: MigrationChoices
+    private var facts: UIKitFacts { choices.facts }
 
     /// Findings for an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    init(_ choices: MigrationChoices) {
+        self.choices = choices
     }
 
-    /// One for the storyboard of the first screen.
-    func findings() -> [Finding] {
+    /// One for the storyboard of the first screen, and one for each that is unused.
+    func findings() -> [Finding] { deprecated + unused }
+
+    private var unused: [Finding] {
+        choices.unusedStoryboards.storyboards.map { storyboard in
+            let place = facts.context.library.place(storyboard.paths[0], 0)
+            let found = "nothing refers to the storyboard '\(storyboard.name)' any more"
+            guard choices.deletesUnusedStoryboards else {
+                return Finding(
+                    .storyboardUnused, .note, .review, at: place, found,
+                    remedy: "delete it in Xcode, or plan with --delete-unused-storyboards")
+            }
+            return Finding(
+                .storyboardUnused, .note, .automatic, at: place, "\(found), so it goes")
+        }
+    }
+
+    private var deprecated: [Finding] {
         let context = facts.context
         guard context.target.platforms.contains(.visionos), let name = facts.launch.storyboard,
             let path = StoryboardAnalysis(context: context).path(of: name)

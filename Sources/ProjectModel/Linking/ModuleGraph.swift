@@ -68,6 +68,9 @@ public final class ModuleGraph {
     /// Whether a test's source runs in one app of the tree, and in no other.
     public func isOfOneHost(_ path: String) -> Bool { owners.isOfOneHost(path) }
 
+    /// How many targets of the tree copy a resource.
+    public func copiers(of path: String) -> Int { resourceCounts[path] ?? 0 }
+
     /// Where a build setting of an app stands: a file, and a byte offset in it; nil where no line of a project sets it.
     public func place(
         ofSetting key: String, for app: AppTarget
@@ -90,6 +93,19 @@ public final class ModuleGraph {
             }
         } + apps.filter { $0.format != .xcodeProject }.map(\.sources),
         packages: ([""] + packageFolders).compactMap(package), hosted: apps.map(tests))
+
+    private lazy var resourceCounts: [String: Int] = {
+        let targets =
+            allProjects.flatMap { project in
+                project.file.objects(.targets, of: project.file.project).map {
+                    TargetFiles(of: [$0], in: project.file, groups: project.groups, tree: tree)
+                        .resources
+                }
+            } + apps.filter { $0.format != .xcodeProject }.map(\.resources)
+        return targets.reduce(into: [:]) { counts, paths in
+            for path in Set(paths) { counts[path, default: 0] += 1 }
+        }
+    }()
 
     private var allProjects: [ReadXcodeProject] {
         let file = XcodeProjectFile.path(in: "")

@@ -47,9 +47,7 @@ struct ValidatedLaunch {
             try edit.edit(
                 fault.path, [TextEdit(range: whole, replacement: fault.text)], by: "fault")
         }
-        guard let validation = PlanValidation(of: facts, edit: edit, appFile: appFile) else {
-            return ["no delegate"]
-        }
+        let validation = PlanValidation(of: facts, edit: edit, appFile: appFile)
         let routes = plan.callbacks.compactMap { record in
             validation.routes.fault(of: record).map { "route of \(record.name) \($0)" }
         }

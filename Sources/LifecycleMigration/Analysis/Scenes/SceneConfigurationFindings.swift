@@ -6,16 +6,21 @@ import SwiftOutline
 struct SceneConfigurationFindings {
     private let facts: UIKitFacts
     private let attached: String?
+    private let isAnswered: Bool
     private var context: TargetContext { facts.context }
 
-    /// For an app; `attached` is the delegate class that window scenes have after the plan.
-    init(facts: UIKitFacts, attached: String?) {
+    /// For an app; `attached` is the delegate class that window scenes have after the plan, and `isAnswered` says whether
+    /// the application delegate is still there to answer.
+    init(facts: UIKitFacts, attached: String?, isAnswered: Bool) {
         self.facts = facts
         self.attached = attached
+        self.isAnswered = isAnswered
     }
 
     /// The findings: what the plan takes care of, and windows that SwiftUI should open one day.
-    func findings() -> [Finding] { entries() + (answer().map { [$0] } ?? []) + choices() }
+    func findings() -> [Finding] {
+        entries() + (isAnswered ? [answer()].compactMap { $0 } : []) + choices()
+    }
 
     /// What becomes of the scenes with a configuration of their own.
     private func choices() -> [Finding] {

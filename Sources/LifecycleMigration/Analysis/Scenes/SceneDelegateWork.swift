@@ -18,7 +18,9 @@ struct SceneDelegateWork {
         let attaching =
             facts.configurationMethod.map { $0.attachingRanges(of: delegate.name) } ?? [:]
         guard isNone, let attaching else { return false }
-        return !isReferenced(except: attaching) && !isKnownToObjectiveC && !isKnownToTests
+        let mentions = ClassMentions(of: delegate, in: context)
+        return !mentions.areInCode(except: attaching) && !mentions.areInObjectiveC
+            && !isKnownToTests
     }
 
     /// Whether nothing is left of the class once the window is taken out of its code.
@@ -35,7 +37,12 @@ struct SceneDelegateWork {
 
     private func isNothing(_ member: LocatedDeclaration) -> Bool {
         switch member.declaration.kind {
-        case .variable: return facts.launch.holdsWindow(member)
+        case .variable:
+            return facts.launch.holdsWindow(member) || isUnused(member)
+                || facts.root.movedProperties.contains {
+                    $0.file.path == member.file.path
+                        && $0.declaration.range == member.declaration.range
+                }
         case .function:
             guard let function = FlowFunction(member, owner: delegate.name) else { return true }
             let removal = facts.root.removal
@@ -50,21 +57,34 @@ struct SceneDelegateWork {
         }
     }
 
-    /// Whether the target uses the class's name outside of its own declaration and of given token ranges.
-    private func isReferenced(except known: [String: [TokenRange]]) -> Bool {
-        context.files(mentioning: delegate.name).contains { file in
-            let own = delegate.declarations.filter { $0.file.path == file.path }
-            let known = TokenRanges((known[file.path] ?? []) + own.map(\.declaration.range))
-            return file.outline.tokens.tokens.indices.contains { token in
-                file.outline.tokens.spells(token, delegate.name) && !known.contains(token)
-            }
-        }
+    /// Whether a stored property is named nowhere, and nothing happens when its value is made.
+    private func isUnused(_ property: LocatedDeclaration) -> Bool {
+        let declaration = property.declaration
+        guard declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            binding.accessorBraces == nil, declaration.attributes.isEmpty,
+            declaration.conditions.isEmpty, !declaration.isStatic, !property.hasOwnComment
+        else { return false }
+        let value = FlowFunction.all(of: property, owner: delegate.name)
+        return value.allSatisfy { facts.launch.effects.effects(of: $0).changesNothing }
+            && !isNamed(binding.name, besides: property)
     }
 
-    /// Whether Objective-C of the target may name the class.
-    private var isKnownToObjectiveC: Bool {
-        let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
-        return !context.library.paths(others, mentioning: delegate.name).isEmpty
+    /// Whether code of the target may name a member of the class: it stands in the class, or behind a dot.
+    private func isNamed(_ name: String, besides property: LocatedDeclaration) -> Bool {
+        context.files(naming: name).contains { file in
+            let tokens = file.outline.tokens
+            let own = TokenRanges(
+                delegate.declarations.filter { $0.file.path == file.path }
+                    .map(\.declaration.range))
+            return tokens.tokens.indices.contains { token in
+                guard token > 0, tokens.spells(token, name) else { return false }
+                let isDeclared =
+                    file.path == property.file.path && property.declaration.range.contains(token)
+                return !isDeclared
+                    && (own.contains(token) || tokens.tokens[token - 1].kind == .period
+                        || tokens.tokens[token].kind == .stringSegment)
+            }
+        }
     }
 
     /// Whether a test of the app may name the class: a source outside of the target that imports it.
@@ -92,6 +112,16 @@ enum SceneCallback {
 }
 
 extension LocatedDeclaration {
+    /// Whether its author wrote a comment at it, or in it.
+    var hasOwnComment: Bool {
+        let file = file.outline
+        return declaration.range.contains { token in
+            file.tokens.trivia(before: token).contains {
+                $0.isComment && !TemplateComment.saysNothing(file.text[$0.range])
+            }
+        }
+    }
+
     /// Whether a function has a body without a statement; comments are none.
     var hasEmptyBody: Bool {
         declaration.body?.isEmpty ?? false

@@ -43,6 +43,7 @@ public struct FindingPage: Sendable, Hashable {
         case .sdkLinkTracking: .sdkLinkTracking
         case .sdkCallsHandler: .sdkCallsHandler
         case .delegateEarlyAccess: .delegateEarlyAccess
+        case .delegateWithoutWork: .delegateWithoutWork
         case .callbackActiveState: .callbackActiveState
         case .callbackOpenURL: .callbackOpenURL
         case .callbackUserActivity: .callbackUserActivity
@@ -64,6 +65,7 @@ public struct FindingPage: Sendable, Hashable {
         case .sceneStateRestoration: .sceneStateRestoration
         case .sceneOtherRoles: .sceneOtherRoles
         case .storyboardOnVisionOS: .storyboardOnVisionOS
+        case .storyboardUnused: .storyboardUnused
         case .plistRuntimeRead: .plistRuntimeRead
         case .plistLaunchScreen: .plistLaunchScreen
         case .projectUnreadable: .projectUnreadable

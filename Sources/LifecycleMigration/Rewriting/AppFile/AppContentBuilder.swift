@@ -92,11 +92,13 @@ struct AppContentBuilder {
         let locals = MovedLocals(of: root, facts: facts)
         let objects = locals.objects
         let code = MovedCode(root)
-        let state = objects.map { object in
-            StateProperty(
-                declaration: code.excerpt(of: object.statement).stateDeclaration(
-                    wrapper: names(object.wrapper)))
-        }
+        let state =
+            properties(of: root)
+            + objects.map { object in
+                StateProperty(
+                    declaration: code.excerpt(of: object.statement).stateDeclaration(
+                        wrapper: names(object.wrapper)))
+            }
         let kept = Set(objects.map(\.statement.range))
         let values = code.statements { !kept.contains($0.range) }
         let content = ViewContent(
@@ -105,6 +107,20 @@ struct AppContentBuilder {
             rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(root),
             isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         return Result(content: .view(content), movedRoot: root)
+    }
+
+    /// The scene delegate's properties that the root takes along.
+    private func properties(of root: MovedRoot) -> [StateProperty] {
+        let rules = MovedProperties(facts.launch, for: root.function, usedIn: root.ranges)
+        return root.properties.compactMap { property in
+            let file = property.file.outline
+            let range = property.declaration.keyword..<property.declaration.range.upperBound
+            return rules.wrapper(of: property).map {
+                StateProperty(
+                    declaration: CodeExcerpt(file.bytes(of: range), of: file)
+                        .stateDeclaration(wrapper: names($0)))
+            }
+        }
     }
 
     /// Whether moved code asks the application delegate for something that the rest of the launch may have to do with.

@@ -8,8 +8,8 @@ struct AppFile {
     let header: String
     /// The modules beside SwiftUI, as whole `import` lines.
     let imports: [String]
-    /// The class behind the adaptor.
-    let delegate: String
+    /// The class behind the adaptor; nil without one.
+    let delegate: String?
     /// The platform's names.
     let profile: PlatformProfile
     /// What the window shows.
@@ -33,7 +33,7 @@ struct AppFile {
         name = choices.app
         header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
         imports = AppImports(facts: facts).lines(for: content, adding: events.imports)
-        delegate = facts.delegate.name
+        delegate = choices.remainder.isNothing ? nil : facts.delegate.name
         profile = .uiKit
         self.content = content.content
         appearance = choices.appearance.modifiers(for: facts.root.settings)

@@ -21,9 +21,7 @@ struct AppFileWriter {
         """
         @main
         struct \(file.name.typeName): \(file.names("App")) {
-        \(probe)\(indent(1))@\(file.profile.adaptor) private var appDelegate: \(file.delegate)\(properties)
-
-        \(indent(1))var body: some \(file.names("Scene")) {
+        \(properties)\(indent(1))var body: some \(file.names("Scene")) {
         \(indent(2))\(file.names("WindowGroup")) {
         \(content)
         \(indent(2))}\(sceneModifiers)
@@ -32,12 +30,13 @@ struct AppFileWriter {
         """
     }
 
-    private var probe: String {
-        file.probe.map { indent(1) + $0.property + "\n" } ?? ""
-    }
-
+    /// The properties, with an empty line behind them.
     private var properties: String {
-        file.events.properties.map { "\n" + indent(1) + $0 }.joined()
+        let adaptor = file.delegate.map {
+            "@\(file.profile.adaptor) private var appDelegate: \($0)"
+        }
+        let lines = [file.probe?.property, adaptor].compactMap { $0 } + file.events.properties
+        return lines.isEmpty ? "" : style.lines(lines, at: indent(1)) + "\n"
     }
 
     private var sceneModifiers: String {
@@ -161,7 +160,9 @@ struct AppFileWriter {
     }
 
     private func rootView(_ view: ViewContent) -> String {
-        let delegate = view.readsDelegate ? [indent(1) + "let appDelegate: \(file.delegate)"] : []
+        let delegate =
+            view.readsDelegate
+            ? file.delegate.map { [indent(1) + "let appDelegate: \($0)"] } ?? [] : []
         let properties =
             delegate + view.state.map { $0.declaration.text(indentedBy: indent(1)) }
         let summary =

@@ -1,7 +1,7 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Takes a scene delegate away, attaches one that stays to its scenes, or adds one that events need.
+/// Detaches a scene delegate that goes, attaches one that stays to its scenes, or adds one that events need.
 struct SceneDelegateRewriter {
     private let choices: MigrationChoices
     private let configuration: SceneConfigurationRewriter
@@ -15,14 +15,14 @@ struct SceneDelegateRewriter {
         configuration = SceneConfigurationRewriter(facts: choices.facts, style: style)
     }
 
-    /// What happens; `removal` is that of a delegate that goes.
-    func part(removing removal: DeclarationRemoval?) -> MigrationPart {
-        var part = MigrationPart(deleted: removal?.deletedFiles ?? [])
+    /// What happens.
+    func part() -> MigrationPart {
+        var part = MigrationPart()
         if let delegate = choices.stayingDelegate {
             part.edits = keeping(delegate)
         } else {
             let going = choices.goingDelegate?.name
-            part.edits = [configuration.detach(going)].compactMap { $0 } + (removal?.edits() ?? [])
+            part.edits = [configuration.detach(going)].compactMap { $0 }
         }
         if let name = choices.forwarding.sceneDelegate {
             let writer = SceneDelegateWriter(choices.forwarding, named: name, for: facts)

@@ -9,8 +9,6 @@ import SwiftUI
 
 @main
 struct GreeterApp: App {
-    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
     var body: some Scene {
         WindowGroup {
             ContentView()

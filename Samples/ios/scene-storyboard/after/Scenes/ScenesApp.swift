@@ -10,8 +10,6 @@ import UIKit
 
 @main
 struct ScenesApp: App {
-    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
     var body: some Scene {
         WindowGroup {
             RootView()

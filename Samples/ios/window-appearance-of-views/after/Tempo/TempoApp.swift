@@ -2,8 +2,6 @@ import SwiftUI
 
 @main
 struct TempoApp: App {
-    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
     var body: some Scene {
         WindowGroup {
             TempoView()

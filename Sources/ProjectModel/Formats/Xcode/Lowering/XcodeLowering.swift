@@ -73,7 +73,7 @@ struct XcodeLowering {
                 case .addSource(let path, let sibling):
                     additions[path, default: []].append(
                         SourceAddition(target: file.codeTarget(of: app), sibling: sibling))
-                case .removeSource(let path):
+                case .removeFile(let path):
                     removals.insert(path)
                 case .removeSetting(let key):
                     try removeSetting(key, of: app)
@@ -86,7 +86,7 @@ struct XcodeLowering {
             try addSource(path, for: additions[path] ?? [])
         }
         insertExceptionSets()
-        removeSources(removals)
+        removeFiles(removals)
     }
 
     /// The app target with a name.

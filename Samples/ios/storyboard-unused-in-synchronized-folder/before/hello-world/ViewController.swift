@@ -1,0 +1,10 @@
+import UIKit
+
+class ViewController: UIViewController {
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("first screen")
+    }
+
+}

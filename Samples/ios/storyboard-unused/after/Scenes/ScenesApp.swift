@@ -1,0 +1,28 @@
+//
+//  ScenesApp.swift
+//  Scenes
+//
+//  Copyright © 2019 Example. All rights reserved.
+//
+
+import SwiftUI
+import UIKit
+
+@main
+struct ScenesApp: App {
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        ViewController()
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

@@ -1,6 +1,0 @@
-import UIKit
-
-class AppDelegate: UIResponder, UIApplicationDelegate {
-
-    var window: UIWindow?
-}

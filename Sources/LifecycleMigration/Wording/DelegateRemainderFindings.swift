@@ -1,0 +1,50 @@
+/// Says what becomes of an application delegate of which nothing is left.
+struct DelegateRemainderFindings {
+    private let choices: MigrationChoices
+    private var delegate: DelegateClass { choices.facts.delegate }
+
+    /// Findings for an app.
+    init(_ choices: MigrationChoices) {
+        self.choices = choices
+    }
+
+    /// One finding, where nothing is left of it.
+    func findings() -> [Finding] {
+        let context = choices.facts.context
+        let place = context.place(delegate.file, delegate.declaration.keyword)
+        let name = delegate.name
+        let without = "delete it with its adaptor in the App"
+        switch choices.remainder {
+        case .work: return []
+        case .nothing:
+            return [
+                Finding(
+                    .delegateWithoutWork, .note, .automatic, at: place,
+                    "nothing is left of '\(name)' that does anything, so it goes")
+            ]
+        case .kept(.comment(let file, let offset)):
+            return [
+                Finding(
+                    .delegateWithoutWork, .note, .review,
+                    at: context.library.place(file.path, offset),
+                    "nothing is left of '\(name)' but comments, for which it stays",
+                    remedy: "\(without) if they say nothing any more")
+            ]
+        case .kept(.window(let reader)):
+            return [
+                Finding(
+                    .delegateWithoutWork, .note, .review, at: place,
+                    "nothing is left of '\(name)' but its empty 'window', which '\(reader)' may ask for",
+                    remedy:
+                        "\(without) if no library reads the window of the application's delegate")
+            ]
+        case .kept(.onlyImport(let module)):
+            return [
+                Finding(
+                    .delegateWithoutWork, .note, .review, at: place,
+                    "nothing is left of '\(name)', whose file alone imports '\(module)'",
+                    remedy: "\(without), and import '\(module)' where it is used")
+            ]
+        }
+    }
+}
