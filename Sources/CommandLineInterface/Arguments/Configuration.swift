@@ -20,7 +20,7 @@ struct Configuration {
     }
 
     private let file: String
-    private let values: [Key: Any]
+    private let values: KeyedDecodingContainer<AnyKey>
 
     /// Reads a file.
     ///
@@ -33,20 +33,15 @@ struct Configuration {
         } catch {
             throw ToolError(file, error.reason, remedy: "name another file with --config")
         }
-        guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)),
-            let pairs = object as? [String: Any]
-        else { throw UsageError("'\(file)' is not one JSON object") }
-        var values: [Key: Any] = [:]
-        for name in pairs.keys.sorted() {
-            guard let key = Key(rawValue: name) else {
-                throw UsageError(
-                    "'\(file)' has the unknown key '\(name)'",
-                    suggestion: Suggestion.nearest(
-                        to: name, among: Key.allCases.map(\.rawValue)))
-            }
-            values[key] = pairs[name]
+        guard let object = try? JSONDecoder().decode(JSONObject.self, from: Data(bytes)) else {
+            throw UsageError("'\(file)' is not one JSON object")
         }
-        self.values = values
+        values = object.values
+        for name in values.allKeys.map(\.stringValue).sorted() where Key(rawValue: name) == nil {
+            throw UsageError(
+                "'\(file)' has the unknown key '\(name)'",
+                suggestion: Suggestion.nearest(to: name, among: Key.allCases.map(\.rawValue)))
+        }
     }
 
     private static let longest = 1 << 20
@@ -77,23 +72,25 @@ struct Configuration {
     }
 
     private func applyDeploymentTarget(to invocation: inout Invocation) throws(UsageError) {
-        guard let value = values[.raiseDeploymentTarget],
-            invocation.migration.deploymentTarget == .keep
-        else { return }
-        if let version = (value as? String).flatMap({ VersionNumber($0) }) {
-            invocation.migration.deploymentTarget = .raise(to: version)
-        } else if isTruth(value), let raises = value as? Bool {
+        guard has(.raiseDeploymentTarget), invocation.migration.deploymentTarget == .keep else {
+            return
+        }
+        if let raises = value(.raiseDeploymentTarget, as: Bool.self) {
             invocation.migration.deploymentTarget = raises ? .raiseToMinimum : .keep
+        } else if let version = value(.raiseDeploymentTarget, as: String.self)
+            .flatMap({ VersionNumber($0) })
+        {
+            invocation.migration.deploymentTarget = .raise(to: version)
         } else {
             throw wrong(.raiseDeploymentTarget, "a version such as \"15.0\", or true")
         }
     }
 
     private func applyForms(to invocation: inout Invocation) throws(UsageError) {
-        if let value = values[.lifeCycleEvents] {
-            guard let form = (value as? String).flatMap(LifeCycleEvents.init) else {
-                throw wrong(.lifeCycleEvents, "\"notifications\" or \"scene-phase\"")
-            }
+        if has(.lifeCycleEvents) {
+            guard
+                let form = value(.lifeCycleEvents, as: String.self).flatMap(LifeCycleEvents.init)
+            else { throw wrong(.lifeCycleEvents, "\"notifications\" or \"scene-phase\"") }
             if !invocation.namesLifeCycleEvents { invocation.migration.lifeCycleEvents = form }
         }
         if try isSet(.probe) { invocation.migration.addsProbe = true }
@@ -103,24 +100,44 @@ struct Configuration {
     }
 
     private func isSet(_ key: Key) throws(UsageError) -> Bool {
-        guard let value = values[key] else { return false }
-        guard isTruth(value), let isSet = value as? Bool else { throw wrong(key, "true or false") }
+        guard has(key) else { return false }
+        guard let isSet = value(key, as: Bool.self) else { throw wrong(key, "true or false") }
         return isSet
     }
 
     private func strings(_ key: Key) throws(UsageError) -> [String] {
-        guard let value = values[key] else { return [] }
-        guard let list = value as? [String] else { throw wrong(key, "a list of texts") }
+        guard has(key) else { return [] }
+        guard let list = value(key, as: [String].self) else { throw wrong(key, "a list of texts") }
         return list
     }
 
-    /// Whether a value is written as `true` or `false`; a number can be cast to `Bool`, too.
-    private func isTruth(_ value: Any) -> Bool {
-        guard let number = value as? NSNumber else { return value is Bool }
-        return String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
+    private func has(_ key: Key) -> Bool { values.contains(AnyKey(stringValue: key.rawValue)) }
+
+    /// The value of a key; nil where it is of another kind.
+    private func value<Value: Decodable>(_ key: Key, as type: Value.Type) -> Value? {
+        try? values.decode(type, forKey: AnyKey(stringValue: key.rawValue))
     }
 
     private func wrong(_ key: Key, _ what: String) -> UsageError {
         UsageError("'\(key.rawValue)' in '\(file)' takes \(what)")
     }
+}
+
+/// An object whose keys are looked at before its values.
+private struct JSONObject: Decodable {
+    let values: KeyedDecodingContainer<AnyKey>
+
+    init(from decoder: any Decoder) throws {
+        values = try decoder.container(keyedBy: AnyKey.self)
+    }
+}
+
+/// Any key of a JSON object.
+private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
 }

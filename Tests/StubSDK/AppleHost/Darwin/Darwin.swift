@@ -20,6 +20,7 @@ public func fcntl(_ file: Int32, _ command: Int32, _ value: Int32) -> Int32 { ab
 public func ioctl(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer) -> Int32 {
     absent()
 }
+public var STDOUT_FILENO: Int32 { absent() }
 public var TIOCGWINSZ: UInt { absent() }
 
 public var SIG_DFL: sig_t? { nil }

@@ -54,6 +54,7 @@ open class Process: NSObject, @unchecked Sendable {
 open class FileHandle: NSObject, @unchecked Sendable {
     open class var nullDevice: FileHandle { absent() }
     open class var standardError: FileHandle { absent() }
+    open var fileDescriptor: Int32 { absent() }
     public init(fileDescriptor: Int32, closeOnDealloc: Bool) { absent() }
     public convenience init?(forReadingAtPath path: String) { absent() }
     public convenience init?(forWritingAtPath path: String) { absent() }
