@@ -12,14 +12,22 @@ public struct LoadedProjects: Sendable {
 
     /// The projects by format, in the order in which formats are tried; those inside of others' folders are left out.
     public let entries: [Entry]
+    /// The projects inside of others' folders, sorted.
+    public let leftOut: [String]
 
     /// Finds and reads the projects of a tree.
     public init(of tree: FileTree) {
-        entries = ProjectFormats.all.flatMap { format in
-            ProjectSelection(format.detect(in: tree), in: tree).ownProjects.map {
+        var entries: [Entry] = []
+        var leftOut: [String] = []
+        for format in ProjectFormats.all {
+            let selection = ProjectSelection(format.detect(in: tree), in: tree)
+            leftOut += selection.othersProjects
+            entries += selection.ownProjects.map {
                 Entry(format: format, path: $0, loaded: format.load($0, in: tree))
             }
         }
+        self.entries = entries
+        self.leftOut = leftOut
     }
 
     /// What was read of a project; nil for one that is not of the tree.

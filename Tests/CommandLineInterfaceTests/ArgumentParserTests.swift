@@ -94,6 +94,7 @@ struct ArgumentParserTests {
         #expect(failure("--exclude", "[a")?.reason.contains("no pattern") == true)
         #expect(failure("--to", "scenes")?.reason.contains("not to 'scenes' yet") == true)
         #expect(failure("--to", "swiftu")?.suggestion == "swiftui")
+        #expect(failure("--diff", "--format=json")?.reason.contains("'--output'") == true)
         #expect(failure("--hide", "*.swift")?.reason.contains("'--diff'") == true)
         #expect(failure("explain", "a", "b")?.reason.contains("one ID") == true)
         #expect(failure("-x")?.reason == "unknown option '-x'")

@@ -73,6 +73,38 @@ struct SelectionTests {
         #expect(run.errors.contains("1 file is left out of the patch, which is for reading only"))
     }
 
+    @Test func aPatchWithoutALineSaysWhy() async throws {
+        try folder.writeApp("Old/App", "refuse")
+        let run = try await ToolRun("plan", "--diff", "Old", in: folder)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("there is no change; 'sceneshift plan Old' says why"))
+    }
+
+    @Test func servicesCountFromTheTopOfTheRepository() async throws {
+        let run = try await ToolRun("plan", "--format", "github", "Notes", in: folder)
+        #expect(run.output.contains("file=Notes/AppDelegate.swift"))
+        let inner = ToolEnvironment(workingDirectory: folder.path + "/Notes")
+        let report = try await ToolRun(
+            ["plan", "--format", "github"], in: folder, environment: inner)
+        #expect(report.output.contains("file=Notes/AppDelegate.swift"))
+    }
+
+    @Test func aDescriptionWithoutItsProjectIsNamed() async throws {
+        try folder.write(Array("name: App\n".utf8), to: "gen/App/project.yml")
+        let run = try await ToolRun("plan", "gen", in: folder)
+        #expect(run.errors.contains("'gen/App/project.yml' describes projects that are not there"))
+        #expect(run.errors.contains("xcodegen"))
+    }
+
+    @Test func aProjectInAPackageIsLeftOutAloud() async throws {
+        try folder.write(Array("// swift-tools-version: 5.9\n".utf8), to: "Kit/Package.swift")
+        try folder.write([], to: "Kit/Demo/Demo.xcodeproj/project.pbxproj")
+        try folder.write([], to: "App.xcodeproj/project.pbxproj")
+        let run = try await ToolRun("plan", in: folder)
+        #expect(
+            run.errors.contains("1 project inside of packages left out: 'Kit/Demo/Demo.xcodeproj'"))
+    }
+
     @Test func undoTakesBackWhatWasDoneInItsOwnFolder() async throws {
         #expect(try await ToolRun("apply", "Notes", in: folder).status == .success)
         let other = try await ToolRun("undo", "Mail", in: folder)

@@ -39,7 +39,8 @@ struct ToolRun {
     /// Runs the tool, with another planner where one is given.
     init(
         _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-        planner: @escaping CommandLineTool.Planner = RulePlanner.plan
+        planner: @escaping CommandLineTool.Planner = RulePlanner.plan,
+        environment: ToolEnvironment? = nil
     ) async throws {
         let streams = try TemporaryFolder()
         for name in ["output", "errors"] { try streams.write([], to: name) }
@@ -49,7 +50,7 @@ struct ToolRun {
         let tool = CommandLineTool(
             planner: planner,
             streams: StandardStreams(input: files[0], output: files[1], error: files[2]),
-            environment: ToolEnvironment(workingDirectory: folder.path))
+            environment: environment ?? ToolEnvironment(workingDirectory: folder.path))
         status = await tool.run(arguments)
         output = String(decoding: streams.read("output") ?? [], as: UTF8.self)
         errors = String(decoding: streams.read("errors") ?? [], as: UTF8.self)

@@ -73,7 +73,9 @@ struct ApplicationChooser {
         let files = count == 1 ? "1 file" : "\(count) files"
         let apps = plan.applications.filter { $0.unit == unit }
         let names = apps.map {
-            "\($0.name.visible) (\($0.platform.rawValue), \(plan.root.given.visible)): \($0.outcome.rawValue)"
+            let place = $0.project.map(plan.root.display) ?? plan.root.given
+            return
+                "\($0.name.visible) (\($0.platform.rawValue), \(place.visible)): \($0.outcome.rawValue)"
         }
         return names.joined(separator: "; ") + ", \(files). Apply? [y,n,a,d,q,?] "
     }

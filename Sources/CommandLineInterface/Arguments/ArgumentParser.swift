@@ -46,6 +46,11 @@ struct ArgumentParser {
 extension ArgumentParser {
     private mutating func readCommand(_ word: String) throws(UsageError) {
         if word == "help", !isPath(word) { return try readHelp() }
+        if word == "version", !isPath(word), invocation.operands.count == 1 {
+            invocation.operands = []
+            invocation.request = .version
+            return
+        }
         if let command = Command(rawValue: word) {
             invocation.command = command
             invocation.namesCommand = true
@@ -125,6 +130,10 @@ extension ArgumentParser {
         if invocation.format == .csv, invocation.command != .scan {
             throw UsageError(
                 "'--format csv' is the table of 'scan', not of '\(invocation.command.rawValue)'")
+        }
+        if invocation.showsDiff, invocation.format != .text, invocation.outputFile == nil {
+            throw UsageError(
+                "'--diff' prints nothing but the patch; a report beside it takes '--output'")
         }
         if invocation.commitsSteps, invocation.allowsDirty || invocation.allowsNoVersionControl {
             throw UsageError(

@@ -85,7 +85,8 @@ extension OptionDeclaration {
             action: .value("COMMAND") { $0.verifyCommand = $1 }),
         OptionDeclaration(
             name: "--format", group: .report, commands: [.plan, .apply, .scan],
-            help: "the report's format: \(choices(of: ReportFormat.self))",
+            help:
+                "the report's format: \(choices(of: ReportFormat.self)); csv is the table of scan",
             action: .value("NAME") { invocation, value throws(UsageError) in
                 invocation.format = try choice("--format", value)
             }),

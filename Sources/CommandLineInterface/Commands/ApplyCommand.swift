@@ -137,7 +137,7 @@ struct ApplyCommand {
         let report = path.report
         if report.error != nil { return .failure }
         let unfinished = report.applications.filter { $0.plan.outcome != .none }
-        if !unfinished.isEmpty, unfinished.allSatisfy({ $0.plan.outcome == .refuse }) {
+        if !unfinished.isEmpty, report.applications.allSatisfy({ $0.plan.outcome == .refuse }) {
             context.errors.report(
                 ToolError(
                     report.path, "every app was refused, so that nothing was changed",

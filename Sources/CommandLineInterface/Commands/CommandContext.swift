@@ -47,6 +47,7 @@ struct CommandContext: Sendable {
         progress.clear()
         let plans = outcomes.compactMap { try? $0.get() }
         plans.forEach(noteUnreachable)
+        plans.forEach(noteLeftOut)
         if plans.count == invocation.paths.count {
             try SelectionCheck(invocation).check(plans)
         }
@@ -93,6 +94,26 @@ struct CommandContext: Sendable {
         errors.note(
             "'git apply' leaves out what lies outside of the folder it runs in; 'git -C \(way) apply' takes all"
         )
+    }
+
+    /// A demo in a package of somebody else's is not the repository's app, but it may be.
+    private func noteLeftOut(_ plan: RootPlan) {
+        let names = plan.leftOut.filter { RelativePath.isBelow($0, plan.root.scope) }
+            .map(plan.root.display)
+        guard let first = names.first, plan.root.projects == nil else { return }
+        let projects = names.count == 1 ? "1 project" : "\(names.count) projects"
+        let others = names.dropFirst().prefix(4).map { ", '\($0)'" }.joined()
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        errors.note(
+            "\(projects) inside of packages left out: '\(first)'\(others)\(more); name one to plan it"
+        )
+    }
+
+    /// A patch without a line is no patch for Git, which says so without a reason.
+    func noteNoChange(_ reports: [RootReport]) {
+        let apps = reports.flatMap(\.applications)
+        guard !apps.isEmpty, apps.allSatisfy(\.changes.isEmpty) else { return }
+        errors.note("there is no change; '\(invocation.next("plan"))' says why")
     }
 
     /// A patch that is not whole must not be taken for one that is.
@@ -143,16 +164,17 @@ struct CommandContext: Sendable {
             return JSONReporter.report(
                 roots, scan: invocation.command == .scan ? ScanTotals(roots) : nil)
         case .sarif:
-            return SARIFReporter.report(roots)
+            return SARIFReporter.report(roots.map(\.fromRepositoryTop))
+        case .github:
+            let roots = roots.map { $0.fromRepositoryTop.displayingProjects.visible }
+            return GitHubReporter(showsNotes: showsNotes).report(roots)
         default:
-            return report(forReaders: roots.map(\.visible), status)
+            return report(forReaders: roots.map { $0.displayingProjects.visible }, status)
         }
     }
 
     private func report(forReaders roots: [RootReport], _ status: ExitCode) -> String {
         switch invocation.format {
-        case .github:
-            return GitHubReporter(showsNotes: showsNotes).report(roots)
         case .markdown:
             return MarkdownReporter(showsNotes: showsNotes).report(roots)
         case .html:
@@ -161,7 +183,7 @@ struct CommandContext: Sendable {
             return ScanReporter(invocation: invocation, style: style, status: status).report(roots)
         case .csv:
             return CSVReporter.report(roots)
-        case .text, .json, .sarif:
+        case .text, .json, .sarif, .github:
             return TextReporter(invocation: invocation, style: style, layout: layout)
                 .report(roots)
         }

@@ -35,6 +35,7 @@ struct PlanCommand {
             }
         }
         context.noteHidden(hiddenFileCount)
+        context.noteNoChange(paths.map(\.report))
         context.notePatchOutside(paths.compactMap(\.plan))
         return patch
     }

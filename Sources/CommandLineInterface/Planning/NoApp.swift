@@ -32,6 +32,8 @@ struct NoApp {
         let sources = paths.count { $0.hasSuffix(".swift") }
         switch (paths.count, projects, sources) {
         case (0, _, _): return "there is no file in it that is read"
+        case (_, 0, _) where description != nil:
+            return "'\(plan.root.display(description ?? ""))' describes projects that are not there"
         case (_, 0, 0): return "there is neither a project nor a Swift source"
         case (_, 0, _): return "there is no project, and no Swift source that makes an app"
         case (_, 1, _): return "its project builds none"
@@ -39,7 +41,21 @@ struct NoApp {
         }
     }
 
+    /// The first file that a project is generated from.
+    private var description: String? {
+        plan.tree.paths(below: plan.root.scope).first {
+            Self.descriptions.contains(RelativePath.name(of: $0))
+        }
+    }
+
+    private static let descriptions: Set<String> = [
+        "project.yml", "project.yaml", "Project.swift", "Workspace.swift",
+    ]
+
     private var remedy: String {
+        if description != nil, plan.known.isEmpty {
+            return "generate the Xcode project, with 'xcodegen' or 'tuist generate', and plan that"
+        }
         let top = (try? GitRepository.find(around: plan.root.named))?.topLevel
         guard let top, let way = plan.root.named.path(below: top) else {
             return "name a repository, a folder in one, an .xcodeproj or an .xcworkspace"

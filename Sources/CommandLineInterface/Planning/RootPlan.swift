@@ -18,6 +18,8 @@ struct RootPlan: Sendable {
     let fingerprints: [String: FileStatus.Fingerprint]
     /// Folders of which a part lies too deep to be read.
     let unreachable: [String]
+    /// Projects that came with a package in the tree, and are not planned.
+    let leftOut: [String]
     /// Every app that could have been asked for.
     let known: [KnownApp]
     /// The exclusions that left something out, by their index on the command line.
@@ -38,7 +40,7 @@ struct RootPlan: Sendable {
         }
         return RootPlan(
             root: root, tree: tree, applications: applications, units: units, edit: edit,
-            fingerprints: fingerprints, unreachable: unreachable, known: known,
+            fingerprints: fingerprints, unreachable: unreachable, leftOut: leftOut, known: known,
             usedExclusions: usedExclusions)
     }
 }

@@ -61,12 +61,14 @@ struct RootPlanner: Sendable {
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let (read, plan) = await plan(tree, of: root, listener: listener)
+            let (snapshot, plan) = await plan(tree, of: root, listener: listener)
             return .success(
                 RootPlan(
-                    root: root, tree: read, applications: plan.applications, units: plan.units,
+                    root: root, tree: snapshot.tree, applications: plan.applications,
+                    units: plan.units,
                     edit: plan.edit, fingerprints: fingerprints,
-                    unreachable: listing.unreachable, known: plan.known,
+                    unreachable: listing.unreachable, leftOut: snapshot.projects.leftOut,
+                    known: plan.known,
                     usedExclusions: listing.usedExclusions))
         } catch {
             return .failure(error)
@@ -76,7 +78,7 @@ struct RootPlanner: Sendable {
     /// The plan, and the tree with the bytes that it was made from.
     private func plan(
         _ tree: FileTree, of root: PlanRoot, listener: PlanningStep.Listener?
-    ) async -> (read: FileTree, plan: MigrationPlan) {
+    ) async -> (snapshot: RepositorySnapshot, plan: MigrationPlan) {
         var options = invocation.migration
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
         options.folder = root.scope
@@ -87,7 +89,7 @@ struct RootPlanner: Sendable {
         let snapshot = RepositorySnapshot(
             tree: tree, projects: await projects, sources: sources, listener: listener)
         let plan = await onItsOwnThread { [options] in planner(snapshot, options) }
-        return (snapshot.tree, plan)
+        return (snapshot, plan)
     }
 
     private func onItsOwnThread<Result: Sendable>(

@@ -56,6 +56,10 @@ struct ReportSummary {
         _ roots: [RootReport], _ applications: [ApplicationReport], invocation: Invocation
     ) -> [String] {
         var lines: [String] = []
+        var invocation = invocation
+        if roots.contains(where: { $0.error != nil }) {
+            invocation.operands = roots.filter { $0.error == nil }.map(\.path)
+        }
         switch invocation.command {
         case .plan:
             if applications.contains(where: { !$0.changes.isEmpty }) {

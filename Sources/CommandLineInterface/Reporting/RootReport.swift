@@ -1,4 +1,5 @@
 import LifecycleMigration
+import ProjectModel
 import SourceEditing
 
 /// What is reported about one PATH, whatever the format.
@@ -51,9 +52,34 @@ struct RootReport: Sendable {
     /// Whether nothing of a name may come out raw.
     var escapesNames = false
 
+    /// The report with the names of projects as seen from where the command was given.
+    var displayingProjects: RootReport {
+        var report = self
+        for index in applications.indices {
+            report.applications[index].plan.project = applications[index].plan.project.map(display)
+        }
+        return report
+    }
+
+    /// The report with paths from the top of the repository, which services that show it beside the sources ask for;
+    /// without a repository, the same.
+    var fromRepositoryTop: RootReport {
+        guard let named = plan?.root.named,
+            let top = (try? GitRepository.find(around: named))?.topLevel
+        else { return self }
+        var report = self
+        report.wayFromTop = named.path(below: top) ?? ""
+        return report
+    }
+
+    /// The way to PATH from where paths count; nil where that is where the command was given.
+    private var wayFromTop: String?
+
     /// A path of the report as seen from where the command was given.
     func display(_ path: String) -> String {
-        let path = plan?.root.join(path) ?? path
+        let path =
+            wayFromTop.map { RelativePath.join($0, path) ?? path }
+            ?? plan?.root.join(path) ?? path
         return escapesNames ? path.visible : path
     }
 

@@ -52,7 +52,11 @@ struct ScanRow: Sendable {
         case .noApp: return nil
         case .failure(let error): return error.reason
         case .app(let app):
-            if app.plan.outcome == .refuse { return app.plan.reason }
+            if app.plan.outcome == .refuse {
+                let finding = app.findings.first { $0.message == app.plan.reason }
+                let place = finding?.place.map { " (\($0.line))" } ?? ""
+                return app.plan.reason.map { $0 + place }
+            }
             guard let finding = app.worstFinding, finding.applicability == .manual else {
                 return nil
             }

@@ -19,4 +19,10 @@ public struct ProjectSelection: Sendable {
         let own = projects.filter { project in !packages.contains { project.hasPrefix($0) } }
         return own.isEmpty ? projects : own
     }
+
+    /// The projects that are left out.
+    public var othersProjects: [String] {
+        let own = Set(ownProjects)
+        return projects.filter { !own.contains($0) }
+    }
 }

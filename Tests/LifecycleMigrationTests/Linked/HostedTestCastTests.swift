@@ -157,6 +157,18 @@ struct HostedTestCastTests {
         #expect(delegate.contains("AppDelegate.shared = AppDelegate.shared ?? self"))
     }
 
+    @Test(
+        "A delegate that a test makes sets no window that the test could look at",
+        arguments: [
+            ("let sut = AppDelegate(); func look() -> Any? { sut.window?.rootViewController }", 1),
+            ("func make() -> AppDelegate { AppDelegate() }; func look() -> Any? { make().window }", 1),
+            ("let sut = AppDelegate(); func look() -> Any? { sut.title }", 0),
+        ])
+    func windowOfDelegateMadeByTest(code: String, count: Int) throws {
+        let app = try #require(LinkedApp(tests: code))
+        #expect(app.linked.count { $0.hasPrefix("warning window-access") } == count)
+    }
+
     @Test("An app that is refused has its tests reported")
     func refused() throws {
         let app = try #require(

@@ -124,12 +124,32 @@ struct LinkedFindings {
         guard let context = code.context(of: { $0 == .tests }, beside: files) else { return [] }
         let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
         // A test shows a window of its own while it runs, be it without a scene.
-        return windows(in: context, usesScenes: true)
-            + casts(in: context, except: repaired.ranges)
+        let windows = windows(in: context, usesScenes: true)
+        let told = Set(windows.filter { $0.id == .windowAccess }.compactMap(\.place?.path))
+        return windows + casts(in: context, except: repaired.ranges)
             + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
             .findings()
             + SceneDelegateCasts(of: sceneDelegates, in: context).findings()
-            + keyReads(in: context)
+            + keyReads(in: context) + delegatesMadeByHand(in: context, except: told)
+    }
+
+    /// A delegate that a test makes itself sets no window any more, which the test may go on to look at.
+    private func delegatesMadeByHand(
+        in context: TargetContext, except told: Set<String>
+    ) -> [Finding] {
+        let looking = Set(context.files(naming: "window").map(\.path)).subtracting(told)
+        let setting = ([delegate] + sceneDelegates).filter { made in
+            made.declarations.contains { !$0.file.tokens(spelled: "rootViewController").isEmpty }
+        }
+        return setting.flatMap { made in
+            DelegateInstances(of: made, in: context).places().filter { looking.contains($0.path) }
+                .map { place in
+                    Finding(
+                        .windowAccess, .warning, .manual, at: place,
+                        "this '\(made.name)' is made by hand, and sets no root in its window any more",
+                        remedy: "test what the App shows; the window is SwiftUI's")
+                }
+        }
     }
 
     // MARK: Wording

@@ -10,6 +10,7 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
     public init() { absent() }
     public init(_ elements: some Sequence<UInt8>) { absent() }
     public init(contentsOf url: URL) throws { absent() }
+    public func base64EncodedString() -> String { absent() }
     public func write(to url: URL) throws { absent() }
     public var startIndex: Int { absent() }
     public var endIndex: Int { absent() }
