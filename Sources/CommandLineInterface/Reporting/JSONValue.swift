@@ -46,17 +46,23 @@ enum JSONValue {
         text += open
         for (index, element) in elements.enumerated() {
             text += index == 0 ? "\n" : ",\n"
-            text += String(repeating: "  ", count: indent + 1)
+            for _ in 0...indent { text += "  " }
             write(element, &text)
         }
-        if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
+        if !elements.isEmpty {
+            text += "\n"
+            for _ in 0..<indent { text += "  " }
+        }
         text += close
     }
 
     private static func write(_ string: String, to text: inout String) {
         text += "\""
         // Most strings are written as they are.
-        guard string.utf8.contains(where: needsEscape) else {
+        let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes in
+            !bytes.contains(where: needsEscape)
+        }
+        if isPlain == true {
             text += string
             text += "\""
             return
