@@ -64,7 +64,7 @@ struct ConfiguredRootTests {
                     window?.rootViewController?.present(Greeting(), animated: true)
             """)
         #expect(source.plan.outcome == .partial)
-        let finding = try #require(source.plan.findings.first { $0.id == .rootUnresolved })
+        let finding = try #require(source.plan.findings.first { $0.id == .launchPresentation })
         #expect(finding.place?.path == "App/SceneDelegate.swift")
         #expect(finding.place?.position.line == 10)
     }

@@ -54,9 +54,12 @@ struct FindingPageTests {
         let inXcode = FindingPage.all.filter { $0.check.place == .xcode }.map(\.id)
         #expect(
             inXcode == [
-                .entryObjectiveC, .entryTestHost, .entryAmbiguous, .deploymentTarget, .swiftVersion,
-                .commentLost, .storyboardOnVisionOS, .storyboardUnused, .projectUnreadable,
-                .sourceUnreadable, .debugProbe, .verifyFailed,
+                .entryObjectiveC, .entryTestHost, .entryOwnCode, .entryAmbiguous, .entryMissing,
+                .deploymentTarget, .swiftVersion, .delegateDeclaration, .commentLost,
+                .storyboardMissing, .storyboardOnVisionOS, .storyboardUnused,
+                .projectUnreadable, .projectFormatUnsupported, .sourceUnreadable, .appNameTaken,
+                .editConflict,
+                .planUnproven, .debugProbe, .verifyFailed,
             ])
         for page in FindingPage.all where !inXcode.contains(page.id) {
             let prefix = page.id.rawValue.prefix { $0 != "-" }

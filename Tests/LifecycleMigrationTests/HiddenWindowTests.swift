@@ -11,7 +11,7 @@ struct HiddenWindowTests {
 
     private func findings(_ launch: String, members: String = "") throws -> [Finding] {
         let source = try #require(PlannedSource(launch: launch, members: members))
-        return source.plan.findings.filter { $0.id == .rootUnresolved }
+        return source.plan.findings.filter { $0.id == .windowHidden }
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct HiddenWindowTests {
     func reported(_ launch: String, _ start: String) throws {
         let source = try #require(PlannedSource(launch: launch))
         #expect(source.plan.outcome == .partial)
-        let findings = source.plan.findings.filter { $0.id == .rootUnresolved }
+        let findings = source.plan.findings.filter { $0.id == .windowHidden }
         #expect(findings.map(\.applicability) == [.manual])
         let line = try #require(findings.first?.place?.position.line)
         let before = try #require(source.before("AppDelegate.swift"))

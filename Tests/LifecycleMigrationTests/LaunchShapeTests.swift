@@ -229,7 +229,7 @@ struct LaunchShapeTests {
             "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)\n"
         let launched = try #require(
             PlannedSource(["AppDelegate.swift": delegate, "main.swift": main]))
-        #expect(launched.findings == [.entryTestHost])
+        #expect(launched.findings == [.entryOwnCode])
     }
 
     @Test("A source that does not lex is refused with its place")

@@ -104,7 +104,7 @@ struct RootPropertyTests {
     func presented(_ launch: String) throws {
         let source = try #require(PlannedSource(launch: Self.window + launch + Self.shown))
         #expect(source.plan.outcome == .partial)
-        let finding = try #require(source.plan.findings.first { $0.id == .rootUnresolved })
+        let finding = try #require(source.plan.findings.first { $0.id == .launchPresentation })
         #expect(finding.applicability == .manual)
         let before = try #require(source.before("AppDelegate.swift"))
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -206,10 +206,10 @@ struct RootPropertyTests {
         let atLaunch = try #require(
             PlannedSource(launch: launch + "        welcome()", members: members))
         #expect(atLaunch.plan.outcome == .partial)
-        #expect(atLaunch.findings.contains(.rootUnresolved))
+        #expect(atLaunch.findings.contains(.launchPresentation))
         let later = try #require(PlannedSource(launch: launch, members: members))
         #expect(later.plan.outcome == .migrate)
-        #expect(!later.findings.contains(.rootUnresolved))
+        #expect(!later.findings.contains(.launchPresentation))
     }
 
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
@@ -276,10 +276,10 @@ struct RootPropertyTests {
             ),
             (
                 "lazy var window: UIWindow? = { let window = UIWindow(); Toasts.start(); return window }()",
-                .refuse, .rootUnresolved
+                .refuse, .windowBeforeLaunch
             ),
             ("var window: UIWindow? = ShakeWindow()", .partial, .windowSubclass),
-            ("lazy var window: UIWindow? = makeWindow()", .refuse, .rootUnresolved),
+            ("lazy var window: UIWindow? = makeWindow()", .refuse, .windowBeforeLaunch),
         ])
     func initialValue(_ property: String, _ outcome: Outcome, _ finding: FindingID) throws {
         let source = try #require(

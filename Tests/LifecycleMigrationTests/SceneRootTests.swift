@@ -129,7 +129,7 @@ struct SceneRootTests {
     func missing(_ statements: String, _ keyword: String) throws {
         let source = try planned(members: "", statements: statements)
         #expect(source.plan.outcome == .migrate)
-        let finding = try #require(source.plan.findings.first { $0.id == .rootUnresolved })
+        let finding = try #require(source.plan.findings.first { $0.id == .rootAbsent })
         #expect(finding.applicability == .review)
         let line = try #require(finding.place?.position.line)
         let before = try #require(source.before("SceneDelegate.swift"))
@@ -147,7 +147,7 @@ struct SceneRootTests {
     func everyPath(_ statements: String) throws {
         let source = try planned(members: "", statements: statements)
         #expect(source.plan.outcome == .migrate)
-        #expect(!source.findings.contains(.rootUnresolved))
+        #expect(!source.findings.contains(.rootAbsent))
     }
 
     @Test(

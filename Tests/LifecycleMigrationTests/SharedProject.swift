@@ -12,6 +12,8 @@ struct SharedProject {
         let sources: [String]
         /// Its property list's keys, in XML.
         var keys = ""
+        /// The key of its launch screen, in XML.
+        var launchScreen = "<key>UILaunchScreen</key>\n\t<dict/>"
         /// The build settings that say what it is built for.
         var platform = "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;"
         /// More build settings, in the project's syntax.
@@ -41,7 +43,7 @@ struct SharedProject {
         _ apps: [App], _ sources: [String: String], project: String, _ options: MigrationOptions
     ) {
         var files = sources
-        for app in apps { files["\(app.name).plist"] = Self.propertyList(app.keys) }
+        for app in apps { files["\(app.name).plist"] = Self.propertyList(app) }
         files["Notes.xcodeproj/project.pbxproj"] = project
         before = FileTree(
             paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
@@ -63,14 +65,13 @@ struct SharedProject {
         return loaded.targets.first { $0.name == app }?.sources.sorted() ?? []
     }
 
-    private static func propertyList(_ keys: String) -> String {
+    private static func propertyList(_ app: App) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0">
         <dict>
-        \t<key>UILaunchScreen</key>
-        \t<dict/>
-        \(keys)
+        \t\(app.launchScreen)
+        \(app.keys)
         </dict>
         </plist>
 

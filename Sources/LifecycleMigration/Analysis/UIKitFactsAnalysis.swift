@@ -79,7 +79,7 @@ struct UIKitFactsAnalysis {
         guard let missing = manifest.sceneDelegateClasses.first, manifest.sceneStoryboards.isEmpty
         else { return nil }
         throw Refusal(
-            .rootUnresolved, at: place(of: delegate),
+            .sceneDelegateMissing, at: place(of: delegate),
             "the scene delegate '\(missing)' of the Info.plist is not in the target",
             remedy: "add its source to the target, or correct the class name in the Info.plist")
     }

@@ -34,7 +34,7 @@ struct ApplicationPlanner {
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
         } catch {
-            return planned(refused(error, entry: nil))
+            return planned(refused(refusal(withoutEntry: error), entry: nil))
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         let flows = AppFlows()
@@ -59,20 +59,30 @@ struct ApplicationPlanner {
     }
 
     private func checkSupported(_ entry: EntryPoint) throws(Refusal) {
-        let place = context.place(entry.file, entry.token)
+        guard isPlatformSupported else {
+            throw unsupportedPlatform(at: context.place(entry.file, entry.token))
+        }
         switch entry.kind {
-        case .mainFile, .mainType:
-            throw Refusal(
-                .entryTestHost, at: place, "the app starts from code of its own",
-                remedy: "put `@main` on the application delegate where that code does nothing else")
+        case .mainFile, .mainType: throw OwnStart(entry, in: context).refusal
         case .mainAttribute, .applicationMainAttribute, .objectiveCMain, .swiftUIApp: break
         }
-        guard PlatformProfile.uiKit.platforms.contains(target.platform) else {
-            throw Refusal(
-                target.platform == .watchos ? .watchInterfaceControllers : .macMenu, at: place,
-                "apps for \(target.platform.rawValue) are not migrated by this version",
-                remedy: "follow Apple's article “Migrating to the SwiftUI life cycle”")
-        }
+    }
+
+    private var isPlatformSupported: Bool {
+        PlatformProfile.uiKit.platforms.contains(target.platform)
+    }
+
+    private func unsupportedPlatform(at place: Place?) -> Refusal {
+        Refusal(
+            .platformUnsupported, at: place,
+            "apps for \(target.platform.rawValue) are not migrated by this version",
+            remedy: "follow Apple's article “Migrating to the SwiftUI life cycle”")
+    }
+
+    /// An older watch app has its sources in an extension: what is in the way is the platform.
+    private func refusal(withoutEntry refusal: Refusal) -> Refusal {
+        guard refusal.finding.id == .entryMissing, !isPlatformSupported else { return refusal }
+        return unsupportedPlatform(at: refusal.finding.place)
     }
 
     /// The version that the deployment target is raised to; nil where it is high enough.
@@ -152,13 +162,15 @@ struct ApplicationPlanner {
             let choices = try choices(facts, raised, appName, tests)
             let migration = try UIKitMigration(choices)
             let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
-            let findings = migration.findings + linked
+            let launchScreen = LaunchScreenKeys(in: context).findings()
+            let findings = migration.findings + linked + launchScreen
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
             plan.appFile = choices.app.path
             plan.raisedTarget = raised.map { RaisedTarget(old: target.deploymentTarget, new: $0) }
-            plan.findings = linked.isEmpty ? findings : findings.inReportOrder()
+            plan.findings =
+                linked.isEmpty && launchScreen.isEmpty ? findings : findings.inReportOrder()
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
@@ -215,7 +227,7 @@ struct ApplicationPlanner {
         case .refused(let refusal): refusal
         case .conflict(let conflict):
             Refusal(
-                .rootUnresolved, at: context.library.place(conflict.path, 0),
+                .editConflict, at: context.library.place(conflict.path, 0),
                 "'\(conflict.first)' and '\(conflict.second)' would change the same code",
                 remedy: "put the two on lines of their own")
         case .project(let error):

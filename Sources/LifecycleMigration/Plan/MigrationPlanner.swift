@@ -27,7 +27,7 @@ public struct MigrationPlanner: Sendable {
         if plans.isEmpty, !targets.contains(where: options.isInReach) {
             plans = UnsupportedProjects.find(in: snapshot.tree).filter {
                 options.selects(unreadable: $0.path)
-            }.map { unreadable($0, $0.path, library) }
+            }.map { unreadable($0, $0.path, library, id: .projectFormatUnsupported) }
         }
         let apps = ApplicationsPlanner(
             targets: targets, projects: snapshot.projects, options: options, library: library
@@ -40,11 +40,12 @@ public struct MigrationPlanner: Sendable {
     }
 
     private func unreadable(
-        _ problem: ProjectError, _ project: String, _ library: SourceLibrary
+        _ problem: ProjectError, _ project: String, _ library: SourceLibrary,
+        id: FindingID = .projectUnreadable
     ) -> ApplicationPlan {
         let place = library.place(problem.path, problem.offset ?? 0)
         let finding = Finding(
-            .projectUnreadable, .error, .manual, at: place, problem.reason, remedy: problem.remedy)
+            id, .error, .manual, at: place, problem.reason, remedy: problem.remedy)
         return ApplicationPlan(
             name: project.fileName, platform: .ios, project: project, target: nil, outcome: .refuse,
             reason: problem.reason, findings: [finding])

@@ -60,7 +60,7 @@ struct PlanVerification {
     private func failure(_ path: String, _ offset: Int, _ message: String) -> MigrationFailure {
         .refused(
             Refusal(
-                .rootUnresolved, at: context.library.place(path, offset), message,
+                .planUnproven, at: context.library.place(path, offset), message,
                 remedy: "please report this source; nothing was changed"))
     }
 }

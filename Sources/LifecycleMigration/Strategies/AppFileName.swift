@@ -19,7 +19,7 @@ struct AppFileName {
             if name.isFree(in: context) { return name }
         }
         throw Refusal(
-            .rootUnresolved, at: context.library.place(delegate.path, 0),
+            .appNameTaken, at: context.library.place(delegate.path, 0),
             "every name for the App structure is taken in this target",
             remedy: "rename the type or file that is in the way")
     }

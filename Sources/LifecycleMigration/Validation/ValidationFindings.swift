@@ -70,7 +70,7 @@ struct ValidationFindings {
     private func failure(at place: Place?, _ message: String) -> MigrationFailure {
         .refused(
             Refusal(
-                .rootUnresolved, at: place, message,
+                .planUnproven, at: place, message,
                 remedy: "please report this source; nothing was changed"))
     }
 }

@@ -75,7 +75,7 @@ struct HiddenWindow {
         }
         guard hasRoot || (isOnlySetLater && makesWindow(function)) else { return nil }
         return Finding(
-            .rootUnresolved, .warning, hasRoot ? .manual : .review,
+            .windowHidden, .warning, hasRoot ? .manual : .review,
             at: facts.context.place(function.located.file, token),
             hasRoot
                 ? "a path from here leaves the window hidden, and SwiftUI shows it with its root"

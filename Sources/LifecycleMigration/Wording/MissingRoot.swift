@@ -31,7 +31,7 @@ struct MissingRoot {
         let storyboard = facts.root.loading?.storyboard
         return [
             Finding(
-                .rootUnresolved, .warning, storyboard == nil ? .review : .manual, at: place,
+                .rootAbsent, .warning, storyboard == nil ? .review : .manual, at: place,
                 storyboard.map {
                     "a path from here sets no root view controller, and shows what '\($0)' starts with"
                 }

@@ -60,7 +60,7 @@ struct RootFindings {
             let place = context.place(function.located.file, call.token)
             guard seen.insert(place).inserted else { return nil }
             return Finding(
-                .rootUnresolved, .warning, .manual, at: place,
+                .launchPresentation, .warning, .manual, at: place,
                 "this is presented before SwiftUI's window shows the root",
                 remedy: "present it from the root view controller's `viewDidAppear(_:)`")
         }

@@ -58,7 +58,7 @@ struct RootRefusal {
                 let name = file.text(start..<max(file.endOfPath(before: token), start + 1))
                 if facts.usesScenes, function.owner == facts.delegate.name {
                     return Refusal(
-                        .rootUnresolved,
+                        .windowWithoutScene,
                         at: context.place(function.located.file, event.range.lowerBound),
                         "the application delegate makes a window although the app uses scenes",
                         remedy:
@@ -94,14 +94,14 @@ struct WindowNeedWording {
     init(_ obstacle: WindowObstacle, _ facts: LaunchFacts) {
         switch obstacle.need {
         case .property(let name):
-            id = .rootUnresolved
+            id = .windowUse
             message = "the launch reads '\(name)' of the window here"
             remedy =
                 WindowMember.named(name) == .geometry
                 ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
                 : Self.byRoot
         case .method(let name):
-            id = .rootUnresolved
+            id = .windowUse
             message = "the launch calls '\(name)' of the window here"
             remedy = Self.byRoot
         case .handedTo(let call, let type):
@@ -113,44 +113,44 @@ struct WindowNeedWording {
             message = "the window is kept in '\(place)' here"
             remedy = "find the window by the view controller that needs it, with `view.window`"
         case .replaced:
-            id = .rootUnresolved
+            id = .windowUse
             message = "the launch puts something else in the place of its window here"
             remedy = "leave 'window' alone: once SwiftUI makes the window, it is nil"
         case .compared:
-            id = .rootUnresolved
+            id = .windowUse
             message = "the window is compared with something here"
             remedy = Self.byRoot
         case .presence:
-            id = .rootUnresolved
+            id = .windowUse
             message = "the launch asks here whether there is a window"
             remedy = "make the window and its root view controller on every way through the launch"
         case .tooEarly:
-            id = .rootUnresolved
+            id = .windowBeforeLaunch
             message = "the window is in use here, before the launch method"
             remedy = "do this behind the making of the window"
         case .shownLater:
-            id = .rootUnresolved
+            id = .windowHidden
             message = "the window is shown only here, behind the launch"
             remedy =
                 "show the window in the launch, with a root view controller that waits for what is missing"
         case .initialValue:
-            id = .rootUnresolved
+            id = .windowBeforeLaunch
             message = "the window's initial value does more than making the window"
             remedy = "move this to the launch method"
         case .itself:
-            id = .rootUnresolved
+            id = .windowUse
             message = "the window itself is needed here"
             remedy = Self.byRoot
         case .several:
-            id = .rootUnresolved
+            id = .windowAmbiguous
             message = "this may be the window of the app, or another one"
             remedy = "keep the window of the app in a property of its own, 'window'"
         case .uncertain:
-            id = .rootUnresolved
+            id = .windowAmbiguous
             message = "this is the window on some ways through the code only"
             remedy = "ask for the same with an `if`, and use 'window' in it"
         case .unreadable:
-            id = .rootUnresolved
+            id = .sourceUnreadable
             message = "the code is nested too deeply to be followed"
             remedy = "take it apart into functions"
         }

@@ -4,11 +4,12 @@ public enum UnsupportedProjects {
     public static func find(in tree: FileTree) -> [ProjectError] {
         tree.paths.compactMap { path in
             guard let kind = Kind.allCases.first(where: { $0.describes(path.lastComponent) }),
-                let text = try? tree.read(path).string, kind.words.contains(where: text.contains),
+                let text = try? tree.read(path).string, let offset = kind.offset(in: text),
                 kind != .swiftPackage || hasDelegate(below: path, in: tree)
             else { return nil }
             return ProjectError(
-                path: path, reason: "apps of \(kind.rawValue) are not read by this version",
+                path: path, offset: offset,
+                reason: "apps of \(kind.rawValue) are not read by this version",
                 remedy: kind.remedy)
         }
     }
@@ -51,10 +52,22 @@ public enum UnsupportedProjects {
             }
         }
 
+        /// Where such a file says so first, in bytes; nil where it doesn't.
+        func offset(in text: String) -> Int? {
+            words.compactMap { word in
+                text.firstRange(of: word).map {
+                    text.utf8.distance(from: text.startIndex, to: $0.lowerBound)
+                }
+            }.min()
+        }
+
         /// What to do about it.
         var remedy: String {
             switch self {
-            case .xcodeGen, .tuist, .bazel: "generate the Xcode project and plan that"
+            case .xcodeGen: "run `xcodegen generate`, then plan the .xcodeproj that it makes"
+            case .tuist: "run `tuist generate --no-open`, then plan the .xcodeproj that it makes"
+            case .bazel:
+                "make an Xcode project with rules_xcodeproj, then plan that .xcodeproj"
             case .swiftPackage: "plan the folder of the app's sources by itself"
             }
         }

@@ -45,7 +45,7 @@ struct FoundWindowTests {
                         }
                         """))
             #expect(source.plan.outcome == .partial)
-            #expect(source.findings.contains(.rootUnresolved))
+            #expect(source.findings.contains(.launchPresentation))
         }
     }
 
@@ -65,7 +65,7 @@ struct FoundWindowTests {
                     }
                     """))
         #expect(source.plan.outcome == .partial)
-        #expect(source.findings.contains(.rootUnresolved))
+        #expect(source.findings.contains(.launchPresentation))
     }
 
     @Test("A presentation in a kept closure that nothing calls at launch is left alone")

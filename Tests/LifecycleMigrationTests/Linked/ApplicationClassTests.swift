@@ -13,7 +13,7 @@ struct ApplicationClassTests {
     func ownClass(_ value: String) throws {
         let app = try #require(LinkedApp(keys: Self.key(value)))
         #expect(app.plan.outcome == .refuse)
-        let finding = try #require(app.plan.findings.first)
+        let finding = try #require(app.plan.findings.first { $0.severity == .error })
         #expect(finding.id == .entryApplicationSubclass)
         #expect(finding.place?.path == "App/Info.plist")
         #expect(finding.place?.position.line == 2)

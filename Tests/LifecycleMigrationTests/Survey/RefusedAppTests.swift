@@ -46,7 +46,7 @@ struct RefusedAppTests {
     @Test("A callback that does nothing is not worth a word")
     func emptyCallback() throws {
         let app = try app("func applicationDidEnterBackground(_ application: UIApplication) {}")
-        #expect(app.plan.findings.map(\.id) == [.entryTestHost])
+        #expect(app.plan.findings.map(\.id) == [.entryOwnCode])
     }
 
     @Test("Casts, windows and instances of the delegate are named, wherever they are")

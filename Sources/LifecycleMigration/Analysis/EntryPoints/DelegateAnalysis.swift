@@ -160,7 +160,7 @@ struct DelegateAnalysis {
     func applicationDelegate(of entry: EntryPoint) throws(Refusal) -> DelegateClass {
         guard let declaration = entry.declaration else {
             throw Refusal(
-                .entryTestHost, at: context.place(entry.file, entry.token),
+                .entryOwnCode, at: context.place(entry.file, entry.token),
                 "the app starts from main.swift",
                 remedy: "replace main.swift by `@main` on the delegate where it does nothing else")
         }
@@ -170,14 +170,14 @@ struct DelegateAnalysis {
         ).noticing(usesIn: context.files(naming: declaration.name))
         if declaration.isPrivate {
             throw Refusal(
-                .rootUnresolved, at: context.place(entry.file, declaration.keyword),
+                .delegateDeclaration, at: context.place(entry.file, declaration.keyword),
                 "'\(declaration.name)' can't be seen from another file",
                 remedy: "remove its `private` or `fileprivate`")
         }
         try checkSuperclass(of: delegate)
         guard delegate.inheritance.map(\.lastComponent).contains(profile.delegateProtocol) else {
             throw Refusal(
-                .rootUnresolved, at: context.place(entry.file, entry.token),
+                .delegateDeclaration, at: context.place(entry.file, entry.token),
                 "'\(declaration.name)' does not conform to \(profile.delegateProtocol)",
                 remedy: "move the attribute to the application delegate")
         }
@@ -194,7 +194,7 @@ struct DelegateAnalysis {
         if !isForeign, context.types(named: name).contains(where: { $0.declaration.kind == .class })
         {
             throw Refusal(
-                .rootUnresolved, at: place,
+                .delegateSuperclass, at: place,
                 "'\(delegate.name)' inherits its launch from '\(name)'",
                 remedy: "move what '\(name)' does at launch into '\(delegate.name)'")
         }

@@ -159,7 +159,8 @@ struct EntryPointAnalysis {
                 remedy: "write the entry point and the delegate in Swift first")
         }
         return Refusal(
-            .entryAmbiguous, at: nil, "no source of the target has an entry point",
+            .entryMissing, at: TargetPlace(of: context).place,
+            "no source of the target has an entry point",
             remedy: "check that the sources of the target are below the path that was given")
     }
 }

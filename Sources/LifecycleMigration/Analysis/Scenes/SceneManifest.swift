@@ -158,7 +158,7 @@ struct SceneManifest {
 
 extension String {
     /// Whether a key is a name itself, or the name with a device (`~ipad`, `_iPad`) or a condition (`[sdk=…]`) behind.
-    fileprivate func isVariant(of name: String) -> Bool {
+    func isVariant(of name: String) -> Bool {
         guard hasPrefix(name) else { return false }
         let rest = dropFirst(name.count)
         return rest.isEmpty || rest.first == "~" || rest.first == "[" || rest.hasPrefix("_i")

@@ -15,12 +15,12 @@ struct StoryboardAnalysis {
     func check(_ name: String, at place: Place) throws(Refusal) {
         guard let path = path(of: name) else {
             throw Refusal(
-                .rootUnresolved, at: place, "the storyboard '\(name)' is not in the target",
+                .storyboardMissing, at: place, "the storyboard '\(name)' is not in the target",
                 remedy: "add '\(name).storyboard' to the target, or name the right storyboard")
         }
         if let leftover = context.library.source(path).leftover {
             throw Refusal(
-                .rootUnresolved, at: context.library.place(path, leftover.offset),
+                .storyboardMissing, at: context.library.place(path, leftover.offset),
                 "the storyboard '\(name)' can't be read: \(leftover.reason)",
                 remedy: leftover.remedy)
         }

@@ -16,7 +16,21 @@ struct MacCallbackFindings {
 
     /// A finding for each method with work of its own.
     func findings() -> [Finding] {
-        delegate.members.filter { !$0.doesNothing }.compactMap(finding)
+        delegate.members.filter { !$0.doesNothing }.compactMap(finding) + lastWindow()
+    }
+
+    /// A fixed answer counts, too.
+    private func lastWindow() -> [Finding] {
+        let name = "applicationShouldTerminateAfterLastWindowClosed(_:)"
+        return delegate.members.filter { $0.declaration.selectorName == name }.map { method in
+            Finding(
+                .macLastWindow, .note, .manual,
+                at: context.place(method.file, method.declaration.keyword),
+                "'\(name)' goes on deciding whether the last window quits the app",
+                remedy:
+                    "keep it: without it the kind of SwiftUI's scene decides, and a single `Window` quits"
+            )
+        }
     }
 
     private func finding(about method: LocatedDeclaration) -> Finding? {

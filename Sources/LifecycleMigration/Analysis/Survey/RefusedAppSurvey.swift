@@ -37,16 +37,25 @@ struct RefusedAppSurvey {
     /// The findings, each at its place and none twice.
     func findings() -> [Finding] {
         let located = locatedDelegates()
-        guard !located.isEmpty else { return ObjectiveCCasts(context: context).findings() }
+        guard !located.isEmpty else {
+            return platformFindings() + ObjectiveCCasts(context: context).findings()
+        }
         var known: Set<Finding> = []
         var all = located.prefix(Self.mostDelegates).map(delegate).flatMap(findings)
         all += [excess(of: located)].compactMap { $0 }
         all += sceneFindings()
-        all += windowFindings()
+        all += windowFindings() + platformFindings()
         // The plan does none of it, not even what others would only have to look at.
         return all.map {
             Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
         }.filter { known.insert($0).inserted }
+    }
+
+    /// What only apps of one platform have.
+    private func platformFindings() -> [Finding] {
+        if profile.isAppKit { return MacAppFindings(in: context).findings() }
+        return profile.isUIKit
+            ? LaunchScreenKeys(in: context).findings() : WatchAppFindings(in: context).findings()
     }
 
     /// For each of them the whole target is searched, and no app has so many.

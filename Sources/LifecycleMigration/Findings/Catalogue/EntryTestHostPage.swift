@@ -7,7 +7,8 @@ extension FindingPage {
             # entry-test-host
 
             A `main.swift`, or a main type with a `main()` of its own, chooses between two
-            delegates: the app's own, and another one when tests run.
+            delegates: the app's own, and another one when tests run. Code of the app's own that has
+            nothing to do with tests is [entry-own-code](entry-own-code.md).
 
             ## Why it matters
 

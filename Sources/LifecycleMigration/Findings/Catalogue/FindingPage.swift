@@ -25,19 +25,29 @@ public struct FindingPage: Sendable, Hashable {
         case .entryApplicationSubclass: .entryApplicationSubclass
         case .entryFrameworkDelegate: .entryFrameworkDelegate
         case .entryTestHost: .entryTestHost
+        case .entryOwnCode: .entryOwnCode
         case .entryAmbiguous: .entryAmbiguous
+        case .entryMissing: .entryMissing
+        case .platformUnsupported: .platformUnsupported
         case .deploymentTarget: .deploymentTarget
         case .swiftVersion: .swiftVersion
         case .rootWindowOwner: .rootWindowOwner
         case .rootUnresolved: .rootUnresolved
+        case .rootAbsent: .rootAbsent
         case .rootSwap: .rootSwap
         case .rootContainerPreferences: .rootContainerPreferences
         case .windowAppearance: .windowAppearance
         case .windowSubclass: .windowSubclass
         case .windowAccess: .windowAccess
+        case .windowUse: .windowUse
+        case .windowBeforeLaunch: .windowBeforeLaunch
+        case .windowHidden: .windowHidden
+        case .windowAmbiguous: .windowAmbiguous
         case .windowWithoutScene: .windowWithoutScene
         case .delegateCast: .delegateCast
         case .delegateInstance: .delegateInstance
+        case .delegateDeclaration: .delegateDeclaration
+        case .delegateSuperclass: .delegateSuperclass
         case .delegateResponderChain: .delegateResponderChain
         case .delegateProxySDK: .delegateProxySDK
         case .sdkLinkTracking: .sdkLinkTracking
@@ -57,18 +67,22 @@ public struct FindingPage: Sendable, Hashable {
         case .callbackLaunch: .callbackLaunch
         case .launchApplicationState: .launchApplicationState
         case .launchOrder: .launchOrder
+        case .launchPresentation: .launchPresentation
         case .commentLost: .commentLost
         case .sceneManifest: .sceneManifest
         case .sceneConfiguration: .sceneConfiguration
+        case .sceneDelegateMissing: .sceneDelegateMissing
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast
         case .sceneStateRestoration: .sceneStateRestoration
         case .sceneOtherRoles: .sceneOtherRoles
+        case .storyboardMissing: .storyboardMissing
         case .storyboardOnVisionOS: .storyboardOnVisionOS
         case .storyboardUnused: .storyboardUnused
         case .plistRuntimeRead: .plistRuntimeRead
         case .plistLaunchScreen: .plistLaunchScreen
         case .projectUnreadable: .projectUnreadable
+        case .projectFormatUnsupported: .projectFormatUnsupported
         case .macMenu: .macMenu
         case .macReopen: .macReopen
         case .macLastWindow: .macLastWindow
@@ -76,6 +90,9 @@ public struct FindingPage: Sendable, Hashable {
         case .watchInterfaceControllers: .watchInterfaceControllers
         case .watchNotifications: .watchNotifications
         case .sourceUnreadable: .sourceUnreadable
+        case .appNameTaken: .appNameTaken
+        case .editConflict: .editConflict
+        case .planUnproven: .planUnproven
         case .debugProbe: .debugProbe
         case .verifyFailed: .verifyFailed
         }

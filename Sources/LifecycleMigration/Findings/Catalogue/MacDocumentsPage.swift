@@ -19,7 +19,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every macOS app is refused in this version; nothing is touched.
+            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched.
 
             ## What you do
 

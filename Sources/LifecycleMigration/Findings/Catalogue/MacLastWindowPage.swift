@@ -6,8 +6,7 @@ extension FindingPage {
         text: """
             # mac-last-window
 
-            The macOS delegate implements `applicationShouldTerminateAfterLastWindowClosed(_:)`,
-            or the app counts on its absence.
+            The macOS delegate implements `applicationShouldTerminateAfterLastWindowClosed(_:)`.
 
             ## Why it matters
 
@@ -19,7 +18,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every macOS app is refused in this version; nothing is touched. The finding names what
+            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched. The finding names what
             to look at.
 
             ## What you do

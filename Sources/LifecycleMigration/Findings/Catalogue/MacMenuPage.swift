@@ -20,8 +20,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every macOS app is refused in this version; nothing is touched. The finding tells what
-            will be left to do by hand.
+            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched.
+            The finding names the first item of a menu bar whose action is a method of the app's own.
 
             ## What you do
 

@@ -2,12 +2,11 @@ extension FindingPage {
     /// The page of `plist-launch-screen`.
     static let plistLaunchScreen = FindingPage(
         id: .plistLaunchScreen,
-        title: "no launch screen would be declared",
+        title: "no launch screen is declared",
         text: """
             # plist-launch-screen
 
-            After the plan no key would declare a launch screen: the only one stood in the scene
-            configuration that goes, or there was none.
+            No key of the Info.plist and no build setting declares a launch screen.
 
             ## Why it matters
 
@@ -17,8 +16,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Where removing a scene configuration takes the last such key along, the plan adds a
-            key to Info.plist, `automatic`. Where there was none before, it is reported only.
+            Reports it with a note, at the Info.plist. The plan never takes such a key away: it removes main
+            storyboards and scene delegates, and `LaunchScreen.storyboard` stays what it was.
 
             ## What you do
 

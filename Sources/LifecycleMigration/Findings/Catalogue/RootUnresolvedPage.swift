@@ -24,19 +24,14 @@ extension FindingPage {
             ## What the plan does
 
             Refuses the app, and names the first assignment of the root, or the place where it was
-            expected, or a window that a method further down makes too, or one that is in use before
-            the launch method. Nothing is touched.
+            expected: a window that is not the delegate's, a storyboard without an initial view
+            controller, a launch screen in place of the main storyboard, or several main storyboards.
+            Nothing is touched.
 
-            A scene delegate whose root needs what only `scene(_:willConnectTo:options:)` is given,
-            or a property that this sets, goes on making it there: SwiftUI shows a property of the
-            scene delegate's, in which the root is left. Where a path through that method sets no
-            root, it stays empty, as the window did; the finding names the statement
-            from which the path leads. If a storyboard of Info.plist had filled the window before,
-            this is left to you, since that storyboard is no longer loaded.
-
-            A launch that shows its window on some paths only left it hidden on the others, and SwiftUI
-            always shows it: the finding names the statement from which such a path leads, where a root
-            was set by then, or is set later.
+            What stands in the way of a root that is known has ids of its own: `root-window-owner`,
+            `window-use`, `window-before-launch`, `window-hidden`, `window-ambiguous` and
+            `storyboard-missing`; a path without a root is `root-absent`, and what the launch presents
+            is `launch-presentation`.
 
             ## What you do
 
@@ -60,9 +55,6 @@ extension FindingPage {
             window?.rootViewController = home
             window?.makeKeyAndVisible()
             ```
-
-            What is presented at launch belongs into `viewDidAppear(_:)` of the root: there it is in
-            a window.
 
             """,
         check: FindingCheck(

@@ -17,7 +17,9 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app. Every watchOS app is refused in this version; nothing is touched.
+            Every watchOS app is refused in this version (`platform-unsupported`); nothing is touched.
+            The finding names each class of such a screen, or the storyboard where the classes are in the
+            extension of an older watch app.
 
             ## What you do
 

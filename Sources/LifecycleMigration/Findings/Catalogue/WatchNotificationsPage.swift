@@ -18,7 +18,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every watchOS app is refused in this version; nothing is touched. The finding tells
+            Every watchOS app is refused in this version (`platform-unsupported`); nothing is touched. The finding tells
             what will be left to do by hand.
 
             ## What you do

@@ -1,0 +1,76 @@
+extension FindingPage {
+    /// The page of `project-format-unsupported`.
+    static let projectFormatUnsupported = FindingPage(
+        id: .projectFormatUnsupported,
+        title: "the app is described in a way that is not read",
+        text: """
+            # project-format-unsupported
+
+            The app is described for XcodeGen (`project.yml`), Tuist (`Project.swift`), Bazel (`BUILD`, `BUILD.bazel`) or as a
+            Swift package with an executable (`Package.swift`), and there is no Xcode project beside it.
+
+            ## Why it matters
+
+            The plan has to know which files belong to the app, and which settings it is built with. These descriptions are
+            programs, or have globs and templates of their own: to guess what comes of them could leave a source out.
+
+            ## What the plan does
+
+            Refuses the apps of that description, and names the line that shows it. Nothing is touched.
+
+            ## What you do
+
+            Make the Xcode project, and plan that:
+
+            ```sh
+            # XcodeGen, in the folder of project.yml
+            xcodegen generate
+
+            # Tuist, in the folder of Project.swift or Workspace.swift
+            tuist generate --no-open
+
+            # Bazel, where a BUILD file has a target of rules_xcodeproj
+            bazel run //:xcodeproj
+
+            # each of them, then
+            sceneshift plan Notes.xcodeproj
+            sceneshift apply Notes.xcodeproj
+            ```
+
+            The generated project is made anew each time, so what the plan changes in it has to be carried over:
+
+            ```yaml
+            # project.yml, before
+            targets:
+              Notes:
+                type: application
+                info:
+                  path: Notes/Info.plist
+                  properties:
+                    UIMainStoryboardFile: Main
+            ```
+
+            ```yaml
+            # project.yml, after: what the diff of Info.plist removes is removed here too
+            targets:
+              Notes:
+                type: application
+                info:
+                  path: Notes/Info.plist
+                  properties: {}
+            ```
+
+            New sources need nothing where the description takes whole folders, as XcodeGen does, and globs of Tuist and Bazel
+            do; others list the new file with the `App`. In Tuist the keys are those of `infoPlist: .extendingDefault(with:)`, in
+            Bazel those of the file in `infoplists`. A raised deployment target goes into the description as well.
+
+            For a Swift package plan the folder of the app's sources by itself: `sceneshift plan Sources/Notes`.
+
+            """,
+        check: FindingCheck(
+            .xcode,
+            "Generate the project again after the migration, and build it.",
+            right: "the file with the `App` is in the target, and the app starts.",
+            wrong: "the old keys are back in Info.plist, or the new file is not in the target.")
+    )
+}
