@@ -50,14 +50,11 @@ struct RootPlanner: Sendable {
     private func plan(_ path: String, listener: PlanningStep.Listener?) async -> Outcome {
         do throws(ToolError) {
             let named = try PlanRoot(path, in: environment)
-            let outer = try OuterFolder.around(named, exclusions: invocation.exclusions)
+            let own = try DiskTree.read(named.folder, exclusions: invocation.exclusions)
+            let outer = try OuterFolder.around(
+                named, with: own.files, exclusions: invocation.exclusions)
             let root = outer?.root ?? named
-            let listing: DiskTree.Listing
-            if let outer {
-                listing = outer.listing
-            } else {
-                listing = try DiskTree.read(root.folder, exclusions: invocation.exclusions)
-            }
+            let listing = outer?.listing ?? own
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]

@@ -8,16 +8,16 @@ struct OuterFolder {
     /// What was found below it.
     let listing: DiskTree.Listing
 
-    /// Looks around a PATH; nil where it can be planned by itself.
+    /// Looks around a PATH whose own files are known; nil where it can be planned by itself.
     ///
     /// - Throws: `ToolError` where it can't be planned without a folder that is in no repository with it: nothing says
     ///   how far up what belongs together reaches.
     static func around(
-        _ root: PlanRoot, exclusions: [Glob]
+        _ root: PlanRoot, with own: FileTree, exclusions: [Glob]
     ) throws(ToolError) -> OuterFolder? {
         let repository = try? GitRepository.find(around: root.named)
         guard let top = repository?.topLevel else {
-            if let project = try projectAround(root, exclusions: exclusions) {
+            if let project = projectAround(root, own) {
                 throw outsider(project, of: root)
             }
             return nil
@@ -73,10 +73,7 @@ struct OuterFolder {
 
     /// A project in a folder above a PATH without a repository and without a project, that builds what lies there; as
     /// seen from PATH.
-    private static func projectAround(
-        _ root: PlanRoot, exclusions: [Glob]
-    ) throws(ToolError) -> String? {
-        let own = try DiskTree.read(root.named, exclusions: exclusions).files
+    private static func projectAround(_ root: PlanRoot, _ own: FileTree) -> String? {
         guard !own.paths.isEmpty, !own.holdsProject(below: "") else { return nil }
         var names = root.named.split(separator: "/")
         while names.popLast() != nil {
