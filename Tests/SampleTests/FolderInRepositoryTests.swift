@@ -25,8 +25,8 @@ struct FolderInRepositoryTests {
         let own = try await project.run(["plan", "--diff", folder] + sample.arguments)
         #expect(own.output == patch.output)
         #expect(own.status == patch.status)
-        let report = try await project.run(["plan", "-q", folder] + sample.arguments)
-        let whole = try await project.run(["plan", "-q"] + sample.arguments)
+        let report = try await project.run(["plan", folder] + sample.arguments + ["-q"])
+        let whole = try await project.run(["plan"] + sample.arguments + ["-q"])
         #expect(report.output == whole.output)
         Tally.count(.folders)
     }

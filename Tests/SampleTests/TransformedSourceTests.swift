@@ -93,5 +93,12 @@ extension PlannedSample {
 
 extension ApplicationPlan {
     /// The findings without those of lost comments, of which some transformations make more.
-    fileprivate var findingsOfCode: [Finding] { findings.filter { $0.id != .commentLost } }
+    fileprivate var findingsOfCode: [Finding] {
+        findings.filter { finding in
+            // For comments, too, a delegate stays of which nothing else is left.
+            let isAboutComments =
+                finding.id == .delegateWithoutWork && finding.applicability == .review
+            return finding.id != .commentLost && !isAboutComments
+        }
+    }
 }

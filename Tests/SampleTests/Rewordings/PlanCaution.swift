@@ -52,9 +52,11 @@ struct PlanCaution {
         } ?? false
     }
 
-    /// Whether nothing is lost with a finding: a comment that stays, or what a more cautious plan does not do.
+    /// Whether nothing is lost with a finding: a comment, a delegate or a storyboard that stays, or what a more cautious
+    /// plan does not do.
     private func mayGo(_ told: Told, leavesMore: Bool) -> Bool {
-        told.id == .commentLost || (told.applicability == .automatic && leavesMore)
+        [.commentLost, .delegateWithoutWork, .storyboardUnused].contains(told.id)
+            || (told.applicability == .automatic && leavesMore)
     }
 
     /// What a finding says, wherever it stands.

@@ -18,7 +18,9 @@ struct ImportRewriter {
         guard !imports.contains(where: { $0.name == module }) else { return [] }
         let line = "import " + module
         if let first = imports.first, module < first.name, isSorted(imports) {
-            let start = file.startOfLine(file.bytes(of: first.range).lowerBound)
+            // A byte-order mark is one only in front of everything.
+            let mark = file.tokens.text.hasByteOrderMark ? 3 : 0
+            let start = max(file.startOfLine(file.bytes(of: first.range).lowerBound), mark)
             return [.insert(style.finish(line + "\n"), at: start)]
         }
         guard let last = imports.last(where: { $0.name < module }) ?? imports.last else {
