@@ -56,15 +56,17 @@ public struct ToolEnvironment: Sendable {
     private static func program(in workingDirectory: String) -> String {
         let name = "sceneshift"
         let called = CommandLine.arguments.first ?? name
-        guard called.hasPrefix("/") else { return called }
-        guard let path = called.path(below: workingDirectory) else { return name }
+        let isAbsolute = called.hasPrefix("/")
+        guard let path = isAbsolute ? called.path(below: workingDirectory) : called else {
+            return name
+        }
         // `swift run` names the folder of the platform, beside which a link stands that is the same everywhere.
         var names = path.split(separator: "/").map(String.init)
         if names.count == 4, names[0] == ".build" {
             names.remove(at: 1)
             let short = names.joined(separator: "/")
             let real = FileSystem.realPath(workingDirectory + "/" + short)
-            if real != nil, real == FileSystem.realPath(called) { return short }
+            if real != nil, real == FileSystem.realPath(workingDirectory + "/" + path) { return short }
         }
         return path
     }
