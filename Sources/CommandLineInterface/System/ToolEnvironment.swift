@@ -66,7 +66,9 @@ public struct ToolEnvironment: Sendable {
             names.remove(at: 1)
             let short = names.joined(separator: "/")
             let real = FileSystem.realPath(workingDirectory + "/" + short)
-            if real != nil, real == FileSystem.realPath(workingDirectory + "/" + path) { return short }
+            if real != nil, real == FileSystem.realPath(workingDirectory + "/" + path) {
+                return short
+            }
         }
         return path
     }
