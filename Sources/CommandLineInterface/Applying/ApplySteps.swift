@@ -71,7 +71,7 @@ struct ApplySteps {
         let sources = apply.files.filter(isSource)
         let others = apply.files.filter { !isSource($0) }
         let left = report.applications.flatMap { app in
-            app.findings.filter { $0.applicability == .manual }.map { finding in
+            app.manualFindings.map { finding in
                 let place = finding.place.map { "\($0.path):\($0.position.line): " } ?? ""
                 return "\(place)\(finding.message) [\(finding.id.rawValue)]"
             }

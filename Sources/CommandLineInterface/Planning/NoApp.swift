@@ -56,8 +56,7 @@ struct NoApp {
         if description != nil, plan.known.isEmpty {
             return "generate the Xcode project, with 'xcodegen' or 'tuist generate', and plan that"
         }
-        let top = (try? GitRepository.find(around: plan.root.named))?.topLevel
-        guard let top, let way = plan.root.named.path(below: top) else {
+        guard let way = plan.root.wayFromTop(to: plan.root.named), !way.isEmpty else {
             return "name a repository, a folder in one, an .xcodeproj or an .xcworkspace"
         }
         let up = way.split(separator: "/").map { _ in ".." }.joined(separator: "/")

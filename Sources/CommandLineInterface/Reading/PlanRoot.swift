@@ -52,6 +52,13 @@ struct PlanRoot: Sendable {
     /// The folder that PATH names, relative to the one whose files are read; empty where they are the same.
     var scope: String { named.path(below: folder) ?? "" }
 
+    /// The way from the top of the repository around PATH to a folder of it; empty for the top itself, nil where there is
+    /// no repository that can be believed.
+    func wayFromTop(to folder: String) -> String? {
+        guard let top = (try? GitRepository.find(around: named))?.topLevel else { return nil }
+        return folder == top ? "" : folder.path(below: top)
+    }
+
     /// The same PATH with the files of a folder around it.
     func widened(to outer: String) -> PlanRoot {
         let scope = named.path(below: outer) ?? ""

@@ -10,9 +10,8 @@ struct DiffReporter {
 
     /// A patch of files of a PATH, without those that match `hidden`.
     init(_ root: PlanRoot, hiding hidden: [Glob] = []) {
-        let top = (try? GitRepository.find(around: root.folder))?.topLevel
-        let way = top.flatMap { root.folder.path(below: $0) }
-        prefix = way.map { $0 + "/" } ?? ""
+        let way = root.wayFromTop(to: root.folder) ?? ""
+        prefix = way.isEmpty ? "" : way + "/"
         self.hidden = hidden
     }
 

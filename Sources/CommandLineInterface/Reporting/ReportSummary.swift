@@ -96,7 +96,7 @@ struct ReportSummary {
         }
         // Of an app that is refused, the page about the refusal.
         let finding = applications.lazy.compactMap { application in
-            let manual = application.findings.filter { $0.applicability == .manual }
+            let manual = application.manualFindings
             return application.plan.outcome == .refuse
                 ? manual.first { $0.severity == .error } : manual.first
         }.first

@@ -25,7 +25,7 @@ extension ApplicationReport {
 
     /// How much is left to do in an app that needs no migration.
     private var leftToDo: String {
-        let count = findings.count { $0.applicability == .manual }
+        let count = manualFindings.count
         switch count {
         case 0: return ""
         case 1: return "; 1 thing is left to do"

@@ -46,7 +46,7 @@ struct RootReport: Sendable {
         if !plan.root.scope.isEmpty {
             applications = applications.map { $0.mapped { plan.root.relative($0) } }
         }
-        isInRepository = (try? GitRepository.find(around: plan.root.named)) != nil
+        isInRepository = plan.root.wayFromTop(to: plan.root.named) != nil
     }
 
     /// Whether nothing of a name may come out raw.
@@ -64,11 +64,9 @@ struct RootReport: Sendable {
     /// The report with paths from the top of the repository, which services that show it beside the sources ask for;
     /// without a repository, the same.
     var fromRepositoryTop: RootReport {
-        guard let named = plan?.root.named,
-            let top = (try? GitRepository.find(around: named))?.topLevel
-        else { return self }
+        guard let root = plan?.root, let way = root.wayFromTop(to: root.named) else { return self }
         var report = self
-        report.wayFromTop = named.path(below: top) ?? ""
+        report.wayFromTop = way
         return report
     }
 
@@ -138,7 +136,10 @@ struct ApplicationReport: Sendable {
     }
 
     /// Whether a finding asks for work that the plan does not do.
-    var hasManualWork: Bool { findings.contains { $0.applicability == .manual } }
+    var hasManualWork: Bool { !manualFindings.isEmpty }
+
+    /// The findings that ask for work that the plan does not do.
+    var manualFindings: [Finding] { findings.filter { $0.applicability == .manual } }
 
     /// The finding that matters most; the first of several.
     var worstFinding: Finding? {

@@ -16,7 +16,7 @@ struct RepositoryFolders {
     /// folders that are no repositories may build each other's sources.
     func paths(in path: String) -> [String]? {
         guard let root = try? PlanRoot(path, in: environment), root.projects == nil,
-            (try? GitRepository.find(around: root.named)) == .some(nil),
+            (try? GitRepository.find(around: root.named)) == nil,
             let listing = try? FolderListing(root.named),
             !listing.entries.contains(where: { Self.isOfAnApp($0.name) })
         else { return nil }
@@ -35,7 +35,7 @@ struct RepositoryFolders {
 
     /// The ways to the repositories at or below a folder, each with a slash in front; nil where there is none.
     private func repositories(at folder: String, depth: Int) -> [String]? {
-        if (try? GitRepository.find(around: folder)) != .some(nil) { return [""] }
+        if (try? GitRepository.find(around: folder)) != nil { return [""] }
         guard depth < Self.depth, let listing = try? FolderListing(folder) else { return nil }
         let found = folders(in: listing).flatMap { name in
             repositories(at: folder + "/" + name, depth: depth + 1)?.map { "/" + name + $0 } ?? []

@@ -43,7 +43,7 @@ struct ScanRow: Sendable {
         case (.refuse, nil): kind = 4
         case (.none, _): kind = app.hasManualWork ? 5 : 6
         }
-        return kind * 1_000_000 + min(app.manualCount, 999_999)
+        return kind * 1_000_000 + min(app.manualFindings.count, 999_999)
     }
 
     /// What keeps the app from the destination, or is left to do there, in words; nil where nothing does.
@@ -60,7 +60,7 @@ struct ScanRow: Sendable {
             guard let finding = app.worstFinding, finding.applicability == .manual else {
                 return nil
             }
-            let others = app.manualCount - 1
+            let others = app.manualFindings.count - 1
             let more = others > 0 ? ", and \(others) more" : ""
             return FindingPage.page(for: finding.id).title + more
         }
@@ -71,9 +71,4 @@ struct ScanRow: Sendable {
         guard case .app(let app) = content, let prospect = app.plan.prospect else { return nil }
         return "\(prospect.outcome.rawValue) at \(prospect.deploymentTarget)"
     }
-}
-
-extension ApplicationReport {
-    /// How many things the plan leaves to be done by hand.
-    var manualCount: Int { findings.count { $0.applicability == .manual } }
 }

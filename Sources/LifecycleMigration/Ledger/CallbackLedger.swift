@@ -49,11 +49,7 @@ struct CallbackLedger {
             facts.manifest.configurations.filter { !$0.isForWindows }.compactMap(\.delegateClass))
         let known = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
         return names.filter { name in !known.contains { $0.name == name } }.flatMap { name in
-            context.types(named: name).map {
-                DelegateClass(
-                    name: name, file: $0.file, declaration: $0.declaration,
-                    extensions: context.extensions(of: name))
-            }
+            context.types(named: name).map { DelegateClass($0, in: context) }
         }
     }
 

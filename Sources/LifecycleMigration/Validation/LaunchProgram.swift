@@ -29,11 +29,7 @@ struct LaunchProgram {
             let found = context.types(named: name).first {
                 $0.declaration.kind == .class && !created.contains($0.file.path)
             }
-            return found.map {
-                DelegateClass(
-                    name: name, file: $0.file, declaration: $0.declaration,
-                    extensions: context.extensions(of: name))
-            }
+            return found.map { DelegateClass($0, in: context) }
         }
         self.context = context
         delegate = delegateClass(name)

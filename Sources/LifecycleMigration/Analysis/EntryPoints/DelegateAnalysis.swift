@@ -50,6 +50,14 @@ struct DelegateClass {
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
     }
 
+    /// A class of a target, with its extensions there.
+    init(_ located: LocatedDeclaration, in context: TargetContext) {
+        let name = located.declaration.name
+        self.init(
+            name: name, file: located.file, declaration: located.declaration,
+            extensions: context.extensions(of: name))
+    }
+
     /// The class with the static members that code of some files keeps as they are: `let delegate = AppDelegate.shared`.
     func noticing(usesIn files: some Sequence<ProgramFile>) -> DelegateClass {
         var result = self
@@ -165,8 +173,7 @@ struct DelegateAnalysis {
                 remedy: "replace main.swift by `@main` on the delegate where it does nothing else")
         }
         let delegate = DelegateClass(
-            name: declaration.name, file: entry.file, declaration: declaration,
-            extensions: context.extensions(of: declaration.name)
+            LocatedDeclaration(file: entry.file, declaration: declaration), in: context
         ).noticing(usesIn: context.files(naming: declaration.name))
         if declaration.isPrivate {
             throw Refusal(
@@ -217,8 +224,7 @@ struct DelegateAnalysis {
             for located in file.outline.declarations
             where located.kind == .class && conforming.contains(located.name) {
                 found[located.name] = DelegateClass(
-                    name: located.name, file: file, declaration: located,
-                    extensions: context.extensions(of: located.name))
+                    LocatedDeclaration(file: file, declaration: located), in: context)
             }
         }
         return found.keys.sorted().compactMap { found[$0] }

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// An `App` with an adaptor, and an entry attribute that was left on the delegate behind it: no compiler takes both.
@@ -25,7 +26,6 @@ struct LeftoverEntry {
         self.app = app
         self.delegate = delegate
         delegateClass = DelegateClass(
-            name: declaration.name, file: delegate.file, declaration: declaration,
-            extensions: context.extensions(of: declaration.name))
+            LocatedDeclaration(file: delegate.file, declaration: declaration), in: context)
     }
 }

@@ -10,8 +10,8 @@ struct CallbackCalls {
         self.context = context
     }
 
-    /// Whether code of the target calls a method of a class, or names it in a selector.
-    func isCalled(_ method: LocatedDeclaration, of delegate: DelegateClass) -> Bool {
+    /// Whether code of the target calls a method, or names it in a selector.
+    func isCalled(_ method: LocatedDeclaration) -> Bool {
         let name = method.declaration.name
         let names = method.declaration.nameRange ?? 0..<0
         return context.files(naming: name).contains { file in

@@ -31,11 +31,8 @@ struct MigratedAppSurvey {
     /// The delegate that gets the application's callbacks: that of the first adaptor.
     private var delegate: DelegateClass? {
         structures.lazy.flatMap(\.adaptors).first?.className.flatMap { name in
-            context.types(named: name.lastComponent).first.map { located in
-                DelegateClass(
-                    name: located.declaration.name, file: located.file,
-                    declaration: located.declaration,
-                    extensions: context.extensions(of: located.declaration.name))
+            context.types(named: name.lastComponent).first.map {
+                DelegateClass($0, in: context)
             }
         }
     }
@@ -60,24 +57,23 @@ struct MigratedAppSurvey {
     private func findings(about delegate: DelegateClass) -> [Finding] {
         let calls = CallbackCalls(in: context)
         let callbacks = LostCallbacks(of: delegate, context: context)
-            .callbacks { calls.isCalled($0, of: delegate) }
+            .callbacks(except: calls.isCalled)
+        let scenes = DelegateAnalysis(context: context, profile: .uiKit).sceneDelegates()
         return callbacks + LaunchOptionsAnalysis(of: delegate, in: context).findings()
             + DelegateAccesses(of: delegate, in: context, profile: .uiKit).findings(except: [:])
             + ForeignCasts(of: delegate, in: context).findings()
             + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: .uiKit).findings(isPlanned: false)
             + ResponderFindings(of: delegate, in: context).findings()
-            + scenes(besides: delegate) + windows(of: delegate) + libraries(besides: delegate)
+            + findings(about: scenes, besides: delegate) + windows(of: delegate, scenes)
+            + libraries(besides: delegate)
     }
 
     // MARK: Scenes
 
-    private var sceneDelegates: [DelegateClass] {
-        DelegateAnalysis(context: context, profile: .uiKit).sceneDelegates()
-    }
-
-    private func scenes(besides delegate: DelegateClass) -> [Finding] {
-        let classes = sceneDelegates
+    private func findings(
+        about classes: [DelegateClass], besides delegate: DelegateClass
+    ) -> [Finding] {
         let isAttached = SceneConfigurationMethod(of: delegate) != nil
         return classes.flatMap { scene in
             SceneCallbackFindings(of: scene, in: context).findings()
@@ -87,8 +83,7 @@ struct MigratedAppSurvey {
 
     // MARK: Windows
 
-    private func windows(of delegate: DelegateClass) -> [Finding] {
-        let scenes = sceneDelegates
+    private func windows(of delegate: DelegateClass, _ scenes: [DelegateClass]) -> [Finding] {
         let flow = AppFlow(context: context, delegate: delegate, sceneDelegates: scenes)
         let timeline = LaunchTimeline(of: flow, delegate: delegate, sceneDelegate: scenes.first)
         let window = OwnWindow(of: delegate, others: scenes, in: flow)

@@ -76,9 +76,7 @@ struct RefusedAppSurvey {
     }
 
     private func delegate(_ located: LocatedDeclaration) -> DelegateClass {
-        DelegateClass(
-            name: located.declaration.name, file: located.file, declaration: located.declaration,
-            extensions: context.extensions(of: located.declaration.name))
+        DelegateClass(located, in: context)
     }
 
     private func excess(of delegates: [LocatedDeclaration]) -> Finding? {
