@@ -3,8 +3,9 @@ import ProjectModel
 
 /// The `sceneshift` command, from its arguments to its exit status.
 public struct CommandLineTool: Sendable {
-    /// Makes the plan of one tree.
-    public typealias Planner = @Sendable (RepositorySnapshot, MigrationOptions) -> MigrationPlan
+    /// Makes the plan of one tree, on some threads.
+    public typealias Planner =
+        @Sendable (RepositorySnapshot, MigrationOptions, PlanningThreads) async -> MigrationPlan
 
     /// The version of the tool.
     public static let version = "0.1.0"
@@ -15,7 +16,7 @@ public struct CommandLineTool: Sendable {
 
     /// A tool; by default over the process's own streams and surroundings.
     public init(
-        planner: @escaping Planner = { MigrationPlanner(options: $1).plan($0) },
+        planner: @escaping Planner = ThreadedPlanner.plan,
         streams: StandardStreams = StandardStreams(),
         environment: ToolEnvironment = .current
     ) {

@@ -24,50 +24,45 @@ public struct FileError: Error, Sendable, Hashable {
 
 /// The files below one root as they were found: a sorted list of paths, read on demand.
 public struct FileTree: Sendable {
-    /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
-    public private(set) var paths: [String]
     /// The root folder's own name; empty where it is not known.
     public let name: String
-    private var known: Set<String>
-    private var index: FileTreeIndex
+    private let listing: FileListing
+    private let changes: FileListingChanges?
     private let source: any FileSource
 
     /// A tree over a list of files and what reads them, of a folder with a name.
     public init(paths: [String], source: any FileSource, name: String = "") {
         self.name = name
-        self.paths = paths.sorted { $0.precedesByBytes($1) }
-        self.known = Set(paths)
-        self.index = FileTreeIndex(sortedPaths: self.paths)
+        self.listing = FileListing(paths)
+        self.changes = nil
         self.source = source
     }
 
+    private init(_ tree: FileTree, source: any FileSource, changes: FileListingChanges?) {
+        self.name = tree.name
+        self.listing = tree.listing
+        self.changes = changes
+        self.source = source
+    }
+
+    /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
+    public var paths: [String] { Array(paths(below: "")) }
+
     /// Whether there is such a file.
-    public func contains(_ path: String) -> Bool { known.contains(path) }
+    public func contains(_ path: String) -> Bool {
+        changes?.contains(path) ?? listing.contains(path)
+    }
 
     /// The file or folder as the disk spells it: the path itself where it exists, else one that differs only
     /// in case or in the Unicode form of its letters; nil where there is none.
     public func path(matching path: String) -> String? {
-        index.spelling(of: path)
+        guard let changes else { return listing.index.spelling(of: path) }
+        return changes.spelling(of: path)
     }
 
     /// The files below a folder, sorted; of the root, all files.
     public func paths(below folder: String) -> ArraySlice<String> {
-        guard !folder.isEmpty else { return paths[...] }
-        let start = firstIndex { $0.precedesByBytes(folder + "/") }
-        // "0" is the character behind "/".
-        let end = firstIndex { $0.precedesByBytes(folder + "0") }
-        return paths[start..<end]
-    }
-
-    /// The first index whose path is not in front, by halving.
-    private func firstIndex(where isInFront: (String) -> Bool) -> Int {
-        var low = 0
-        var high = paths.count
-        while low < high {
-            let middle = (low + high) / 2
-            if isInFront(paths[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        changes?.paths(below: folder) ?? listing.paths(below: folder)
     }
 
     /// The bytes of a file.
@@ -79,53 +74,24 @@ public struct FileTree: Sendable {
 
     /// The tree with files that were read already, which are not read again.
     public func reading(_ texts: [String: SourceText]) -> FileTree {
-        FileTree(self, source: ReadFiles(base: source, texts: texts))
+        FileTree(self, source: ReadFiles(base: source, texts: texts), changes: changes)
     }
 
     /// The tree as it would be after a plan, without touching the disk.
     public func applying(_ edit: WorkspaceEdit) -> FileTree {
-        var result = FileTree(self, source: EditedFiles(base: source, edit: edit))
-        let deleted = Set(edit.paths.filter { edit.changes[$0] == .delete })
-        if !deleted.isEmpty { result.remove(deleted) }
+        var created: [String] = []
+        var deleted: [String] = []
         for path in edit.paths {
-            if case .create = edit.changes[path] { result.insert(path) }
+            switch edit.changes[path] {
+            case .create: created.append(path)
+            case .delete: deleted.append(path)
+            case .edit, nil: break
+            }
         }
-        return result
-    }
-
-    private init(_ tree: FileTree, source: any FileSource) {
-        paths = tree.paths
-        name = tree.name
-        known = tree.known
-        index = tree.index
-        self.source = source
-    }
-
-    private mutating func insert(_ path: String) {
-        guard known.insert(path).inserted else { return }
-        paths.insert(path, at: firstIndex { $0.precedesByBytes(path) })
-        index.insert(path)
-    }
-
-    private mutating func remove(_ deleted: Set<String>) {
-        paths.removeAll(where: deleted.contains)
-        known.subtract(deleted)
-        for path in deleted where !forget(path) {
-            index = FileTreeIndex(sortedPaths: paths)
-            return
-        }
-    }
-
-    /// Takes a file that is gone out of the index, and the folders in which nothing is left; false where that tells too
-    /// little, since the index knows only one of several spellings.
-    private mutating func forget(_ path: String) -> Bool {
-        guard index.remove(path) else { return false }
-        var folder = RelativePath.folder(of: path)
-        while !folder.isEmpty, paths(below: folder).isEmpty {
-            guard index.remove(folder) else { return false }
-            folder = RelativePath.folder(of: folder)
-        }
-        return true
+        let old = changes ?? FileListingChanges(of: listing)
+        return FileTree(
+            self, source: EditedFiles(base: source, edit: edit),
+            changes: old.adding(created, removing: deleted))
     }
 }
 

@@ -4,8 +4,6 @@
 struct FileTreeIndex: Sendable {
     private var exact: Set<String> = []
     private var folded: [String: String] = [:]
-    /// The keys for which there are several spellings.
-    private var shared: Set<String> = []
 
     /// Indexes sorted paths and the folders that lead to them.
     init(sortedPaths: [String]) {
@@ -26,34 +24,18 @@ struct FileTreeIndex: Sendable {
 
     /// The spelling on disk; the nearest one where several differ only in case.
     func spelling(of path: String) -> String? {
+        exactSpelling(of: path) ?? folded[path.lowercased()]
+    }
+
+    /// The spelling on disk of a path that differs in nothing but the Unicode form of its letters.
+    func exactSpelling(of path: String) -> String? {
         // Equality of strings ignores the Unicode form, so the member found is what the disk has.
-        exact.firstIndex(of: path).map { exact[$0] } ?? folded[path.lowercased()]
-    }
-
-    /// Adds a file and the folders that lead to it; of spellings that differ only in case the first one counts.
-    mutating func insert(_ path: String) {
-        var next = path
-        while !next.isEmpty, exact.insert(next).inserted {
-            let key = next.lowercased()
-            let known = folded[key]
-            if known != nil { shared.insert(key) }
-            if known.map(next.precedesByBytes) ?? true { folded[key] = next }
-            next = RelativePath.folder(of: next)
-        }
-    }
-
-    /// Takes a file or folder out; false where there are other spellings of it, of which one counts from then on.
-    mutating func remove(_ path: String) -> Bool {
-        let key = path.lowercased()
-        guard !shared.contains(key) else { return false }
-        exact.remove(path)
-        folded[key] = nil
-        return true
+        exact.firstIndex(of: path).map { exact[$0] }
     }
 
     private mutating func add(_ path: String) {
         exact.insert(path)
         let key = path.lowercased()
-        if folded[key] == nil { folded[key] = path } else { shared.insert(key) }
+        if folded[key] == nil { folded[key] = path }
     }
 }

@@ -14,6 +14,12 @@ public struct LoadedProjects: Sendable {
     public let entries: [Entry]
     /// The projects inside of others' folders, sorted.
     public let leftOut: [String]
+    private let indices: [Key: Int]
+
+    private struct Key: Hashable {
+        let path: String
+        let format: ProjectFormatID
+    }
 
     /// Finds and reads the projects of a tree.
     public init(of tree: FileTree) {
@@ -28,11 +34,16 @@ public struct LoadedProjects: Sendable {
         }
         self.entries = entries
         self.leftOut = leftOut
+        let keys = entries.enumerated().map { index, entry in
+            (Key(path: entry.path, format: entry.format.id), index)
+        }
+        indices = Dictionary(keys, uniquingKeysWith: min)
     }
 
     /// What was read of a project; nil for one that is not of the tree.
     public func loaded(_ path: String?, _ format: ProjectFormatID) -> LoadedProject? {
-        entries.first { $0.path == path && $0.format.id == format }?.loaded
+        guard let path, let index = indices[Key(path: path, format: format)] else { return nil }
+        return entries[index].loaded
     }
 
     /// The edits that carry out changes for some targets of the tree; an empty list where none are needed.

@@ -207,8 +207,8 @@ struct ApplyTests {
         try folder.writeApp("A")
         try folder.commitAll()
         let path = folder.path + "/A/AppDelegate.swift"
-        let meddling: CommandLineTool.Planner = { snapshot, options in
-            let plan = RulePlanner.plan(snapshot, options)
+        let meddling: CommandLineTool.Planner = { snapshot, options, threads in
+            let plan = await RulePlanner.plan(snapshot, options, threads)
             try? Data("@UIApplicationMain\nclass B {} // \n".utf8).write(
                 to: URL(fileURLWithPath: path))
             return plan

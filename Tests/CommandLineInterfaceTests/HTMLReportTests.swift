@@ -63,8 +63,8 @@ struct HTMLReportTests {
     @Test func whatIsCodeInAMessageIsCodeInThePage() async throws {
         let run = try await ToolRun(
             ["plan", "--format=html"], in: folder,
-            planner: { snapshot, options in
-                var plan = RulePlanner.plan(snapshot, options)
+            planner: { snapshot, options, threads in
+                var plan = await RulePlanner.plan(snapshot, options, threads)
                 for index in plan.applications.indices {
                     plan.applications[index].reason = "the root is a `Coordinator<A>`"
                 }

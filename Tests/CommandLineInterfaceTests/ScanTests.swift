@@ -104,8 +104,8 @@ struct ScanTests {
 
     @Test func whatAnOptionWouldMakeIsAColumn() async throws {
         try folder.writeApp("A", "refuse")
-        let planner: CommandLineTool.Planner = { snapshot, options in
-            var plan = RulePlanner.plan(snapshot, options)
+        let planner: CommandLineTool.Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
             plan.applications[0].prospect = Prospect(
                 outcome: .migrate, deploymentTarget: VersionNumber(15))
             return plan

@@ -74,12 +74,13 @@ struct PlanVerificationTests {
     func uncompiled() throws {
         let (context, plan) = try planned()
         let app = PlannedApplication(
-            context: context, plan: plan, appName: nil, projectChanges: [])
-        try ProjectVerification([app]).verify(plan.edit)
+            target: context.target, plan: plan, appName: nil, projectChanges: [])
+        let verification = ProjectVerification([app], in: context.library.tree)
+        try verification.verify(plan.edit)
         let path = try #require(plan.appFile)
         guard case .create(let text) = try #require(plan.edit.changes[path]) else { return }
         var edit = WorkspaceEdit()
         try edit.create(path, text, by: "test")
-        #expect(throws: MigrationFailure.self) { try ProjectVerification([app]).verify(edit) }
+        #expect(throws: MigrationFailure.self) { try verification.verify(edit) }
     }
 }

@@ -46,6 +46,40 @@ import Testing
         #expect(tree.applying(edit).path(matching: "A/B.SWIFT") == "a/b.swift")
     }
 
+    /// A tree with a plan laid over it answers as one that was made of the files that are left.
+    @Test(arguments: 0..<40)
+    func aPlannedTreeIsTheTreeOfItsFiles(seed: UInt64) throws {
+        let names = ["a", "A", "b.swift", "B.swift", "b.Swift", "Cafe\u{301}", "caf\u{E9}", "c"]
+        var random = SeededNumbers(seed: seed)
+        func path() -> String {
+            (0...Int.random(in: 0...2, using: &random)).map { _ in
+                names.randomElement(using: &random) ?? ""
+            }.joined(separator: "/")
+        }
+        var files = Set((0..<12).map { _ in path() })
+        var tree = ClassicProject.tree(of: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        for _ in 0..<4 {
+            var edit = WorkspaceEdit()
+            for path in files.sorted().shuffled(using: &random).prefix(3) {
+                try edit.delete(path, by: "test")
+                files.remove(path)
+            }
+            for path in Set((0..<3).map { _ in path() }) where !tree.contains(path) {
+                try edit.create(path, SourceText(""), by: "test")
+                files.insert(path)
+            }
+            tree = tree.applying(edit)
+            let new = ClassicProject.tree(
+                of: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+            #expect(tree.paths == new.paths)
+            for path in files.sorted() + (0..<30).map({ _ in path() }) {
+                #expect(tree.contains(path) == new.contains(path))
+                #expect(tree.path(matching: path) == new.path(matching: path), "\(path)")
+                #expect(tree.paths(below: path) == new.paths(below: path))
+            }
+        }
+    }
+
     @Test(arguments: [
         ("a", "b"), ("a", "a/b"), ("a-b", "a/b"), ("Z", "a"), ("", "a"), ("z", "\u{E9}"),
         ("a/long/path/of/a/file.swift", "a/long/path/of/a/filf.swift"),
@@ -70,5 +104,18 @@ import Testing
         #expect(RelativePath.path(to: "a", from: "") == "a")
         #expect(RelativePath.fileExtension(of: "x.y/A.SWIFT") == "swift")
         #expect(RelativePath.fileExtension(of: "x.y/.hidden") == "")
+    }
+}
+
+private struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
     }
 }

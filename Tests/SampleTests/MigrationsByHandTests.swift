@@ -52,7 +52,7 @@ struct MigrationsByHandTests {
         let quiet = open("/dev/null", O_RDWR)
         defer { close(quiet) }
         let tool = CommandLineTool(
-            planner: { snapshot, options in
+            planner: { snapshot, options, _ in
                 let plan = MigrationPlanner(options: options).plan(snapshot)
                 seen.update { $0 = plan }
                 return plan

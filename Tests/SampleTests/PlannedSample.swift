@@ -42,7 +42,7 @@ struct PlannedSample: Sendable {
         let folder = try TemporaryProject(sample)
         try folder.makeRepository()
         let seen = Lock<(tree: FileTree, options: MigrationOptions, plan: MigrationPlan)?>(nil)
-        let run = try await folder.run(["plan"] + sample.arguments) { snapshot, options in
+        let run = try await folder.run(["plan"] + sample.arguments) { snapshot, options, _ in
             let plan = MigrationPlanner(options: options).plan(snapshot)
             seen.update { $0 = (snapshot.tree, options, plan) }
             return plan

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import LifecycleMigration
 import ProjectModel
 import SourceEditing
@@ -22,6 +23,32 @@ struct SnapshotTests {
         }
         let alone = planner.plan(tree)
         #expect(PlanDetails(of: alone).recording == planned.details)
+    }
+
+    @Test(
+        "The plan of many apps is the same, however many threads make it",
+        arguments: [DeploymentTargetPolicy.keep, .raiseToMinimum])
+    func sharesMakeOnePlan(_ policy: DeploymentTargetPolicy) async throws {
+        var files = FileSet()
+        for sample in Sample.all {
+            for (path, bytes) in try await PlannedSample.of(sample).before.files {
+                files.files["\(sample.platform)/\(sample.name)/\(path)"] = bytes
+            }
+        }
+        let snapshot = RepositorySnapshot(files.tree(named: "Samples"))
+        var options = MigrationOptions()
+        options.deploymentTarget = policy
+        let alone = MigrationPlanner(options: options).plan(snapshot)
+        #expect(alone.applications.count >= Sample.all.count)
+        for count in [2, 5, 1_000] {
+            let plan = await ThreadedPlanner.plan(snapshot, options, PlanningThreads(count))
+            #expect(PlanDetails(of: plan).recording == PlanDetails(of: alone).recording)
+            #expect(plan.applications.map(\.prospect) == alone.applications.map(\.prospect))
+            #expect(plan.applications.map(\.unit) == alone.applications.map(\.unit))
+            #expect(plan.units.map(\.changes) == alone.units.map(\.changes))
+            #expect(plan.edit.changes == alone.edit.changes)
+            #expect(plan.known == alone.known)
+        }
     }
 
     @Test func aSourceThatCannotBeReadIsLeftToThePlan() async throws {

@@ -19,12 +19,10 @@ struct RootPlanner: Sendable {
     /// What became of one PATH.
     typealias Outcome = Result<RootPlan, ToolError>
 
-    /// The stack of a thread that plans: sources may be nested deeper than a pool's small threads bear.
-    private static let stackByteCount = 64 << 20
-
     /// Plans every PATH, several at a time, and returns them in the order in which they were given.
     func plan(_ paths: [String], progress: ProgressLine) async -> [Outcome] {
-        await withTaskGroup(of: (Int, Outcome).self) { group in
+        let threads = PlanningThreads(width / max(paths.count, 1))
+        return await withTaskGroup(of: (Int, Outcome).self) { group in
             var outcomes = [Outcome?](repeating: nil, count: paths.count)
             var done = 0
             for (index, path) in paths.enumerated() {
@@ -34,7 +32,7 @@ struct RootPlanner: Sendable {
                     if paths.count > 1 { progress.show("planned \(done) of \(paths.count)") }
                 }
                 group.addTask {
-                    (index, await plan(path, listener: paths.count == 1 ? progress.show : nil))
+                    (index, await plan(path, threads, paths.count == 1 ? progress.show : nil))
                 }
             }
             for await (finished, outcome) in group {
@@ -47,7 +45,9 @@ struct RootPlanner: Sendable {
     }
 
     /// Where there are several PATHs, how many are done says more than how far each is.
-    private func plan(_ path: String, listener: PlanningStep.Listener?) async -> Outcome {
+    private func plan(
+        _ path: String, _ threads: PlanningThreads, _ listener: PlanningStep.Listener?
+    ) async -> Outcome {
         do throws(ToolError) {
             let named = try PlanRoot(path, in: environment)
             let own = try DiskTree.read(named.folder, exclusions: invocation.exclusions)
@@ -58,7 +58,7 @@ struct RootPlanner: Sendable {
             let tree = listing.files
             // Before anything is read, so that what is read is not older.
             let fingerprints = takesFingerprints ? fingerprints(of: tree, below: root.folder) : [:]
-            let (snapshot, plan) = await plan(tree, of: root, listener: listener)
+            let (snapshot, plan) = await plan(tree, of: root, threads, listener)
             return .success(
                 RootPlan(
                     root: root, tree: snapshot.tree, applications: plan.applications,
@@ -74,29 +74,19 @@ struct RootPlanner: Sendable {
 
     /// The plan, and the tree with the bytes that it was made from.
     private func plan(
-        _ tree: FileTree, of root: PlanRoot, listener: PlanningStep.Listener?
+        _ tree: FileTree, of root: PlanRoot, _ threads: PlanningThreads,
+        _ listener: PlanningStep.Listener?
     ) async -> (snapshot: RepositorySnapshot, plan: MigrationPlan) {
         var options = invocation.migration
         // A workspace may spell them as the disk does not, where the disk is a Mac's.
         options.folder = root.scope
         options.projects = root.projects.map { Set($0.map { tree.path(matching: $0) ?? $0 }) }
         let tree = tree.readingDocuments()
-        async let projects = onItsOwnThread { LoadedProjects(of: tree) }
+        async let projects = threads.run { LoadedProjects(of: tree) }
         let sources = await SourceSnapshot(of: tree, jobs: width, listener: listener)
         let snapshot = RepositorySnapshot(
             tree: tree, projects: await projects, sources: sources, listener: listener)
-        let plan = await onItsOwnThread { [options] in planner(snapshot, options) }
-        return (snapshot, plan)
-    }
-
-    private func onItsOwnThread<Result: Sendable>(
-        _ body: @escaping @Sendable () -> Result
-    ) async -> Result {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: body()) }
-            thread.stackSize = Self.stackByteCount
-            thread.start()
-        }
+        return (snapshot, await planner(snapshot, options, threads))
     }
 
     private func fingerprints(

@@ -55,7 +55,7 @@ struct ApplicationPlanner {
     }
 
     private func planned(_ plan: ApplicationPlan) -> PlannedApplication {
-        PlannedApplication(context: context, plan: plan, appName: nil, projectChanges: [])
+        PlannedApplication(target: target, plan: plan, appName: nil, projectChanges: [])
     }
 
     private func checkSupported(_ entry: EntryPoint) throws(Refusal) {
@@ -177,7 +177,7 @@ struct ApplicationPlanner {
             plan.edit = migration.edit
             try validate(&plan, of: facts)
             return PlannedApplication(
-                context: context, plan: plan, appName: choices.app,
+                target: target, plan: plan, appName: choices.app,
                 projectChanges: migration.projectChanges)
         } catch {
             var plan = refused(refusal(for: error), entry: entry, flows)

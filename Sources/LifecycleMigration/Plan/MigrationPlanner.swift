@@ -15,28 +15,59 @@ public struct MigrationPlanner: Sendable {
 
     /// Plans every app below the root of a tree that was read.
     public func plan(_ snapshot: RepositorySnapshot) -> MigrationPlan {
+        plan(snapshot, from: shares(of: snapshot, count: 1).map { draft($0, of: snapshot) })
+    }
+
+    /// The apps that were asked for, dealt out to be planned on so many threads: each share gets a draft, and all of
+    /// them make the plan. How they are dealt out changes nothing about it.
+    public func shares(of snapshot: RepositorySnapshot, count: Int) -> [PlanShare] {
         let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
-        var targets: [AppTarget] = []
-        var plans: [ApplicationPlan] = []
-        for project in snapshot.projects.entries {
-            targets += project.loaded.targets
-            if options.selects(unreadable: project.path) {
-                plans += project.loaded.problems.map { unreadable($0, project.path, library) }
-            }
-        }
-        if plans.isEmpty, !targets.contains(where: options.isInReach) {
-            plans = UnsupportedProjects.find(in: snapshot.tree).filter {
-                options.selects(unreadable: $0.path)
-            }.map { unreadable($0, $0.path, library, id: .projectFormatUnsupported) }
-        }
-        let apps = ApplicationsPlanner(
-            targets: targets, projects: snapshot.projects, options: options, library: library
-        ).plan(for: snapshot.listener)
-        var plan = joined(sorted(plans + apps.applications), apps.units)
+        return apps(of: snapshot, library).shares(count)
+    }
+
+    /// Plans the apps of a share, each by itself.
+    public func draft(_ share: PlanShare, of snapshot: RepositorySnapshot) -> PlanDraft {
+        let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
+        return apps(of: snapshot, library).draft(share, for: snapshot.listener)
+    }
+
+    /// The plan of every app from the drafts of all shares.
+    public func plan(_ snapshot: RepositorySnapshot, from drafts: [PlanDraft]) -> MigrationPlan {
+        let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
+        let targets = targets(of: snapshot)
+        let apps = apps(of: snapshot, library).plan(from: drafts)
+        var plan = joined(
+            sorted(problems(of: snapshot, targets, library) + apps.applications), apps.units)
         plan.known = targets.filter(options.isInReach).map {
             KnownApp(name: $0.name, platform: $0.platform)
         }
         return plan
+    }
+
+    private func targets(of snapshot: RepositorySnapshot) -> [AppTarget] {
+        snapshot.projects.entries.flatMap(\.loaded.targets)
+    }
+
+    private func apps(
+        of snapshot: RepositorySnapshot, _ library: SourceLibrary
+    ) -> ApplicationsPlanner {
+        ApplicationsPlanner(
+            targets: targets(of: snapshot), projects: snapshot.projects, options: options,
+            library: library)
+    }
+
+    /// The plans of projects that can't be read.
+    private func problems(
+        of snapshot: RepositorySnapshot, _ targets: [AppTarget], _ library: SourceLibrary
+    ) -> [ApplicationPlan] {
+        let plans = snapshot.projects.entries.flatMap { project in
+            options.selects(unreadable: project.path)
+                ? project.loaded.problems.map { unreadable($0, project.path, library) } : []
+        }
+        guard plans.isEmpty, !targets.contains(where: options.isInReach) else { return plans }
+        return UnsupportedProjects.find(in: snapshot.tree)
+            .filter { options.selects(unreadable: $0.path) }
+            .map { unreadable($0, $0.path, library, id: .projectFormatUnsupported) }
     }
 
     private func unreadable(

@@ -2,15 +2,21 @@ import ProjectModel
 import SourceEditing
 
 /// One app that was planned by itself; what it shares with other apps is looked at next.
-struct PlannedApplication {
-    /// The app and its files.
-    let context: TargetContext
+struct PlannedApplication: Sendable {
+    /// The app.
+    let target: AppTarget
     /// The plan, without the edits of the project's files.
     var plan: ApplicationPlan
     /// What the `App` is called; nil where none is made.
     let appName: AppFileName?
     /// What the project's files must say.
     let projectChanges: [ProjectChange]
+
+    /// Whether the app is refused for its deployment target.
+    var isHeldByDeploymentTarget: Bool {
+        plan.outcome == .refuse
+            && plan.findings.contains { $0.id == .deploymentTarget && $0.severity == .error }
+    }
 
     /// Whether the plan changes anything.
     var isMoving: Bool { !plan.edit.isEmpty }

@@ -12,23 +12,15 @@ struct Prospects {
 
     /// The apps to plan again: those that are refused for their target, and those that share sources with them.
     var indices: [Int] {
-        let held = planned.indices.filter { isHeld(planned[$0]) }
+        let held = planned.indices.filter { planned[$0]?.isHeldByDeploymentTarget ?? false }
         guard !held.isEmpty else { return [] }
-        let sources = Set(held.flatMap { planned[$0]?.context.target.sources ?? [] })
+        let sources = Set(held.flatMap { planned[$0]?.target.sources ?? [] })
         return planned.indices.filter { index in
             guard let app = planned[index] else { return false }
-            return isHeld(app)
+            return app.isHeldByDeploymentTarget
                 || app.plan.outcome == .refuse
-                    && app.context.target.sources.contains(where: sources.contains)
+                    && app.target.sources.contains(where: sources.contains)
         }
-    }
-
-    private func isHeld(_ app: PlannedApplication?) -> Bool {
-        app?.plan.outcome == .refuse && app?.plan.findings.contains(where: isAboutTarget) == true
-    }
-
-    private func isAboutTarget(_ finding: Finding) -> Bool {
-        finding.id == .deploymentTarget && finding.severity == .error
     }
 
     /// The plan of a refused app with what its plan would be.
@@ -53,7 +45,7 @@ struct Prospects {
 
     /// What an app that shares sources with one that is refused for its target waits for.
     private func neededVersion(of index: Int) -> VersionNumber? {
-        guard let target = planned[index]?.context.target else { return nil }
+        guard let target = planned[index]?.target else { return nil }
         return PlatformProfile.profile(for: target.platform).buildableVersions[target.platform]
     }
 }

@@ -1,7 +1,7 @@
 import SwiftFlow
 
 /// The name of the `App` structure and of the file that holds it.
-struct AppFileName {
+struct AppFileName: Sendable {
     /// The type's name.
     let typeName: String
     /// The file's path.
@@ -48,9 +48,8 @@ struct AppFileName {
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
     func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
-        let place = path.lowercased()
         return typeName != context.target.moduleName && !context.hasType(named: typeName)
             && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
-            && !context.library.tree.paths.contains { $0.lowercased() == place }
+            && context.library.tree.path(matching: path) == nil
     }
 }

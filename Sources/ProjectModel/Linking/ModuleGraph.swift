@@ -59,7 +59,7 @@ public final class ModuleGraph {
 
     /// The unit tests that run in the apps that compile a source.
     public func tests(ofAppsCompiling path: String) -> [LinkedModule] {
-        apps.filter { $0.sources.contains(path) }.flatMap(tests)
+        (appsBySource[path] ?? []).flatMap(tests)
     }
 
     /// Whether one target of the tree compiles a source, and no other, be it one of a package.
@@ -84,6 +84,10 @@ public final class ModuleGraph {
     // MARK: Owners of sources
 
     private var apps: [AppTarget] { projects.entries.flatMap(\.loaded.targets) }
+
+    private lazy var appsBySource: [String: [AppTarget]] = apps.reduce(into: [:]) { result, app in
+        for path in Set(app.sources) { result[path, default: []].append(app) }
+    }
 
     /// All projects of the tree are asked, those in folders of others too: a file is edited for all of them.
     private lazy var owners = SourceOwners(

@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceEditing
 
-/// Plans the apps of a tree: each by itself, then together where they share files.
+/// Plans the apps of a tree: each by itself, share by share, then together where they share files.
 ///
 /// Apps that are built from the same sources, such as a beta beside the app of the store, can only move together:
 /// a file is edited once for all of them.
@@ -40,25 +40,62 @@ struct ApplicationsPlanner {
         self.options = options
     }
 
-    /// The plans of the apps that were asked for, and the edits of those that are carried out together.
+    /// The apps that were asked for, dealt out to be planned on so many threads.
+    func shares(_ count: Int) -> [PlanShare] {
+        let indices = targets.indices.filter { options.selects(targets[$0]) }
+        return PlanShare.shares(of: indices, among: targets, count: count)
+    }
+
+    /// The plans of the apps of a share, each by itself.
     ///
     /// - Parameter listener: Hears of each app in front of its plan.
+    func draft(_ share: PlanShare, for listener: PlanningStep.Listener? = nil) -> PlanDraft {
+        let raising = raising
+        var planned: [Int: PlannedApplication] = [:]
+        var raised: [Int: PlannedApplication] = [:]
+        for (index, place) in share.apps {
+            listener?(.planning(targets[index].name, place, of: share.count))
+            let app = planner(for: targets[index]).plan()
+            guard options.keeps(app.plan) else { continue }
+            planned[index] = app
+            guard options.deploymentTarget == .keep, app.isHeldByDeploymentTarget else { continue }
+            raised[index] = raising.planner(for: targets[index]).plan()
+        }
+        return PlanDraft(planned: planned, raised: raised)
+    }
+
+    /// The plans of all apps that were asked for, and the edits of those that are carried out together.
     func plan(
-        for listener: PlanningStep.Listener? = nil
+        from drafts: [PlanDraft]
     ) -> (applications: [ApplicationPlan], units: [WorkspaceEdit]) {
-        let indices = targets.indices.filter { options.selects(targets[$0]) }
-        var (planned, units) = plan(indices, for: listener)
-        if options.deploymentTarget == .keep { addProspects(to: &planned) }
+        var planned = [PlannedApplication?](repeating: nil, count: targets.count)
+        for (index, app) in drafts.flatMap(\.planned) { planned[index] = app }
+        let units = share(&planned)
+        if options.deploymentTarget == .keep {
+            addProspects(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.raised) { $1 } })
+        }
         return (planned.compactMap { $0?.plan }, units)
     }
 
-    private func addProspects(to planned: inout [PlannedApplication?]) {
+    private var raising: ApplicationsPlanner {
+        var raising = options
+        raising.deploymentTarget = .raiseToMinimum
+        return ApplicationsPlanner(self, options: raising)
+    }
+
+    private func addProspects(
+        to planned: inout [PlannedApplication?], _ drafts: [Int: PlannedApplication]
+    ) {
         let prospects = Prospects(of: planned)
         let indices = prospects.indices
         guard !indices.isEmpty else { return }
-        var raising = options
-        raising.deploymentTarget = .raiseToMinimum
-        let raised = ApplicationsPlanner(self, options: raising).plan(indices).planned
+        let raising = raising
+        var raised = [PlannedApplication?](repeating: nil, count: targets.count)
+        for index in indices {
+            let app = drafts[index] ?? raising.planner(for: targets[index]).plan()
+            if options.keeps(app.plan) { raised[index] = app }
+        }
+        _ = raising.share(&raised)
         for index in indices {
             guard let app = raised[index],
                 let plan = prospects.plan(of: index, raised: app.plan)
@@ -67,16 +104,9 @@ struct ApplicationsPlanner {
         }
     }
 
-    /// The plans of some targets by their index, nil for the others.
-    private func plan(
-        _ indices: [Int], for listener: PlanningStep.Listener? = nil
-    ) -> (planned: [PlannedApplication?], units: [WorkspaceEdit]) {
-        var planned = [PlannedApplication?](repeating: nil, count: targets.count)
-        for (done, index) in indices.enumerated() {
-            listener?(.planning(targets[index].name, done, of: indices.count))
-            let app = planner(for: targets[index]).plan()
-            if options.keeps(app.plan) { planned[index] = app }
-        }
+    /// Looks at what plans of targets have in common, nil for targets that were not asked for; returns the edits of
+    /// those that are carried out together.
+    private func share(_ planned: inout [PlannedApplication?]) -> [WorkspaceEdit] {
         shareAppFiles(among: &planned)
         let check = SharedFileCheck(targets: targets, planned: planned, library: library)
         for (index, refusal) in check.refusals().sorted(by: { $0.key < $1.key }) {
@@ -86,14 +116,15 @@ struct ApplicationsPlanner {
         for members in SharedFileUnits(planned).members() {
             finish(members, &planned, &units)
         }
-        return (planned, units)
+        return units
     }
 
     private func planner(for target: AppTarget) -> ApplicationPlanner {
-        ApplicationPlanner(
-            context: TargetContext(
-                target: target, library: library, sharedPaths: sharedPaths),
-            modules: modules, options: options)
+        ApplicationPlanner(context: context(of: target), modules: modules, options: options)
+    }
+
+    private func context(of target: AppTarget) -> TargetContext {
+        TargetContext(target: target, library: library, sharedPaths: sharedPaths)
     }
 
     /// Gives apps with one entry point one `App`, named for the first of them, where it is the same for all.
@@ -107,8 +138,10 @@ struct ApplicationsPlanner {
                 leaders[entry] = app
                 continue
             }
-            guard shared.path != name.path, shared.isFree(in: app.context) else { continue }
-            let again = planner(for: app.context.target).plan(appName: shared)
+            guard shared.path != name.path, shared.isFree(in: context(of: app.target)) else {
+                continue
+            }
+            let again = planner(for: app.target).plan(appName: shared)
             if again.isMoving, again.appText == leader.appText { planned[index] = again }
         }
     }
@@ -119,16 +152,16 @@ struct ApplicationsPlanner {
     ) {
         let apps = members.compactMap { planned[$0] }
         do {
-            let unit = MigrationUnit(apps)
+            let unit = MigrationUnit(apps, in: library.tree)
             let lowered = try unit.lowered(in: projects)
             let edit = try unit.edit(lowered)
             for (index, app) in zip(members, apps) {
                 let plan = try unit.plan(of: app, with: lowered)
-                try PlanVerification(context: app.context).verify(plan)
+                try PlanVerification(context: context(of: app.target)).verify(plan)
                 planned[index]?.plan = plan
                 planned[index]?.plan.unit = units.count
             }
-            try ProjectVerification(apps).verify(edit)
+            try ProjectVerification(apps, in: library.tree).verify(edit)
             units.append(edit)
         } catch {
             for index in members { refuse(&planned, index, error) }
@@ -139,6 +172,6 @@ struct ApplicationsPlanner {
         _ planned: inout [PlannedApplication?], _ index: Int, _ failure: MigrationFailure
     ) {
         guard let app = planned[index] else { return }
-        planned[index]?.plan = planner(for: app.context.target).refusing(app.plan, for: failure)
+        planned[index]?.plan = planner(for: app.target).refusing(app.plan, for: failure)
     }
 }

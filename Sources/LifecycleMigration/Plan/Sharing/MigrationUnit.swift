@@ -4,19 +4,20 @@ import SourceEditing
 /// Apps that are carried out together, or one app that shares nothing.
 struct MigrationUnit {
     private let apps: [PlannedApplication]
+    private let tree: FileTree
 
-    /// A unit of apps that all move.
-    init(_ apps: [PlannedApplication]) {
+    /// A unit of apps of a tree that all move.
+    init(_ apps: [PlannedApplication], in tree: FileTree) {
         self.apps = apps
+        self.tree = tree
     }
 
     /// The edits of the projects' files for all apps at once, so that what they share is changed once.
     ///
     /// - Throws: `MigrationFailure` where a project can't take a change.
     func lowered(in projects: LoadedProjects) throws(MigrationFailure) -> [LoweredChange] {
-        guard let tree = apps.first?.context.library.tree else { return [] }
         let changes = apps.map {
-            TargetChanges(target: $0.context.target, changes: $0.projectChanges)
+            TargetChanges(target: $0.target, changes: $0.projectChanges)
         }
         do throws(ProjectError) {
             return try projects.lower(changes, in: tree)

@@ -5,27 +5,29 @@ import SourceEditing
 /// by no other.
 struct ProjectVerification {
     private let apps: [PlannedApplication]
+    private let tree: FileTree
 
-    /// A verification for apps that move together.
-    init(_ apps: [PlannedApplication]) {
+    /// A verification for apps of a tree that move together.
+    init(_ apps: [PlannedApplication], in tree: FileTree) {
         self.apps = apps
+        self.tree = tree
     }
 
     /// Checks the new sources' targets.
     ///
     /// - Throws: `MigrationFailure` with the project whose target would have a source too many or too few.
     func verify(_ edit: WorkspaceEdit) throws(MigrationFailure) {
-        guard let tree = apps.first?.context.library.tree.applying(edit) else { return }
         let created = Set(apps.flatMap(\.createdPaths))
         guard !created.isEmpty else { return }
-        for project in Set(apps.compactMap(\.context.target.project)).sorted() {
-            let members = apps.filter { $0.context.target.project == project }
-            guard let format = members.first?.context.target.format,
+        let tree = tree.applying(edit)
+        for project in Set(apps.compactMap(\.target.project)).sorted() {
+            let members = apps.filter { $0.target.project == project }
+            guard let format = members.first?.target.format,
                 let loaded = ProjectFormats.all.first(where: { $0.id == format })?
                     .load(project, in: tree)
             else { continue }
             for target in loaded.targets {
-                let wanted = members.first { $0.context.target.name == target.name }
+                let wanted = members.first { $0.target.name == target.name }
                 let expected = Set(wanted?.createdPaths ?? [])
                 guard created.intersection(target.sources) != expected else { continue }
                 throw .project(
