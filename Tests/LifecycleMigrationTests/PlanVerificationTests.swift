@@ -67,7 +67,7 @@ struct PlanVerificationTests {
     func withoutEntry() throws {
         var (context, plan) = try planned()
         plan.appFile = "Shared/AppDelegate.swift"
-        #expect(message(plan, context) == "the App structure would have no entry attribute")
+        #expect(message(plan, context) == "nothing would start the App structure")
     }
 
     @Test("A new source that no target compiles")

@@ -4,6 +4,8 @@ struct UIKitFacts {
     let context: TargetContext
     /// Where it starts.
     let entry: EntryPoint
+    /// The code that starts it; nil where an attribute of the delegate does.
+    let start: OwnStart?
     /// Its application delegate.
     let delegate: DelegateClass
     /// What its property lists say.

@@ -26,7 +26,8 @@ struct UIKitFactsAnalysis {
     /// - Throws: `Refusal` for the first thing that can't be followed.
     func facts(entry: EntryPoint) throws(Refusal) -> UIKitFacts {
         let analysis = DelegateAnalysis(context: context, profile: profile)
-        let delegate = try analysis.applicationDelegate(of: entry)
+        let start = try OwnStart(entry, in: context, by: profile)
+        let delegate = try delegate(of: entry, start, by: analysis)
         let manifest = try SceneManifest(context: context)
         let method = SceneConfigurationMethod(of: delegate, manifest: manifest)
         let usesScenes = !manifest.configurations.isEmpty || method != nil
@@ -45,10 +46,28 @@ struct UIKitFactsAnalysis {
             context: context, linked: linked, propertyLists: manifest.propertyLists,
             delegate: delegate)
         return UIKitFacts(
-            context: context, entry: entry, delegate: delegate, manifest: manifest,
+            context: context, entry: entry, start: start, delegate: delegate, manifest: manifest,
             configurationMethod: method, sceneDelegate: usesScenes ? sceneDelegate : nil,
             otherWindowDelegates: others, usesScenes: usesScenes, launch: launch, root: root,
             sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
+    }
+
+    private func delegate(
+        of entry: EntryPoint, _ start: OwnStart?, by analysis: DelegateAnalysis
+    ) throws(Refusal) -> DelegateClass {
+        if let located = start?.delegate {
+            return try analysis.applicationDelegate(
+                located, startedAt: located.declaration.keyword)
+        }
+        guard let declaration = entry.declaration else {
+            throw Refusal(
+                .entryMissing, at: context.place(entry.file, entry.token),
+                "no delegate stands behind the entry point",
+                remedy: "put `@main` on the application delegate")
+        }
+        return try analysis.applicationDelegate(
+            LocatedDeclaration(file: entry.file, declaration: declaration),
+            startedAt: entry.token)
     }
 
     /// The delegates of the configurations that the application delegate chooses for further windows.

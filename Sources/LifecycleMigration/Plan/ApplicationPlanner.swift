@@ -62,10 +62,6 @@ struct ApplicationPlanner {
         guard isPlatformSupported else {
             throw unsupportedPlatform(at: context.place(entry.file, entry.token))
         }
-        switch entry.kind {
-        case .mainFile, .mainType: throw OwnStart(entry, in: context).refusal
-        case .mainAttribute, .applicationMainAttribute, .objectiveCMain, .swiftUIApp: break
-        }
     }
 
     private var isPlatformSupported: Bool {

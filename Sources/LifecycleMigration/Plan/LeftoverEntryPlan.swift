@@ -15,7 +15,7 @@ struct LeftoverEntryPlan {
     var edit: WorkspaceEdit {
         get throws(EditConflict) {
             let removal = EntryAttributeRewriter(entry: leftover.delegate).edits()
-            return try WorkspaceEdit([.entryAttribute: MigrationPart(edits: [removal])])
+            return try WorkspaceEdit([.entry: MigrationPart(edits: [removal])])
         }
     }
 

@@ -28,14 +28,14 @@ struct PlanVerification {
             guard edit.changes[path] != .delete else { continue }
             try checkSyntax(of: path, library)
         }
-        guard let outline = library.outline(appFile),
-            let app = outline.declarations.first(where: { $0.attribute("main") != nil }),
-            app.kind == .struct
-        else { throw failure(appFile, 0, "the App structure would have no entry attribute") }
+        guard isStarted(appFile, of: plan, library) else {
+            throw failure(appFile, 0, "nothing would start the App structure")
+        }
         for path in edit.paths where path.hasSuffix(".swift") && path != appFile {
             guard edit.changes[path] != .delete, let outline = library.outline(path) else {
                 continue
             }
+            if plan.entryPoint?.kind == .mainType, path == plan.entryPoint?.place.path { continue }
             let other = outline.declarations.first { declaration in
                 declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
             }
@@ -44,6 +44,24 @@ struct PlanVerification {
                 throw failure(path, offset, "there would be a second entry point")
             }
         }
+    }
+
+    /// Whether the `App` carries the entry attribute, or is started by the code that started the app before.
+    private func isStarted(
+        _ appFile: String, of plan: ApplicationPlan, _ library: SourceLibrary
+    ) -> Bool {
+        guard let outline = library.outline(appFile),
+            let app = outline.declarations.first(where: {
+                $0.kind == .struct
+                    && $0.inheritance.contains { $0.baseName.lastComponent == "App" }
+            })
+        else { return false }
+        let isEntry = app.attribute("main") != nil
+        guard let entry = plan.entryPoint, [.mainFile, .mainType].contains(entry.kind),
+            plan.edit.changes[entry.place.path] != .delete
+        else { return isEntry }
+        return !isEntry
+            && EntryPointAnalysis.start(of: app.name, in: library.outline(entry.place.path)) != nil
     }
 
     /// An edited file must not have a problem that the original did not have.

@@ -33,8 +33,9 @@ struct MigrationRewriter {
     private func edits(of step: MigrationStep) -> MigrationPart {
         switch step {
         case .goingDelegates: MigrationPart()
-        case .entryAttribute:
-            MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
+        case .entry:
+            facts.start.map { OwnStartRewriter($0, app: choices.app, style: style).part }
+                ?? MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
         case .window: window
         case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())

@@ -3,7 +3,7 @@
 /// None of them needs what another one gives. Of two that insert text at one place, the one that is listed first stands
 /// first.
 enum MigrationStep: String, CaseIterable {
-    case entryAttribute = "entry attribute"
+    case entry = "entry point"
     case goingDelegates = "delegates without work"
     case window = "launch"
     case coverScenes = "cover scene"

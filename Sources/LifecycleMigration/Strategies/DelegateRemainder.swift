@@ -49,7 +49,8 @@ struct DelegateRemainderAnalysis {
             !surroundings.isNamedByTests
         else { return .work }
         let mentions = ClassMentions(of: delegate, in: context)
-        guard !mentions.areInCode(except: [:]), !mentions.areInObjectiveC, !mentions.areInResources,
+        guard !mentions.areInCode(except: facts.start?.replaced ?? [:]), !mentions.areInObjectiveC,
+            !mentions.areInResources,
             !isAskedFor
         else { return .work }
         if let comment = ownComment { return comment }

@@ -34,6 +34,10 @@ struct MigrationFindings {
         let order = LaunchOrder(facts.launch)
         all += OrderFindings(facts: facts, order: order).findings()
         all += ShownWindowNeeds(facts: facts, order: order).findings()
+        all +=
+            facts.start.map {
+                OwnStartFindings($0, app: choices.app, in: context).findings()
+            } ?? []
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
         return

@@ -103,26 +103,6 @@ struct PlatformSurveyTests {
         #expect(app.findings(.watchNotifications).map(\.place?.position.line) == [3])
     }
 
-    @Test(
-        "Code that starts the app says whether it is for tests",
-        arguments: [
-            (
-                "NSClassFromString(\"XCTestCase\") == nil ? \"AppDelegate\" : nil",
-                FindingID.entryTestHost
-            ),
-            ("isRunningTests ? nil : \"AppDelegate\"", .entryTestHost),
-            ("latest ? nil : \"AppDelegate\"", .entryOwnCode),
-            ("\"AppDelegate\" // not for Tests", .entryOwnCode),
-        ])
-    func ownStart(delegate: String, id: FindingID) throws {
-        let main =
-            "import UIKit\nlet name: String? = \(delegate)\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n"
-        let own = "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n"
-        let app = try #require(PlannedApp(["main.swift": main, "AppDelegate.swift": own]))
-        #expect(app.plan.findings.map(\.id) == [id])
-        #expect(app.plan.findings.map(\.place?.position.line) == [3])
-    }
-
     @Test("A target that nothing starts is named where the project declares it")
     func withoutEntry() throws {
         let project = SharedProject(

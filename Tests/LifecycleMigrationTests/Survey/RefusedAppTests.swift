@@ -6,7 +6,7 @@ struct RefusedAppTests {
     private static let mainFile = """
         import UIKit
 
-        UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "AppDelegate")
+        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "AppDelegate"))
         """
 
     private func app(

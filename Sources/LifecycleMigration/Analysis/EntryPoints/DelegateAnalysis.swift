@@ -162,29 +162,25 @@ struct DelegateAnalysis {
         self.profile = profile
     }
 
-    /// The application delegate that carries an entry attribute.
+    /// The application delegate that carries the entry attribute at a token.
     ///
     /// - Throws: `Refusal` where the class is not an application delegate of the target's own.
-    func applicationDelegate(of entry: EntryPoint) throws(Refusal) -> DelegateClass {
-        guard let declaration = entry.declaration else {
-            throw Refusal(
-                .entryOwnCode, at: context.place(entry.file, entry.token),
-                "the app starts from main.swift",
-                remedy: "replace main.swift by `@main` on the delegate where it does nothing else")
-        }
-        let delegate = DelegateClass(
-            LocatedDeclaration(file: entry.file, declaration: declaration), in: context
-        ).noticing(usesIn: context.files(naming: declaration.name))
+    func applicationDelegate(
+        _ located: LocatedDeclaration, startedAt token: Int
+    ) throws(Refusal) -> DelegateClass {
+        let declaration = located.declaration
+        let delegate = DelegateClass(located, in: context)
+            .noticing(usesIn: context.files(naming: declaration.name))
         if declaration.isPrivate {
             throw Refusal(
-                .delegateDeclaration, at: context.place(entry.file, declaration.keyword),
+                .delegateDeclaration, at: context.place(located.file, declaration.keyword),
                 "'\(declaration.name)' can't be seen from another file",
                 remedy: "remove its `private` or `fileprivate`")
         }
         try checkSuperclass(of: delegate)
         guard delegate.inheritance.map(\.lastComponent).contains(profile.delegateProtocol) else {
             throw Refusal(
-                .delegateDeclaration, at: context.place(entry.file, entry.token),
+                .delegateDeclaration, at: context.place(located.file, token),
                 "'\(declaration.name)' does not conform to \(profile.delegateProtocol)",
                 remedy: "move the attribute to the application delegate")
         }

@@ -93,9 +93,9 @@ struct EntryPointAnalysis {
             attribute: attribute, token: attribute.range.lowerBound)
     }
 
-    /// Whether a type's own `main()` starts an `App` and never the framework itself.
-    private func startsApp(_ declaration: Declaration, in file: ProgramFile) -> Bool {
-        declaration.kind != .class && mainCall(in: file) == nil && appStart(in: file) != nil
+    /// Whether a type's own `main()` starts an `App`, and the framework itself only for tests or an older system.
+    private func startsApp(in file: ProgramFile) -> Bool {
+        appStart(in: file) != nil
     }
 
     private func kind(
@@ -105,7 +105,7 @@ struct EntryPointAnalysis {
         let hasMain = declaration.members.contains {
             $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
         }
-        if hasMain { return startsApp(declaration, in: file) ? .swiftUIApp : .mainType }
+        if hasMain { return startsApp(in: file) ? .swiftUIApp : .mainType }
         return declaration.kind == .class ? .mainAttribute : .swiftUIApp
     }
 
@@ -121,14 +121,29 @@ struct EntryPointAnalysis {
         }
     }
 
-    /// `NotesApp.main()` of an `App` of the target, in a file that does not call the framework's own start.
+    /// `NotesApp.main()` of an `App` of the target, in a file that calls the framework's own start for nothing but
+    /// tests, or a system that is too old for an `App`.
     private func appStart(in file: ProgramFile) -> Int? {
-        guard mainCall(in: file) == nil else { return nil }
+        let start = Self.starts(in: file.outline).first { isApp(file.outline.name(at: $0 - 2)) }
+        guard mainCall(in: file) != nil else { return start }
+        return start.flatMap { OwnStartReader.isOfTests(file) || asksForSystem(file) ? $0 : nil }
+    }
+
+    private func asksForSystem(_ file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens
-        return tokens.tokens.indices.dropFirst(2).first { token in
+        return tokens.tokens.indices.contains { tokens.text(of: $0) == "#available" }
+    }
+
+    /// The call of a type's `main()`, by the token of the method's name; nil for a type that is not started.
+    static func start(of type: String, in file: SwiftFile?) -> Int? {
+        file.flatMap { file in starts(in: file).first { file.name(at: $0 - 2) == type } }
+    }
+
+    private static func starts(in file: SwiftFile) -> [Int] {
+        let tokens = file.tokens
+        return tokens.tokens.indices.dropFirst(2).filter { token in
             tokens.spells(token, "main") && tokens.tokens[token - 1].kind == .period
                 && tokens.tokens[token + 1].kind == .leftParen
-                && isApp(file.outline.name(at: token - 2))
         }
     }
 

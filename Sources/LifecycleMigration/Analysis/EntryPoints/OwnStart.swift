@@ -1,45 +1,64 @@
+import SwiftFlow
 import SwiftOutline
 
-/// Tells why code of the app's own starts it: to let tests run with another delegate, or for anything else.
+/// Code of the app's own that starts it: `main.swift`, or the `main()` of a main type.
+///
+/// `App.main()` is an ordinary method that the code may call in the place of `UIApplicationMain`: what comes before it,
+/// and a choice of another delegate where tests run, stay as they are.
 struct OwnStart {
-    private let entry: EntryPoint
-    private let context: TargetContext
-
-    /// An analysis of such a start.
-    init(_ entry: EntryPoint, in context: TargetContext) {
-        self.entry = entry
-        self.context = context
+    /// A call that starts the app's delegate, or may start it.
+    struct Start {
+        /// The call.
+        let call: LaunchCall
+        /// What tells while the app runs that its own delegate is chosen; nil where nothing else can be.
+        let choice: Choice?
     }
 
-    /// The refusal; an app that starts in this way is not migrated by this version.
-    var refusal: Refusal {
-        let place = context.place(entry.file, entry.token)
-        if namesTests {
-            return Refusal(
-                .entryTestHost, at: place,
-                "the app starts with another delegate where tests run",
-                remedy:
-                    "put `@main` on the application delegate, plan again, and make the choice between two Apps afterwards"
-            )
-        }
-        return Refusal(
-            .entryOwnCode, at: place, "the app starts from code of its own",
-            remedy:
-                "put `@main` on the application delegate, and move what that code does besides into its launch method or `init()`"
-        )
+    /// A comparison that tells the app's delegate from others.
+    struct Choice {
+        /// The class or the name that was chosen, as code.
+        let value: String
+        /// The argument that must become a constant of that name first; nil where it is one already.
+        let unnamed: TokenRange?
+        /// The app's own, as code.
+        let own: String
     }
 
-    /// Whether a name or a text in that code is of tests: `XCTestCase`, `TestingAppDelegate`, `isRunningTests`, `UITESTS`.
-    private var namesTests: Bool {
-        let tokens = entry.file.outline.tokens
-        let range = entry.declaration?.range ?? tokens.tokens.indices
-        return range.contains { token in
-            switch tokens.tokens[token].kind {
-            case .identifier, .stringSegment:
-                let text = tokens.text(of: token)
-                return text.contains("Test") || text.contains("TEST") || text.hasPrefix("test")
-            default: return false
-            }
+    /// The file with the calls.
+    let file: ProgramFile
+    /// The application delegate.
+    let delegate: LocatedDeclaration
+    /// The calls to replace, in their order.
+    let starts: [Start]
+    /// Whether the file does nothing else: it goes, and the `App` carries `@main`.
+    let isAlone: Bool
+    /// Whether a name or a text in the code is of tests.
+    let namesTests: Bool
+
+    /// The code that goes, by its path.
+    var replaced: [String: [TokenRange]] {
+        [file.path: starts.filter { $0.choice == nil }.map(\.call.statement)]
+    }
+
+    /// Reads the code behind an entry point; nil for one that is no code.
+    ///
+    /// - Throws: `Refusal` where it can't be told which delegate it starts, or where an application class of its own
+    ///   would be lost.
+    init?(
+        _ entry: EntryPoint, in context: TargetContext, by profile: PlatformProfile
+    ) throws(Refusal) {
+        switch entry.kind {
+        case .mainFile, .mainType: break
+        default: return nil
         }
+        let reader = OwnStartReader(entry, in: context, by: profile)
+        let calls = try reader.calls()
+        try reader.checkApplicationClass(of: calls)
+        try reader.checkProcessArguments(of: calls)
+        delegate = try reader.delegate(of: calls)
+        starts = try reader.starts(of: calls, delegate.declaration.name)
+        file = entry.file
+        isAlone = entry.kind == .mainFile && starts.count == 1 && reader.isNothingBut(calls)
+        namesTests = reader.namesTests
     }
 }

@@ -17,34 +17,30 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app, and names the line that starts it. Nothing is touched.
+            `App.main()` is an ordinary method. A note: the call of `UIApplicationMain` becomes `NotesApp.main()`, and everything in
+            front of it and behind it stays; a `main.swift` that holds nothing but the call goes, and the `App` carries `@main`.
+            Where the code chooses between the app's delegate and none, or another one, the `App` is started where its own is chosen,
+            and what was started elsewhere still is (a warning: a delegate without scenes does not launch once the app is built with
+            the iOS 27 SDK).
+
+            Refused, with the line: which of two delegates is the app's can't be told, the call is no statement of its own
+            (`exit(UIApplicationMain(…))`, a closure), it stands in another file, or gets arguments that are not the process's.
 
             ## What you do
 
-            Put `@main` on the delegate and move what else is there into it, then plan again:
+            For a note, nothing. Where the app is refused, write the call as a statement of its own, with the class that it starts,
+            or put `@main` on the delegate; then plan again:
 
             ```swift
             // main.swift, before
-            import UIKit
-
             UserDefaults.standard.set(["en"], forKey: "AppleLanguages")
-            UIApplicationMain(
-                CommandLine.argc,
-                CommandLine.unsafeArgv,
-                nil,
-                NSStringFromClass(AppDelegate.self)
-            )
+            exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
             ```
 
             ```swift
-            // AppDelegate.swift, after; main.swift is gone
-            @main
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-                override init() {
-                    super.init()
-                    UserDefaults.standard.set(["en"], forKey: "AppleLanguages")
-                }
-            }
+            // main.swift, after
+            UserDefaults.standard.set(["en"], forKey: "AppleLanguages")
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
             ```
 
             A class of the application's own, in the third argument, stays with the UIKit life cycle; see

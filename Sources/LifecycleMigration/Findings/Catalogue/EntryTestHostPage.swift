@@ -20,30 +20,38 @@ extension FindingPage {
 
             ## What the plan does
 
-            At best the swap is kept: `main.swift` stays and calls `main()` of one `App` or the
-            other. In this version such an app is refused. Nothing is touched.
-
-            ## What you do
-
-            Declare the `App` without `@main`, give the tests an empty one, and choose:
-
-            ```swift
-            // main.swift, before
-            import UIKit
-
-            let delegateClass: AnyClass = NSClassFromString("TestAppDelegate") ?? AppDelegate.self
-            UIApplicationMain(
-                CommandLine.argc,
-                CommandLine.unsafeArgv,
-                nil,
-                NSStringFromClass(delegateClass)
-            )
-            ```
+            The choice is kept. The code starts the `App` where it chooses the app's own delegate, and calls
+            `UIApplicationMain` as before where it chooses another:
 
             ```swift
             // main.swift, after
-            import SwiftUI
+            import UIKit
 
+            let delegateClass: AnyClass = NSClassFromString("TestAppDelegate") ?? AppDelegate.self
+
+            if delegateClass == AppDelegate.self {
+                NotesApp.main()
+            } else {
+                UIApplicationMain(
+                    CommandLine.argc,
+                    CommandLine.unsafeArgv,
+                    nil,
+                    NSStringFromClass(delegateClass)
+                )
+            }
+            ```
+
+            Of two classes the one whose name has nothing of tests is taken for the app's. Where that leaves none or several, the
+            app is refused.
+
+            ## What you do
+
+            Look at the delegate of the tests. It goes on under UIKit's life cycle, and Info.plist names no storyboard for it any
+            more: a test that needs a window must make it. Built with the iOS 27 SDK an app without scenes does not launch, so
+            give that delegate scenes, or start an `App` that shows nothing in its place:
+
+            ```swift
+            // main.swift
             struct TestApp: App {
                 var body: some Scene {
                     WindowGroup {}
@@ -56,9 +64,6 @@ extension FindingPage {
                 TestApp.main()
             }
             ```
-
-            Or make the choice the other way round: remove `main.swift`, put `@main` on the
-            delegate, run sceneshift, and add the choice afterwards.
 
             """,
         check: FindingCheck(

@@ -4,6 +4,8 @@ import SourceEditing
 struct AppFile {
     /// The type and the path.
     let name: AppFileName
+    /// Whether the app starts with it; else code of the app's own calls its `main()`.
+    let isEntry: Bool
     /// The comment at the top, ended by an empty line, or an empty text.
     let header: String
     /// The modules beside SwiftUI, as whole `import` lines.
@@ -31,6 +33,7 @@ struct AppFile {
         let phase = ScenePhaseEvents(state.phaseCallbacks, target: choices.target, names: names)
         let events = AppEvents(choices.forwarding, phase: phase, names: names)
         name = choices.app
+        isEntry = facts.start?.isAlone ?? true
         header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
         imports = AppImports(facts: facts).lines(for: content, adding: events.imports)
         delegate = choices.remainder.isNothing ? nil : facts.delegate.name

@@ -19,8 +19,7 @@ struct AppFileWriter {
 
     private var app: String {
         """
-        @main
-        struct \(file.name.typeName): \(file.names("App")) {
+        \(file.isEntry ? "@main\n" : "")struct \(file.name.typeName): \(file.names("App")) {
         \(properties)\(indent(1))var body: some \(file.names("Scene")) {
         \(indent(2))\(file.names("WindowGroup")) {
         \(content)

@@ -1,5 +1,5 @@
 import UIKit
 
-let delegateClass: AnyClass = NSClassFromString("TestingAppDelegate") ?? AppDelegate.self
-
-_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass))
+autoreleasepool {
+    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
+}

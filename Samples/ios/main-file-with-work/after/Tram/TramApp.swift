@@ -1,0 +1,20 @@
+import SwiftUI
+import UIKit
+
+struct TramApp: App {
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

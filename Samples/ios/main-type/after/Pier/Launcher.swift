@@ -1,0 +1,9 @@
+import UIKit
+
+@main
+enum Launcher {
+    static func main() {
+        print("before the app")
+        PierApp.main()
+    }
+}

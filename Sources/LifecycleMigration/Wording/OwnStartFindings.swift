@@ -1,0 +1,42 @@
+import SwiftFlow
+
+/// Says what becomes of code of the app's own that starts it.
+struct OwnStartFindings {
+    private let start: OwnStart
+    private let app: AppFileName
+    private let context: TargetContext
+
+    /// The findings of a start that will start an `App` of a name.
+    init(_ start: OwnStart, app: AppFileName, in context: TargetContext) {
+        self.start = start
+        self.app = app
+        self.context = context
+    }
+
+    /// One for each call that changes.
+    func findings() -> [Finding] {
+        start.starts.map { start in
+            let place = context.place(self.start.file, start.call.token)
+            if self.start.isAlone {
+                return Finding(
+                    .entryOwnCode, .note, .automatic, at: place,
+                    "this file only starts the app, and goes: '\(app.typeName)' carries `@main`")
+            }
+            return start.choice == nil
+                ? Finding(
+                    .entryOwnCode, .note, .automatic, at: place,
+                    "'\(app.typeName)' is started here in the delegate's place") : choice(at: place)
+        }
+    }
+
+    private func choice(at place: Place) -> Finding {
+        let own = start.delegate.declaration.name
+        let others = start.namesTests ? "the delegate of tests" : "every other delegate"
+        return Finding(
+            start.namesTests ? .entryTestHost : .entryOwnCode, .warning, .review, at: place,
+            "'\(app.typeName)' is started where '\(own)' is chosen; \(others) still starts by UIApplicationMain",
+            remedy:
+                "give it scenes: built with the iOS 27 SDK an app without them does not launch, and Info.plist no longer makes its window"
+        )
+    }
+}
