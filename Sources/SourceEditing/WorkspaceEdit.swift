@@ -113,6 +113,11 @@ public struct WorkspaceEdit: Sendable {
         claims[path] = claim
     }
 
+    /// Who creates, deletes or first edits a file; nil where nothing happens to it.
+    public func producer(of path: String) -> String? {
+        changes[path] == nil ? nil : claims[path]?.firstProducer
+    }
+
     private func firstProducer(of path: String) -> String {
         claims[path]?.firstProducer ?? "the plan"
     }

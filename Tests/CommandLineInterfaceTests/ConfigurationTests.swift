@@ -90,4 +90,78 @@ struct ConfigurationTests {
         let run = try await ToolRun("plan", "--config", "decisions.json", in: folder)
         #expect(run.output.contains("sceneshift apply --config=decisions.json\n"))
     }
+
+    @Test func whatIsAcceptedIsNotLeftToDo() async throws {
+        try folder.writeApp("Notes", "partial")
+        let path = "Notes/AppDelegate.swift"
+        try folder.write(
+            Array(
+                """
+                {"accepted": [
+                    {"id": "callback-quick-action", "path": "\(path)"},
+                    {"id": "window-access", "path": "gone.swift"}
+                ]}
+                """.utf8), to: "decisions.json")
+        try folder.git("add", "-A")
+        try folder.git(
+            "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "more")
+        let arguments = ["--config", "decisions.json", "--target", "Notes"]
+        let text = try await ToolRun(["plan"] + arguments, in: folder)
+        #expect(text.output.contains("\n  accepted\n\(path):1:1: warning: quick actions"))
+        #expect(!text.output.contains("left to do by hand\n"))
+        #expect(
+            text.errors.contains(
+                "'window-access' in 'gone.swift' is accepted, and nothing of it is left to do"))
+        #expect(!text.errors.contains("callback-quick-action"))
+        let json = try await ToolRun(["plan", "--format=json"] + arguments, in: folder)
+        #expect(json.output.ranges(of: "\"accepted\": true").count == 1)
+        #expect(json.output.contains("\"outcome\": \"partial\""))
+        for format in ["markdown", "html"] {
+            let report = try await ToolRun(["plan", "--format", format] + arguments, in: folder)
+            #expect(report.output.contains("Accepted"))
+        }
+        let sarif = try await ToolRun(["plan", "--format=sarif"] + arguments, in: folder)
+        #expect(sarif.output.contains("\"suppressions\""))
+        let github = try await ToolRun(["plan", "--format=github"] + arguments, in: folder)
+        #expect(!github.output.contains("callback-quick-action"))
+        let scan = try await ToolRun(["scan"] + arguments, in: folder)
+        #expect(!scan.output.contains("left to do by hand"))
+    }
+
+    @Test func anApplyIsCompleteButForWhatIsAccepted() async throws {
+        try folder.writeApp("Notes", "partial")
+        try folder.write(
+            Array(
+                #"{"accepted": [{"id": "callback-quick-action", "path": "Notes/AppDelegate.swift"}]}"#
+                    .utf8), to: "decisions.json")
+        try folder.git("add", "-A")
+        try folder.git(
+            "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "more")
+        let run = try await ToolRun("apply", "--config", "decisions.json", in: folder)
+        #expect(run.status == .success)
+    }
+
+    @Test func whatAnAppIsRefusedForIsNotAccepted() async throws {
+        try folder.writeApp("Notes", "refuse")
+        try folder.write(
+            Array(
+                #"{"accepted": [{"id": "root-window-owner", "path": "Notes/AppDelegate.swift"}]}"#
+                    .utf8), to: "decisions.json")
+        let run = try await ToolRun("plan", "--config", "decisions.json", in: folder)
+        #expect(run.output.contains("  in the way\nNotes/AppDelegate.swift:1:1: error"))
+        #expect(run.errors.contains("'root-window-owner' in 'Notes/AppDelegate.swift' is accepted"))
+    }
+
+    @Test(arguments: [
+        (
+            #"{"accepted": [{"id": "window-acces", "path": "a"}]}"#,
+            "has the unknown id 'window-acces'"
+        ),
+        (#"{"accepted": [{"id": "window-access"}]}"#, "takes a list of objects"),
+        (#"{"accepted": ["window-access"]}"#, "takes a list of objects"),
+    ])
+    func anAcceptedFindingHasAnIdAndAPath(json: String, reason: String) throws {
+        let error = #expect(throws: UsageError.self) { try invocation(json) }
+        #expect(error?.reason.contains(reason) == true)
+    }
 }

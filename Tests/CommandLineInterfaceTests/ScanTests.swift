@@ -119,4 +119,31 @@ struct ScanTests {
         let json = try await ToolRun(["plan", "--format=json"], in: folder, planner: planner)
         #expect(json.output.contains("\"option\": \"--raise-deployment-target 15"))
     }
+
+    @Test(arguments: [60, 80, 120])
+    func theTableIsAsWideAsItsTerminal(columns: Int) async throws {
+        let names = ["AVeryLongNameOfAnApp-Development", "AVeryLongNameOfAnApp-Production"]
+        for name in names { try folder.writeApp("a/repository/\(name)", "refuse") }
+        try folder.write([], to: "another/repository/x")
+        let planner: CommandLineTool.Planner = { snapshot, options in
+            var plan = RulePlanner.plan(snapshot, options)
+            for index in plan.applications.indices {
+                plan.applications[index].project = "Projects/\(names[0])/\(names[0]).xcodeproj"
+            }
+            return plan
+        }
+        let arguments = ["scan", "a/repository", "another/repository"]
+        let run = try await ToolRun(
+            arguments, in: folder, planner: planner,
+            environment: ToolEnvironment(
+                workingDirectory: folder.path, columns: columns, breaksLines: true))
+        let table = run.output.prefix(
+            upTo: try #require(run.output.firstRange(of: "\n\n")).lowerBound)
+        #expect(table.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(table)")
+        #expect(table.contains("…"))
+        #expect(table.contains("APP") && table.contains("OUTCOME") && table.contains("MAIN REASON"))
+        let pipe = try await ToolRun(arguments, in: folder, planner: planner).output
+        #expect(pipe.contains("Projects/\(names[0])/\(names[0]).xcodeproj  "))
+        #expect(!pipe.contains("…"))
+    }
 }

@@ -129,4 +129,38 @@ struct SelectionTests {
         let run = try await ToolRun("plan", in: bare)
         #expect(run.output.contains("sceneshift apply --allow-no-vcs\n"))
     }
+
+    @Test(
+        arguments: [
+            ("9", "ios 9.0 is below 14.0, the first with SwiftUI's life cycle"),
+            ("99", "no SDK is known with ios 99.0: the newest has 27"),
+            ("20.1", "there is no ios 20.1"),
+        ])
+    func aVersionThatNoAppCanHaveIsAnError(version: String, problem: String) async throws {
+        try folder.writeApp("Notes")
+        let run = try await ToolRun("plan", "--raise-deployment-target", version, in: folder)
+        #expect(run.status == .failure)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains(problem))
+        #expect(run.errors.contains("help: ask for 14.0 or later"))
+        let fine = try await ToolRun("plan", "--raise-deployment-target", "15", in: folder)
+        #expect(fine.status == .success)
+    }
+
+    @Test func aPathThatIsNotThereHasNoSummary() async throws {
+        let run = try await ToolRun("plan", "nope", in: folder)
+        #expect(run.status == .failure)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("sceneshift: error: nope: no such file or folder\n"))
+        try folder.writeApp("Notes")
+        let both = try await ToolRun("plan", "nope", "Notes", in: folder)
+        #expect(both.output.hasPrefix("nope\n\nfailed: no such file or folder\n\nNotes\n"))
+    }
+
+    @Test func helpOfAFindingIsItsPage() async throws {
+        let help = try await ToolRun("help", "window-access", in: folder)
+        let page = try await ToolRun("explain", "window-access", in: folder)
+        #expect(help.status == .success)
+        #expect(help.output == page.output)
+    }
 }

@@ -1,3 +1,96 @@
+import ProjectModel
+import SourceEditing
 import Testing
 
 @testable import LifecycleMigration
+
+/// What the checklist says of an app: what it has, and nothing else.
+struct ChecklistTests {
+    private func items(_ id: FindingID, _ messages: [String]) -> [ChecklistItem] {
+        var plan = ApplicationPlan(
+            name: "Notes", platform: .ios, project: nil, target: nil, outcome: .partial,
+            findings: messages.map { Finding(id, .warning, .manual, at: nil, $0) })
+        try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
+        return Array(plan.checklist.dropFirst(2))
+    }
+
+    @Test func onlyTheStatusBarIsLookedAt() {
+        let items = items(
+            .rootContainerPreferences,
+            ["'preferredStatusBarStyle' of 'OrientationController' is not asked for any more"])
+        #expect(items.map(\.title) == ["the status bar"])
+        #expect(items[0].before == "the status bar has its style or is hidden.")
+        let text = items[0].action + items[0].after
+        #expect(!text.contains("indicator") && !text.contains("turn") && !text.contains("swipe"))
+    }
+
+    @Test func whatSeveralControllersDecideIsOneItem() {
+        let items = items(
+            .rootContainerPreferences,
+            ["'prefersStatusBarHidden' of 'A' is lost", "'shouldAutorotate' of 'A' is lost"])
+        #expect(items.map(\.title) == ["the status bar and orientation"])
+        #expect(items[0].action.hasSuffix("in light and in dark mode and turn the device."))
+    }
+
+    @Test func whatIsNotKnownIsTheWholePage() {
+        let items = items(.rootContainerPreferences, ["something new"])
+        #expect(items.map(\.title) == ["status bar, home indicator and orientation"])
+    }
+
+    @Test func carsAreThoseOfAppsForCars() {
+        let windows = items(.sceneConfiguration, ["attached"])
+        #expect(windows.count == 1)
+        #expect(!windows[0].action.contains("car"))
+        var plan = ApplicationPlan(
+            name: "Notes", platform: .ios, project: nil, target: nil, outcome: .migrate,
+            findings: [.sceneConfiguration, .sceneOtherRoles].map {
+                Finding($0, .note, .automatic, at: nil, "kept")
+            })
+        try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
+        #expect(plan.checklist.contains { $0.action.contains("connect a car") })
+    }
+
+    @Test func testsAreRunWhereTheyReachForTheDelegate() {
+        let app = items(.delegateCast, ["this cast fails"])
+        #expect(app.map { $0.action.contains("unit tests") } == [false])
+        let tests = items(.delegateCast, ["in the tests 'NotesTests', this cast fails"])
+        #expect(tests.map { $0.action.contains("unit tests") } == [true])
+    }
+
+    @Test(arguments: [(ApplePlatform.ios, 1), (.visionos, 1), (.tvos, 0)])
+    func oneWindowIsLookedForWhereThereCouldBeTwo(platform: ApplePlatform, count: Int) {
+        var plan = ApplicationPlan(
+            name: "Notes", platform: platform, project: nil, target: nil, outcome: .migrate,
+            findings: [Finding(.sceneManifest, .note, .automatic, at: nil, "written")])
+        try? plan.edit.create("NotesApp.swift", SourceText(""), by: "App structure")
+        let items = plan.checklist.dropFirst(2)
+        #expect(items.count == count)
+        #expect(items.contains { $0.action.contains("iPad") } == (platform == .ios))
+    }
+
+    @Test func aLibraryThatReadsTheManifestIsNamedWhereItIs() throws {
+        let launch = "launch()"
+        let without = try #require(PlannedApp(delegateMembers: "", launch: launch))
+        #expect(!without.plan.checklist.contains { $0.action.contains("Firebase") })
+        let with = try #require(
+            PlannedApp(
+                delegateMembers: "", launch: launch,
+                files: [
+                    "Start.swift": "import FirebasePerformance\n\nfunc launch() {}\n",
+                    "Info.plist": Self.plist,
+                ]))
+        #expect(
+            with.plan.checklist.map(\.title).contains(
+                "what Firebase Performance records of a start"))
+    }
+
+    private static let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        <dict>
+        <key>UILaunchScreen</key>
+        <dict/>
+        </dict>
+        </plist>
+        """
+}

@@ -227,9 +227,9 @@ struct ConfiguredRootTests {
             decisions == [
                 "keep: it does not concern the window",
                 "remove: SwiftUI makes and shows the window",
-                "keep: SwiftUI shows the root that is made here",
-                "keep: it works on the root, which the launch goes on making",
-                "keep: it does without the window",
+                "change: SwiftUI shows the root that is made here",
+                "change: it works on the root, which the launch goes on making",
+                "change: it does without the window",
                 "remove: nothing is left in it",
                 "keep: it does not concern the window",
                 "remove: SwiftUI makes and shows the window",

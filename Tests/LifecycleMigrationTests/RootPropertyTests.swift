@@ -260,7 +260,7 @@ struct RootPropertyTests {
                     \(Self.window)        window?.rootViewController = List(container: container)\(Self.shown)
                     """))
         #expect(
-            source.plan.decisions.map(\.action) == [.keep, .keep, .remove, .keep, .remove, .keep])
+            source.plan.decisions.map(\.action) == [.keep, .keep, .remove, .change, .remove, .keep])
         #expect(
             source.plan.decisions[3].reason
                 == "SwiftUI shows the root that is made here, of values that the launch has other uses for"

@@ -185,6 +185,8 @@ import Testing
             try format.lower([change], for: notes(in: tree), in: tree), to: tree)
         let raised = try notes(in: after)
         #expect(raised.deploymentTarget == VersionNumber(14))
+        let changes = try format.lower([change], for: notes(in: tree), in: tree)
+        #expect(changes.map(\.raisedTargets) == [["Notes", "NotesTests"]])
         // The project's value is shared with another app, so that it stays and the target gets its own.
         let lines = try newLines(tree, after)
         #expect(

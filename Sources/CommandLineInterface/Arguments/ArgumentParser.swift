@@ -1,3 +1,5 @@
+import LifecycleMigration
+
 /// Reads the arguments of one run, from left to right.
 struct ArgumentParser {
     private let isPath: (String) -> Bool
@@ -63,11 +65,17 @@ extension ArgumentParser {
         }
     }
 
-    /// `help` and `help COMMAND`, as many tools have them.
+    /// `help` and `help COMMAND`, as many tools have them, and `help ID`, which is `explain ID`.
     private mutating func readHelp() throws(UsageError) {
         invocation.operands.removeFirst()
         invocation.request = .help
         guard let word = invocation.operands.popLast() else { return }
+        if invocation.operands.isEmpty, FindingID(rawValue: word) != nil {
+            invocation.command = .explain
+            invocation.request = .run
+            invocation.operands = [word]
+            return
+        }
         guard let command = Command(rawValue: word), invocation.operands.isEmpty else {
             throw UsageError(
                 "'help' takes a command, not '\(word)'",

@@ -17,6 +17,7 @@ struct Configuration {
         case lifeCycleEvents
         case probe
         case deleteUnusedStoryboards
+        case accepted
     }
 
     private let file: String
@@ -67,6 +68,7 @@ struct Configuration {
                 invocation.migration.platforms.append(platform)
             }
         }
+        invocation.accepted = try accepted()
         try applyDeploymentTarget(to: &invocation)
         try applyForms(to: &invocation)
     }
@@ -98,6 +100,30 @@ struct Configuration {
             invocation.migration.deletesUnusedStoryboards = true
         }
     }
+
+    private func accepted() throws(UsageError) -> Set<AcceptedFinding> {
+        guard has(.accepted) else { return [] }
+        guard let entries = value(.accepted, as: [[String: String]].self) else {
+            throw wrong(.accepted, Self.acceptedForm)
+        }
+        var accepted: Set<AcceptedFinding> = []
+        for entry in entries {
+            guard let word = entry["id"], let path = entry["path"], entry.count == 2 else {
+                throw wrong(.accepted, Self.acceptedForm)
+            }
+            guard let id = FindingID(rawValue: word) else {
+                throw UsageError(
+                    "'accepted' in '\(file)' has the unknown id '\(word)'",
+                    suggestion: Suggestion.nearest(
+                        to: word, among: FindingID.allCases.map(\.rawValue)))
+            }
+            accepted.insert(AcceptedFinding(id: id, path: path))
+        }
+        return accepted
+    }
+
+    private static let acceptedForm =
+        "a list of objects, each with \"id\", that of a finding, and \"path\", its file in the JSON report"
 
     private func isSet(_ key: Key) throws(UsageError) -> Bool {
         guard has(key) else { return false }

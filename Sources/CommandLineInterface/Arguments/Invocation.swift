@@ -38,6 +38,8 @@ struct Invocation: Sendable {
     var namesLifeCycleEvents = false
     /// The file with decisions; nil where there is none.
     var configurationFile: String?
+    /// What somebody looked at and found to be in order.
+    var accepted: Set<AcceptedFinding> = []
     /// Whether what was applied is committed.
     var commitsSteps = false
     /// Which files to leave out of the patch that is shown.

@@ -51,7 +51,7 @@ struct ApplyCommand {
             context.noteHidden(hiddenFileCount)
         }
         if !context.invocation.showsDiff || output.isFile {
-            try output.write(Array(context.report(paths.map(\.report), status: status).utf8))
+            try context.write(paths.map(\.report), status: status, to: output)
         }
         for error in paths.compactMap(\.report.error) { context.errors.report(error) }
         return status
@@ -144,7 +144,7 @@ struct ApplyCommand {
                     remedy: "the report says why"))
             return .failure
         }
-        let isComplete = unfinished.allSatisfy { $0.plan.outcome == .migrate }
+        let isComplete = unfinished.allSatisfy(\.isComplete)
         let isLeft =
             report.applications.contains(where: \.hasManualWork) || path.isPartlyChosen
             || path.isUncommitted

@@ -51,7 +51,28 @@ struct CommandContext: Sendable {
         if plans.count == invocation.paths.count {
             try SelectionCheck(invocation).check(plans)
         }
-        return invocation.paths.compactMap { path in
+        var paths = planned(&outcomes, except: halted)
+        accept(in: &paths)
+        return paths
+    }
+
+    /// Takes out what was accepted; a decision that meets nothing may be about what was done since, or mistyped.
+    private func accept(in paths: inout [PlannedPath]) {
+        var used: Set<AcceptedFinding> = []
+        for index in paths.indices {
+            used.formUnion(paths[index].report.accept(invocation.accepted))
+        }
+        let unused = invocation.accepted.subtracting(used)
+            .map { "'\($0.id.rawValue)' in '\($0.path)'" }
+        for name in unused.sorted() {
+            errors.note("\(name) is accepted, and nothing of it is left to do")
+        }
+    }
+
+    private func planned(
+        _ outcomes: inout ArraySlice<RootPlanner.Outcome>, except halted: [String: ToolError]
+    ) -> [PlannedPath] {
+        invocation.paths.compactMap { path in
             switch halted[path].map({ .failure($0) }) ?? outcomes.popFirst() {
             case .success(let plan)?:
                 if let noApp = NoApp(plan, invocation: invocation) {
@@ -157,8 +178,21 @@ struct CommandContext: Sendable {
         "xcworkspacedata", "resolved", "lock",
     ]
 
+    /// Writes the report in the format that was asked for; to people, of PATHs that all failed, the errors say everything.
+    ///
+    /// - Throws: `ToolError` where it can't be written.
+    func write(
+        _ roots: [RootReport], status: ExitCode, to output: borrowing ReportOutput
+    ) throws(ToolError) {
+        let isEmpty = roots.allSatisfy { $0.error != nil && $0.applications.isEmpty }
+        if isEmpty, !output.isFile, invocation.format == .text, invocation.command != .scan {
+            return
+        }
+        try output.write(Array(report(roots, status: status).utf8))
+    }
+
     /// The report in the format that was asked for.
-    func report(_ roots: [RootReport], status: ExitCode) -> String {
+    private func report(_ roots: [RootReport], status: ExitCode) -> String {
         switch invocation.format {
         case .json:
             return JSONReporter.report(
@@ -180,7 +214,9 @@ struct CommandContext: Sendable {
         case .html:
             return HTMLReporter(showsNotes: showsNotes).report(roots)
         case .text where invocation.command == .scan:
-            return ScanReporter(invocation: invocation, style: style, status: status).report(roots)
+            return ScanReporter(
+                invocation: invocation, style: style, layout: layout, status: status
+            ).report(roots)
         case .csv:
             return CSVReporter.report(roots)
         case .text, .json, .sarif, .github:

@@ -14,10 +14,10 @@ struct PlanCommand {
         }
         let reports = paths.map(\.report)
         let status = self.status(of: reports)
-        if !context.invocation.showsDiff || output.isFile {
-            try output.write(Array(context.report(reports, status: status).utf8))
-        }
         for error in reports.compactMap(\.error) { context.errors.report(error) }
+        if !context.invocation.showsDiff || output.isFile {
+            try context.write(reports, status: status, to: output)
+        }
         return status
     }
 

@@ -5,6 +5,7 @@ enum FindingSection: CaseIterable {
     case inTheWay
     case byHand
     case toReview
+    case toKnow
     case done
 
     /// The heading for an app with an outcome.
@@ -14,6 +15,7 @@ enum FindingSection: CaseIterable {
         case .byHand:
             outcome == .refuse ? "to take along in a migration by hand" : "left to do by hand"
         case .toReview: "done by the plan, worth a look"
+        case .toKnow: "worth knowing, and nothing that has to be done"
         case .done: "done by the plan"
         }
     }
@@ -25,7 +27,8 @@ enum FindingSection: CaseIterable {
             finding.severity == .error && (outcome == .refuse || finding.id == .verifyFailed)
         switch self {
         case .inTheWay: return isInTheWay
-        case .byHand: return finding.applicability == .manual && !isInTheWay
+        case .byHand: return finding.asksForWork && !isInTheWay
+        case .toKnow: return finding.applicability == .manual && !finding.asksForWork
         case .toReview: return finding.applicability == .review
         case .done: return finding.applicability == .automatic
         }

@@ -2,19 +2,22 @@ import LifecycleMigration
 
 /// The report as workflow commands, which GitHub Actions shows beside the lines they are about.
 struct GitHubReporter: Sendable {
-    /// Whether notes that nobody has to act on are shown too.
+    /// Whether notes are shown too, and apps of which there is nothing to do.
     let showsNotes: Bool
 
     /// The report about every PATH.
     func report(_ roots: [RootReport]) -> String {
         var lines: [String] = []
+        var shown: Set<String> = []
         for root in roots {
             if let error = root.error { lines.append(command("error", [], error.summary)) }
             for application in root.applications {
-                lines.append(outcome(of: application, in: root))
-                lines += application.findings
-                    .filter { showsNotes || !FindingSection.isHidden($0) }
-                    .map { annotation($0, in: root) }
+                if showsNotes || application.plan.outcome != .none || application.hasManualWork {
+                    lines.append(outcome(of: application, in: root))
+                }
+                // What several apps link is shown once beside its line: a run shows few of them.
+                lines += application.findings.filter { showsNotes || $0.severity != .note }
+                    .map { annotation($0, in: root) }.filter { shown.insert($0).inserted }
             }
         }
         return lines.map { $0 + "\n" }.joined()

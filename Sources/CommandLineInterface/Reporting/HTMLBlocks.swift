@@ -10,10 +10,21 @@ struct HTMLBlocks: Sendable {
     let showsNotes: Bool
 
     /// An app, or several of which the same is to be said.
-    func section(of group: ReportGroup) -> [String] {
+    func section(of group: ReportGroup, _ told: inout ToldFindings) -> [String] {
         switch group {
-        case .one(let application): section(of: application)
-        case .refused(let applications): section(ofRefused: applications)
+        case .one(let application):
+            section(
+                of: application, named: application.plan.name,
+                head: [
+                    heading(application.plan.name, application.plan.outcome),
+                    HTMLText.element("p", HTMLText.escaped(application.origin)),
+                    HTMLText.element("p", HTMLText.prose(application.promise) + "."),
+                ] + note(application), &told)
+        case .together(let applications, let joined):
+            section(
+                of: joined, named: ReportGroup.name(of: applications),
+                head: head(of: applications), &told)
+        case .refused(let applications): section(ofRefused: applications, &told)
         case .finished(let applications):
             [
                 "<section>", HTMLText.heading(level, "Nothing to do"),
@@ -25,25 +36,42 @@ struct HTMLBlocks: Sendable {
         }
     }
 
-    private func section(of application: ApplicationReport) -> [String] {
+    private func head(of applications: [ApplicationReport]) -> [String] {
+        guard let first = applications.first else { return [] }
+        let names = applications.map { application in
+            let note = application.targetNote.map { ": " + HTMLText.prose($0) } ?? ""
+            return HTMLText.element(
+                "li",
+                HTMLText.escaped("\(application.plan.name) (\(application.origin))") + note)
+        }
+        return [heading("\(applications.count) apps that move together", first.plan.outcome)]
+            + [HTMLText.element("p", HTMLText.prose(first.promise) + "."), "<ul>"] + names
+            + ["</ul>"]
+    }
+
+    private func section(
+        of application: ApplicationReport, named name: String, head: [String],
+        _ told: inout ToldFindings
+    ) -> [String] {
         let plan = application.plan
-        var lines = ["<section>", heading(plan.name, plan.outcome)]
-        lines.append(HTMLText.element("p", HTMLText.escaped(application.origin)))
-        lines.append(HTMLText.element("p", HTMLText.prose(application.promise) + "."))
-        lines += note(application)
+        var lines = ["<section>"] + head
         let facts = application.facts(in: root).map {
             "<dt>\(HTMLText.escaped($0.name))</dt><dd>\(HTMLText.prose($0.value))</dd>"
         }
         if !facts.isEmpty { lines += ["<dl>"] + facts + ["</dl>"] }
         lines += changes(application.changes)
-        lines += sections(application.findings, for: plan.outcome)
+        lines += sections(application.findings, of: name, for: plan.outcome, &told)
+        lines += list(told.split(application.accepted, of: name), under: "accepted")
         if showsNotes {
-            lines += list(application.findings.filter(FindingSection.isHidden), under: "notes")
+            let notes = application.findings.filter(FindingSection.isHidden)
+            lines += list(told.split(notes, of: name), under: "notes")
         }
         return lines + checklist(plan.checklist) + ["</section>"]
     }
 
-    private func section(ofRefused applications: [ApplicationReport]) -> [String] {
+    private func section(
+        ofRefused applications: [ApplicationReport], _ told: inout ToldFindings
+    ) -> [String] {
         let names = applications.map { application in
             let place = application.plan.entryPoint.map { root.display($0.place).line }
             return HTMLText.element(
@@ -54,7 +82,9 @@ struct HTMLBlocks: Sendable {
         return ["<section>", heading("\(applications.count) apps", .refuse)]
             + ["<p>Nothing of these apps is touched.</p>"]
             + (applications.first.map(note) ?? []) + ["<ul>"] + names + ["</ul>"]
-            + sections(ReportGroup.findings(of: applications), for: .refuse) + ["</section>"]
+            + sections(
+                ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
+                for: .refuse, &told) + ["</section>"]
     }
 
     private func note(_ application: ApplicationReport) -> [String] {
@@ -69,7 +99,7 @@ struct HTMLBlocks: Sendable {
     private func changes(_ changes: [ChangeReport]) -> [String] {
         guard !changes.isEmpty else { return [] }
         let rows = changes.map { change in
-            "<tr><td>\(change.kind.rawValue)</td><td>\(HTMLText.code(root.display(change.path)))</td>"
+            "<tr><td>\(HTMLText.prose(change.description))</td><td>\(HTMLText.code(root.display(change.path)))</td>"
                 + "<td class=\"number\">+\(change.addedLineCount)</td>"
                 + "<td class=\"number\">-\(change.removedLineCount)</td></tr>"
         }
@@ -105,27 +135,43 @@ struct HTMLBlocks: Sendable {
         }
     }
 
-    private func sections(_ findings: [Finding], for outcome: Outcome) -> [String] {
-        FindingSection.allCases.flatMap { section in
-            list(
-                findings.filter { section.contains($0, for: outcome) },
-                under: section.title(for: outcome))
+    private func sections(
+        _ all: [Finding], of name: String, for outcome: Outcome, _ told: inout ToldFindings
+    ) -> [String] {
+        var lines: [String] = []
+        for section in FindingSection.allCases {
+            let findings = all.filter { section.contains($0, for: outcome) }
+            let split =
+                section == .inTheWay
+                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
+            lines += list(split, under: section.title(for: outcome))
         }
+        return lines
     }
 
-    private func list(_ findings: [Finding], under title: String) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        let items = findings.map { finding in
-            let place = finding.place.map { HTMLText.code(root.display($0).column) + " " } ?? ""
-            let severity = finding.severity.rawValue
-            let remedy = finding.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
-            let id = finding.id.rawValue
-            return "<li>\(place)<strong class=\"\(severity)\">\(severity)</strong>: "
-                + "\(HTMLText.prose(finding.message)) "
-                + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(remedy)</li>"
-        }
+    private func list(_ split: ToldFindings.Split, under title: String) -> [String] {
+        guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
+        let references = split.references.map { HTMLText.element("li", HTMLText.escaped($0)) }
         return [HTMLText.heading(level + 1, HTMLText.escaped(title.capitalizedFirst)), "<ul>"]
-            + items + ["</ul>"]
+            + FindingGroup.groups(of: split.new).map(item) + references + ["</ul>"]
+    }
+
+    private func item(for group: FindingGroup) -> String {
+        let finding = group.first
+        let severity = finding.severity.rawValue
+        let remedy = finding.remedy.map { "<br>help: \(HTMLText.prose($0))" } ?? ""
+        let id = finding.id.rawValue
+        let text =
+            "<strong class=\"\(severity)\">\(severity)</strong>: \(HTMLText.prose(finding.message)) "
+            + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(remedy)"
+        let places = group.findings.compactMap(\.place).map {
+            HTMLText.code(root.display($0).column)
+        }
+        guard places.count > 1 else {
+            return "<li>\(places.first.map { $0 + " " } ?? "")\(text)</li>"
+        }
+        let list = places.map { HTMLText.element("li", $0) }.joined()
+        return "<li>\(text)<ul>\(list)</ul></li>"
     }
 
     private func checklist(_ items: [ChecklistItem]) -> [String] {

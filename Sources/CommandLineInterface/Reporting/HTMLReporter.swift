@@ -22,7 +22,10 @@ struct HTMLReporter: Sendable {
             if let error = root.error { lines += failure(error) }
             let blocks = HTMLBlocks(
                 root: root, level: roots.count > 1 ? 3 : 2, showsNotes: showsNotes)
-            lines += ReportGroup.groups(of: root.applications).flatMap(blocks.section)
+            var told = ToldFindings()
+            lines += ReportGroup.groups(of: root.applications).flatMap {
+                blocks.section(of: $0, &told)
+            }
         }
         lines += help(for: roots) + ["</main>"]
         lines += ["<footer>sceneshift \(CommandLineTool.version)</footer>", "</body>", "</html>"]
@@ -39,7 +42,7 @@ struct HTMLReporter: Sendable {
     /// The pages of what was found, each once, closed until somebody opens it.
     private func help(for roots: [RootReport]) -> [String] {
         let used = Set(
-            roots.flatMap(\.applications).flatMap(\.findings)
+            roots.flatMap(\.applications).flatMap { $0.findings + $0.accepted }
                 .filter { showsNotes || !FindingSection.isHidden($0) }.map(\.id))
         guard !used.isEmpty else { return [] }
         let pages = FindingID.allCases.filter(used.contains).flatMap { id in

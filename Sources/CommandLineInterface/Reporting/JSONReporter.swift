@@ -51,7 +51,7 @@ enum JSONReporter {
             ("root", plan.root.map { place($0.kind.rawValue, $0.place) } ?? .null),
             ("appFile", .optional(plan.appFile)),
             ("changes", .array(application.changes.map(change))),
-            ("findings", .array(application.findings.map(finding))),
+            ("findings", .array(application.allFindings.map(finding))),
             ("decisions", .array(plan.decisions.map(decision))),
             ("callbacks", .array(plan.callbacks.map(callback))),
             ("checklist", .array(plan.checklist.map(item))),
@@ -103,8 +103,13 @@ enum JSONReporter {
         ])
     }
 
-    private static func finding(_ finding: Finding) -> JSONValue {
-        .object([
+    private static func finding(_ finding: Finding, isAccepted: Bool) -> JSONValue {
+        .object(
+            members(of: finding) + (isAccepted ? [("accepted", JSONValue.bool(true))] : []))
+    }
+
+    private static func members(of finding: Finding) -> [(key: String, value: JSONValue)] {
+        [
             ("id", .string(finding.id.rawValue)), ("severity", .string(finding.severity.rawValue)),
             ("applicability", .string(finding.applicability.rawValue)),
             ("path", .optional(finding.place?.path)),
@@ -112,6 +117,6 @@ enum JSONReporter {
             ("column", .optional(finding.place?.position.column)),
             ("message", .string(finding.message)),
             ("help", .string("docs/findings/\(finding.id.rawValue).md")),
-        ])
+        ]
     }
 }

@@ -21,15 +21,41 @@ struct MarkdownReporter: Sendable {
     }
 
     private func groups(of root: RootReport, level: String) -> [String] {
-        ReportGroup.groups(of: root.applications).flatMap { group in
+        var told = ToldFindings()
+        return ReportGroup.groups(of: root.applications).flatMap { group in
             switch group {
-            case .one(let application): blocks(of: application, in: root, level: level)
+            case .one(let application):
+                blocks(
+                    of: application, named: application.plan.name, in: root, level: level,
+                    head: [
+                        "\(level) \(name(of: application)): \(application.plan.outcome.rawValue)",
+                        escaped(application.promise.capitalizedFirst) + ".",
+                    ] + note(application), &told)
+            case .together(let applications, let joined):
+                blocks(
+                    of: joined, named: ReportGroup.name(of: applications), in: root, level: level,
+                    head: head(of: applications, level: level), &told)
             case .refused(let applications):
-                blocks(ofRefused: applications, in: root, level: level)
+                blocks(ofRefused: applications, in: root, level: level, &told)
             case .finished(let applications):
                 [escaped(ReportGroup.sentence(aboutFinished: applications)) + "."]
             }
         }
+    }
+
+    private func name(of application: ApplicationReport) -> String {
+        "\(escaped(application.plan.name)) (\(escaped(application.origin)))"
+    }
+
+    private func head(of applications: [ApplicationReport], level: String) -> [String] {
+        guard let first = applications.first else { return [] }
+        let names = applications.map { application in
+            "- \(name(of: application))" + (application.targetNote.map { ": " + escaped($0) } ?? "")
+        }
+        return [
+            "\(level) \(applications.count) apps that move together: \(first.plan.outcome.rawValue)",
+            escaped(first.promise.capitalizedFirst) + ".", names.joined(separator: "\n"),
+        ]
     }
 
     private func note(_ application: ApplicationReport?) -> [String] {
@@ -37,7 +63,8 @@ struct MarkdownReporter: Sendable {
     }
 
     private func blocks(
-        ofRefused applications: [ApplicationReport], in root: RootReport, level: String
+        ofRefused applications: [ApplicationReport], in root: RootReport, level: String,
+        _ told: inout ToldFindings
     ) -> [String] {
         let names = applications.map { application in
             let entry = application.plan.entryPoint.map { ": " + code(root.display($0.place).line) }
@@ -49,26 +76,30 @@ struct MarkdownReporter: Sendable {
             (["Nothing of these apps is touched."] + note(applications.first)).joined(
                 separator: " "),
             names.joined(separator: "\n"),
-        ] + sections(ReportGroup.findings(of: applications), for: .refuse, in: root, level: level)
+        ]
+            + sections(
+                ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
+                for: .refuse, in: root, level: level, &told)
     }
 
     private func blocks(
-        of application: ApplicationReport, in root: RootReport, level: String
+        of application: ApplicationReport, named name: String, in root: RootReport, level: String,
+        head: [String], _ told: inout ToldFindings
     ) -> [String] {
         let plan = application.plan
-        var blocks =
-            [
-                "\(level) \(escaped(plan.name)) (\(escaped(application.origin))): \(plan.outcome.rawValue)",
-                escaped(application.promise.capitalizedFirst) + ".",
-            ] + note(application)
+        var blocks = head
         let facts = application.facts(in: root).map { "- \($0.name): \(escaped($0.value))" }
         if !facts.isEmpty { blocks.append(facts.joined(separator: "\n")) }
         if !application.changes.isEmpty { blocks.append(table(of: application.changes, in: root)) }
-        blocks += sections(application.findings, for: plan.outcome, in: root, level: level)
+        blocks += sections(
+            application.findings, of: name, for: plan.outcome, in: root, level: level, &told)
+        blocks += list(
+            told.split(application.accepted, of: name), under: "accepted", in: root, level: level,
+            isTask: false)
         if showsNotes {
+            let notes = application.findings.filter(FindingSection.isHidden)
             blocks += list(
-                application.findings.filter(FindingSection.isHidden), under: "notes", in: root,
-                level: level, isTask: false)
+                told.split(notes, of: name), under: "notes", in: root, level: level, isTask: false)
         }
         return blocks + checklist(plan.checklist, in: root, level: level)
     }
@@ -86,19 +117,25 @@ struct MarkdownReporter: Sendable {
     }
 
     private func sections(
-        _ findings: [Finding], for outcome: Outcome, in root: RootReport, level: String
+        _ all: [Finding], of name: String, for outcome: Outcome, in root: RootReport,
+        level: String, _ told: inout ToldFindings
     ) -> [String] {
-        FindingSection.allCases.flatMap { section in
-            list(
-                findings.filter { section.contains($0, for: outcome) },
-                under: section.title(for: outcome), in: root, level: level,
+        var blocks: [String] = []
+        for section in FindingSection.allCases {
+            let findings = all.filter { section.contains($0, for: outcome) }
+            let split =
+                section == .inTheWay
+                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
+            blocks += list(
+                split, under: section.title(for: outcome), in: root, level: level,
                 isTask: section == .byHand || section == .inTheWay)
         }
+        return blocks
     }
 
     private func table(of changes: [ChangeReport], in root: RootReport) -> String {
         let rows = changes.map { change in
-            "| \(change.kind.rawValue) | \(code(root.display(change.path))) | \(change.addedLineCount) "
+            "| \(escaped(change.description)) | \(code(root.display(change.path))) | \(change.addedLineCount) "
                 + "| \(change.removedLineCount) |"
         }
         let head = ["| change | file | lines added | lines removed |", "| --- | --- | --: | --: |"]
@@ -106,17 +143,26 @@ struct MarkdownReporter: Sendable {
     }
 
     private func list(
-        _ findings: [Finding], under title: String, in root: RootReport, level: String,
+        _ split: ToldFindings.Split, under title: String, in root: RootReport, level: String,
         isTask: Bool
     ) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        let items = findings.map { finding in
-            let place = finding.place.map { "\(code(root.display($0).column)): " } ?? ""
+        guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
+        let box = isTask ? "[ ] " : ""
+        let items = FindingGroup.groups(of: split.new).flatMap { group -> [String] in
+            let finding = group.first
             let remedy = finding.remedy.map { " \(escaped($0.capitalizedFirst))." } ?? ""
-            return "- \(isTask ? "[ ] " : "")\(place)\(finding.severity.rawValue): "
-                + "\(escaped(finding.message)) (\(code(finding.id.rawValue))).\(remedy)"
+            let text =
+                "\(finding.severity.rawValue): \(escaped(finding.message)) (\(code(finding.id.rawValue))).\(remedy)"
+            let places = group.findings.compactMap(\.place).map { code(root.display($0).column) }
+            guard places.count > 1 else {
+                return ["- \(box)\(places.first.map { $0 + ": " } ?? "")\(text)"]
+            }
+            return ["- \(text)"] + places.map { "  - \(box)\($0)" }
         }
-        return ["\(level)# \(title.capitalizedFirst)", items.joined(separator: "\n")]
+        let references = split.references.map { "- \(escaped($0))." }
+        return [
+            "\(level)# \(title.capitalizedFirst)", (items + references).joined(separator: "\n"),
+        ]
     }
 
     /// Text between marks that it does not hold itself; a table's bar is escaped even there.

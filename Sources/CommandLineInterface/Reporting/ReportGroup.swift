@@ -4,6 +4,8 @@ import LifecycleMigration
 enum ReportGroup {
     /// One app.
     case one(ApplicationReport)
+    /// Apps that are carried out together and of which the same is to be said, and all of it as a report of one app.
+    case together([ApplicationReport], ApplicationReport)
     /// Apps that are refused for the same reason.
     case refused([ApplicationReport])
     /// Apps on the destination already, of which there is nothing to tell.
@@ -14,7 +16,10 @@ enum ReportGroup {
         var groups: [ReportGroup] = []
         var finished: [ApplicationReport] = []
         let refused = Dictionary(grouping: applications.filter(\.isRefused), by: \.blockers)
+        let moving = Dictionary(
+            grouping: applications.filter { $0.plan.unit != nil }, by: \.movement)
         var seen: Set<[ApplicationReport.Blocker]> = []
+        var seenMovements: Set<ApplicationReport.Movement> = []
         for application in applications {
             if application.isFinished {
                 finished.append(application)
@@ -22,6 +27,11 @@ enum ReportGroup {
                 same.count > 1
             {
                 if seen.insert(application.blockers).inserted { groups.append(.refused(same)) }
+            } else if application.plan.unit != nil, let same = moving[application.movement],
+                same.count > 1
+            {
+                guard seenMovements.insert(application.movement).inserted else { continue }
+                groups.append(.together(same, ApplicationReport(joining: same)))
             } else {
                 groups.append(.one(application))
             }
@@ -38,6 +48,11 @@ enum ReportGroup {
         }
         let count = applications.count == 1 ? "1 app is" : "\(applications.count) apps are"
         return "\(count) on SwiftUI already: \(labels.joined(separator: ", "))"
+    }
+
+    /// A name for the apps of a group.
+    static func name(of applications: [ApplicationReport]) -> String {
+        applications.map(\.plan.name).joined(separator: ", ")
     }
 
     /// The findings of several apps, each once, sorted by place.
@@ -65,7 +80,7 @@ extension ApplicationReport {
 
     /// Whether there is nothing to do and nothing to say.
     fileprivate var isFinished: Bool {
-        plan.outcome == .none && plan.reason == nil && changes.isEmpty
+        plan.outcome == .none && plan.reason == nil && changes.isEmpty && accepted.isEmpty
             && findings.allSatisfy(FindingSection.isHidden)
     }
 
@@ -74,5 +89,55 @@ extension ApplicationReport {
         return findings.filter { $0.severity == .error }.map {
             Blocker(id: $0.id, message: $0.message, remedy: $0.remedy, prospect: targetNote)
         }.filter { seen.insert($0).inserted }
+    }
+}
+
+extension ApplicationReport {
+    /// What is the same for apps that are told in one piece.
+    struct Movement: Hashable {
+        /// What they are carried out with.
+        let unit: Int?
+        /// What the plan promises.
+        let outcome: Outcome
+        /// Where they start.
+        let entryPoint: EntryPointSummary?
+        /// What they show first.
+        let root: RootSummary?
+        /// The file with the `App`.
+        let appFile: String?
+        /// What was found, but for who moves with whom, and for whose target is raised.
+        let findings: [Finding]
+        /// What somebody accepted.
+        let accepted: [Finding]
+        /// What becomes of the launch.
+        let decisions: [LaunchDecision]
+        /// Who calls the delegates.
+        let callbacks: [CallbackRecord]
+        /// What to test.
+        let checklist: [ChecklistItem]
+    }
+
+    fileprivate var movement: Movement {
+        Movement(
+            unit: plan.unit, outcome: plan.outcome, entryPoint: plan.entryPoint, root: plan.root,
+            appFile: plan.appFile, findings: findings.filter { !$0.isOfOneApp }, accepted: accepted,
+            decisions: plan.decisions, callbacks: plan.callbacks, checklist: plan.checklist)
+    }
+
+    /// The report of apps that move together, as one: the changes of all, and of what is each app's own nothing that the
+    /// heading says.
+    fileprivate init(joining applications: [ApplicationReport]) {
+        self = applications[0]
+        var known: Set<String> = []
+        changes = applications.flatMap(\.changes).filter { known.insert($0.path).inserted }
+            .sorted { $0.path < $1.path }
+        findings = findings.filter { !$0.isOfOneApp }
+    }
+}
+
+extension Finding {
+    /// Whether it names the app, in a note about what the heading of a group says.
+    fileprivate var isOfOneApp: Bool {
+        FindingSection.isHidden(self) && (id == .entryAmbiguous || id == .deploymentTarget)
     }
 }

@@ -42,7 +42,20 @@ extension ApplicationReport {
         }
         guard let raised = plan.raisedTarget else { return nil }
         let old = raised.old.map { "from \($0) " } ?? ""
-        return "raises the deployment target of \(plan.name) \(old)to \(raised.new)"
+        let others = Self.list(raised.others)
+        let more = others.isEmpty ? "" : ", and with it that of \(others)"
+        return "raises the deployment target of \(plan.name) \(old)to \(raised.new)\(more)"
+    }
+
+    private static let mostNames = 6
+
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(mostNames)
+        if names.count > mostNames {
+            return "\(shown.joined(separator: ", ")) and \(names.count - mostNames) more"
+        }
+        guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// What is known about the app, each with a name; its paths start where the command was given.

@@ -6,6 +6,7 @@ extension ApplicationReport {
         var report = self
         report.plan = plan.mapped(path)
         report.findings = findings.map { $0.mapped(path) }
+        report.accepted = accepted.map { $0.mapped(path) }
         report.changes = changes.map { change in
             var change = change
             change.path = path(change.path)

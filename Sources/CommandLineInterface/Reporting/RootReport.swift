@@ -101,6 +101,14 @@ struct RootReport: Sendable {
         }
     }
 
+    /// Takes what was accepted out of what is left to do, and returns what met something.
+    mutating func accept(_ decisions: Set<AcceptedFinding>) -> Set<AcceptedFinding> {
+        guard !decisions.isEmpty else { return [] }
+        return applications.indices.reduce(into: []) { used, index in
+            used.formUnion(applications[index].accept(decisions))
+        }
+    }
+
     /// How many apps have an outcome.
     func count(of outcome: Outcome) -> Int {
         applications.count { $0.plan.outcome == outcome }
@@ -118,14 +126,20 @@ struct ApplicationReport: Sendable {
     var plan: ApplicationPlan
     /// Its changes, sorted by path.
     var changes: [ChangeReport]
-    /// Its findings, sorted by place.
+    /// Its findings, sorted by place, but for those that were accepted.
     var findings: [Finding]
+    /// The findings that somebody accepted, sorted by place.
+    var accepted: [Finding] = []
 
     /// A report of an app's plan.
     fileprivate init(_ plan: ApplicationPlan, _ changes: inout CountedChanges) {
         self.plan = plan
         self.changes = plan.edit.paths.compactMap { path in
-            plan.edit.changes[path].map { changes.report(of: path, $0) }
+            plan.edit.changes[path].map { change in
+                var report = changes.report(of: path, change)
+                report.reason = plan.reason(forChangeOf: path)
+                return report
+            }
         }
         self.findings = plan.findings.sorted(by: Self.precedes)
     }
@@ -136,10 +150,10 @@ struct ApplicationReport: Sendable {
     }
 
     /// Whether a finding asks for work that the plan does not do.
-    var hasManualWork: Bool { !manualFindings.isEmpty }
+    var hasManualWork: Bool { findings.contains(where: \.asksForWork) }
 
     /// The findings that ask for work that the plan does not do.
-    var manualFindings: [Finding] { findings.filter { $0.applicability == .manual } }
+    var manualFindings: [Finding] { findings.filter(\.asksForWork) }
 
     /// The finding that matters most; the first of several.
     var worstFinding: Finding? {
@@ -203,6 +217,8 @@ struct ChangeReport: Sendable {
     var path: String
     /// What happens to it.
     let kind: Kind
+    /// Why it comes or goes, in a few words; nil where that is not known, and for edits.
+    var reason: String?
     /// The number of lines that the change adds.
     let addedLineCount: Int
     /// The number of lines that it removes.
@@ -237,6 +253,9 @@ struct ChangeReport: Sendable {
             removedLineCount = counts.removed
         }
     }
+
+    /// What happens to it, with the reason where there is one.
+    var description: String { reason.map { "\(kind.rawValue): \($0)" } ?? kind.rawValue }
 
     /// The change as a patch of one file.
     var patch: [UInt8] {

@@ -7,14 +7,16 @@ import LifecycleMigration
 enum SARIFReporter {
     /// The document about every PATH.
     static func report(_ roots: [RootReport]) -> String {
-        let used = Set(roots.flatMap(\.applications).flatMap(\.findings).map(\.id))
+        let used = Set(roots.flatMap(\.applications).flatMap(\.allFindings).map(\.finding.id))
         let rules = FindingID.allCases.filter(used.contains)
         let numbers = Dictionary(
             uniqueKeysWithValues: rules.enumerated().map { ($0.element, $0.offset) })
         let results = roots.flatMap { root in
             root.applications.flatMap { application in
-                application.findings.map {
-                    result($0, rule: numbers[$0.id], of: application, in: root)
+                application.allFindings.map { finding, isAccepted in
+                    result(
+                        finding, isAccepted: isAccepted, rule: numbers[finding.id],
+                        of: application, in: root)
                 } + migration(of: application, rule: rules.count, in: root)
             }
         }
@@ -124,12 +126,15 @@ enum SARIFReporter {
     }
 
     private static func result(
-        _ finding: Finding, rule: Int?, of application: ApplicationReport, in root: RootReport
+        _ finding: Finding, isAccepted: Bool, rule: Int?, of application: ApplicationReport,
+        in root: RootReport
     ) -> JSONValue {
         let plan = application.plan
         let text = finding.message + (finding.remedy.map { "; \($0)" } ?? "")
         let place = finding.place ?? plan.entryPoint?.place
-        return .object([
+        // The decision is recorded beside the sources, in the file of `--config`.
+        let suppression = JSONValue.object([("kind", .string("external"))])
+        let members: [(key: String, value: JSONValue)] = [
             ("ruleId", .string(finding.id.rawValue)), ("ruleIndex", .optional(rule)),
             ("level", .string(finding.severity.rawValue)),
             ("message", .object([("text", .string(text))])),
@@ -140,7 +145,9 @@ enum SARIFReporter {
                     of: application,
                     [("applicability", .string(finding.applicability.rawValue))])
             ),
-        ])
+        ]
+        return .object(
+            members + (isAccepted ? [("suppressions", .array([suppression]))] : []))
     }
 
     /// A place; where there is none, the project, since a result without a location is shown nowhere.

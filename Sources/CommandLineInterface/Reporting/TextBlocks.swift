@@ -13,7 +13,12 @@ struct TextBlocks: Sendable {
     func facts(of application: ApplicationReport) -> [String] {
         let facts = application.facts(in: root)
         guard !facts.isEmpty else { return [] }
-        return [""] + facts.map { "  " + $0.name.padded(to: 14) + $0.value }
+        return [""]
+            + facts.flatMap { fact in
+                let lines = layout.indented(fact.value, by: 16)
+                let name = "  " + fact.name.padded(to: 14)
+                return lines.enumerated().map { $0 == 0 ? name + $1.dropFirst(16) : $1 }
+            }
     }
 
     /// What happens to its files.
@@ -21,19 +26,26 @@ struct TextBlocks: Sendable {
         guard !application.changes.isEmpty else { return [] }
         let paths = application.changes.map { root.display($0.path) }
         let width = paths.map(\.count).max() ?? 0
-        let rows = zip(application.changes, paths).map { change, path in
-            var counts: [String] = []
-            if change.addedLineCount > 0 {
-                counts.append(style.text("+\(change.addedLineCount)", .green))
+        let rows = zip(application.changes, paths).flatMap { change, path -> [String] in
+            let counts = self.counts(of: change)
+            let cell = counts.isEmpty && change.reason == nil ? path : path.padded(to: width + 2)
+            let line = "    " + change.kind.rawValue.padded(to: 8) + cell
+            let plain = counts.map(\.text).joined(separator: " ")
+            let styled = counts.map { style.text($0.text, $0.look) }.joined(separator: " ")
+            guard let reason = change.reason else { return [line + styled] }
+            guard line.count + plain.count + 2 + reason.count <= layout.width ?? .max else {
+                return [line + styled] + layout.indented(reason, by: 12)
             }
-            if change.removedLineCount > 0 {
-                counts.append(style.text("-\(change.removedLineCount)", .red))
-            }
-            let path = counts.isEmpty ? path : path.padded(to: width + 2)
-            return "    " + change.kind.rawValue.padded(to: 8) + path
-                + counts.joined(separator: " ")
+            return [line + styled + "  " + reason]
         }
         return ["", "  changes"] + rows
+    }
+
+    private func counts(of change: ChangeReport) -> [(text: String, look: TextStyle.Look)] {
+        let added = ("+\(change.addedLineCount)", TextStyle.Look.green)
+        let removed = ("-\(change.removedLineCount)", TextStyle.Look.red)
+        return (change.addedLineCount > 0 ? [added] : [])
+            + (change.removedLineCount > 0 ? [removed] : [])
     }
 
     /// What happens to each statement of the launch, and why.
@@ -73,25 +85,50 @@ struct TextBlocks: Sendable {
         return ["", "  to check, beside the old version"] + rows
     }
 
-    /// The findings of apps with an outcome, under the headings that they belong to.
-    func sections(_ all: [Finding], for outcome: Outcome) -> [String] {
-        FindingSection.allCases.flatMap { section in
-            findings(
-                all.filter { section.contains($0, for: outcome) },
-                under: section.title(for: outcome))
+    /// The findings of apps with an outcome, under the headings that they belong to; what was told of other apps is referred
+    /// to, but for what is in the way.
+    func sections(
+        _ all: [Finding], of name: String, for outcome: Outcome, _ told: inout ToldFindings
+    ) -> [String] {
+        var lines: [String] = []
+        for section in FindingSection.allCases {
+            let findings = all.filter { section.contains($0, for: outcome) }
+            let split =
+                section == .inTheWay
+                ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)
+            lines += self.findings(split, under: section.title(for: outcome))
         }
+        return lines
     }
 
     /// Findings under a heading; nothing where there are none.
-    func findings(_ findings: [Finding], under title: String) -> [String] {
-        guard !findings.isEmpty else { return [] }
-        return ["", "  " + title] + findings.flatMap(lines)
+    func findings(_ split: ToldFindings.Split, under title: String) -> [String] {
+        guard !split.new.isEmpty || !split.known.isEmpty else { return [] }
+        return ["", "  " + title] + FindingGroup.groups(of: split.new).flatMap(lines)
+            + split.references.flatMap { layout.indented($0, by: 4, hanging: 6) }
     }
 
-    private func lines(of finding: Finding) -> [String] {
-        // What reads compilers' messages takes spaces in front for a part of the file's name.
+    private func lines(of group: FindingGroup) -> [String] {
+        // What reads compilers' messages takes spaces in front for a part of the file's name, and wants each place.
         let indent = layout.isForPrograms ? 0 : 4
-        let place = finding.place.map { root.display($0).column + ": " } ?? ""
+        var lines: [String]
+        if layout.isForPrograms {
+            lines = group.findings.flatMap { self.lines(of: $0, at: $0.place, by: 0) }
+        } else if group.findings.count > 1 {
+            let places = group.places(root.display)
+            lines = self.lines(of: group.first, at: nil, by: indent)
+            lines += places.flatMap { layout.indented($0, by: indent + 2, hanging: indent + 4) }
+        } else {
+            lines = self.lines(of: group.first, at: group.first.place, by: indent)
+        }
+        if let remedy = group.first.remedy, !group.sharesRemedy {
+            lines += layout.indented("help: " + remedy, by: indent + 2, hanging: indent + 8)
+        }
+        return lines
+    }
+
+    private func lines(of finding: Finding, at place: Place?, by indent: Int) -> [String] {
+        let place = place.map { root.display($0).column + ": " } ?? ""
         let head = place + finding.severity.rawValue + ": "
         let text = "\(head)\(finding.message) [\(finding.id.rawValue)]"
         var lines = layout.indented(text, by: indent, hanging: indent + 2)
@@ -100,9 +137,6 @@ struct TextBlocks: Sendable {
             lines[0] =
                 margin + style.text(place, .bold) + style.severity(finding.severity) + ": "
                 + first.dropFirst(indent + head.count)
-        }
-        if let remedy = finding.remedy {
-            lines += layout.indented("help: " + remedy, by: indent + 2, hanging: indent + 8)
         }
         return lines
     }

@@ -22,11 +22,24 @@ struct TextReporter: Sendable {
 
     private func block(of root: RootReport, isOnly: Bool) -> [String] {
         var lines = isOnly ? [] : [style.text(root.path, .bold), ""]
-        if root.error == nil, root.applications.isEmpty { lines += ["no app found", ""] }
+        if root.applications.isEmpty {
+            lines += layout.indented(
+                root.error.map { "failed: \($0.reason)" } ?? "no app found", by: 0)
+            lines.append("")
+        }
+        var told = ToldFindings()
         for group in ReportGroup.groups(of: root.applications) {
             switch group {
-            case .one(let application): lines += block(of: application, in: root)
-            case .refused(let applications): lines += block(ofRefused: applications, in: root)
+            case .one(let application):
+                lines += headline(of: application)
+                lines += body(
+                    of: application, named: application.plan.name, in: root, &told)
+            case .together(let applications, let joined):
+                lines += headline(of: applications, in: root)
+                lines += body(
+                    of: joined, named: ReportGroup.name(of: applications), in: root, &told)
+            case .refused(let applications):
+                lines += block(ofRefused: applications, in: root, &told)
             case .finished(let applications):
                 lines += layout.indented(
                     ReportGroup.sentence(aboutFinished: applications), by: 0, hanging: 2)
@@ -36,22 +49,48 @@ struct TextReporter: Sendable {
         return lines
     }
 
-    private func block(of application: ApplicationReport, in root: RootReport) -> [String] {
-        let blocks = TextBlocks(root: root, style: style, layout: layout)
-        var lines = [headline(of: application)]
-        // The reason of a refusal stands with its place, under a heading of its own.
+    private func headline(of application: ApplicationReport) -> [String] {
+        let line =
+            "\(style.text(application.plan.name, .bold)) (\(application.origin)): "
+            + style.outcome(application.plan.outcome)
+        return [line] + promise(of: application)
+            + (application.targetNote.map { layout.indented($0, by: 2) } ?? [])
+    }
+
+    private func headline(of applications: [ApplicationReport], in root: RootReport) -> [String] {
+        guard let first = applications.first else { return [] }
+        let title = style.text("\(applications.count) apps that move together", .bold)
+        let names = applications.flatMap { application in
+            let note = application.targetNote.map { ", " + $0 } ?? ""
+            return layout.indented(
+                "\(application.plan.name) (\(application.origin))\(note)", by: 4, hanging: 6)
+        }
+        return ["\(title): \(style.outcome(first.plan.outcome))"] + promise(of: first) + [""]
+            + names
+    }
+
+    /// The reason of a refusal stands with its place, under a heading of its own.
+    private func promise(of application: ApplicationReport) -> [String] {
         let isRefused = application.plan.outcome == .refuse
-        lines += layout.indented(
+        return layout.indented(
             isRefused ? "nothing of this app is touched" : application.promise, by: 2)
-        if let note = application.targetNote { lines += layout.indented(note, by: 2) }
-        lines += blocks.facts(of: application) + blocks.changes(of: application)
+    }
+
+    private func body(
+        of application: ApplicationReport, named name: String, in root: RootReport,
+        _ told: inout ToldFindings
+    ) -> [String] {
+        let blocks = TextBlocks(root: root, style: style, layout: layout)
+        var lines = blocks.facts(of: application) + blocks.changes(of: application)
         if invocation.detail == .verbose { lines += blocks.callbacks(of: application) }
-        lines += blocks.sections(application.findings, for: application.plan.outcome)
+        lines += blocks.sections(
+            application.findings, of: name, for: application.plan.outcome, &told)
+        lines += blocks.findings(told.split(application.accepted, of: name), under: "accepted")
         let hidden = application.findings.filter(FindingSection.isHidden)
         if invocation.detail == .verbose {
-            lines += blocks.findings(hidden, under: "notes") + blocks.decisions(of: application)
-            lines +=
-                TraceColumns(application.plan.trace, style: style, width: layout.width).lines
+            lines += blocks.findings(told.split(hidden, of: name), under: "notes")
+            lines += blocks.decisions(of: application)
+            lines += TraceLines(application.plan.trace, style: style, layout: layout).lines
         } else if !hidden.isEmpty {
             let notes = hidden.count == 1 ? "1 note" : "\(hidden.count) notes"
             lines += ["", "  " + style.text("\(notes) more with --verbose", .dim)]
@@ -63,14 +102,10 @@ struct TextReporter: Sendable {
         return lines
     }
 
-    private func headline(of application: ApplicationReport) -> String {
-        "\(style.text(application.plan.name, .bold)) (\(application.origin)): "
-            + style.outcome(application.plan.outcome)
-    }
-
     /// Apps that are refused for one reason: what they are, and the reason once.
     private func block(
-        ofRefused applications: [ApplicationReport], in root: RootReport
+        ofRefused applications: [ApplicationReport], in root: RootReport,
+        _ told: inout ToldFindings
     ) -> [String] {
         let blocks = TextBlocks(root: root, style: style, layout: layout)
         var lines = [
@@ -84,7 +119,9 @@ struct TextReporter: Sendable {
             lines += layout.indented(
                 "\(application.plan.name) (\(application.origin))\(entry ?? "")", by: 4, hanging: 6)
         }
-        lines += blocks.sections(ReportGroup.findings(of: applications), for: .refuse)
+        lines += blocks.sections(
+            ReportGroup.findings(of: applications), of: ReportGroup.name(of: applications),
+            for: .refuse, &told)
         return lines
     }
 }

@@ -42,6 +42,7 @@ extension ApplicationReport {
         var report = self
         report.plan = plan.visible
         report.findings = findings.map(\.visible)
+        report.accepted = accepted.map(\.visible)
         report.changes = changes.map { change in
             var change = change
             change.path = change.path.visible
@@ -58,6 +59,7 @@ extension ApplicationPlan {
         plan.project = project?.visible
         plan.target = target?.visible
         plan.reason = reason?.visible
+        plan.raisedTarget?.others = raisedTarget?.others.map(\.visible) ?? []
         plan.entryPoint = entryPoint.map {
             EntryPointSummary(kind: $0.kind, place: $0.place.visible)
         }

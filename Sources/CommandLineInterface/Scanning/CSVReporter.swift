@@ -24,7 +24,7 @@ enum CSVReporter {
                 plan.entryPoint?.kind.rawValue ?? "", plan.outcome.rawValue,
                 plan.prospect?.option ?? "", plan.prospect?.outcome.rawValue ?? "", reason,
                 ids(in: app) { $0.severity == .error },
-                ids(in: app) { $0.severity != .error && $0.applicability == .manual },
+                ids(in: app) { $0.severity != .error && $0.asksForWork },
             ]
         }
     }

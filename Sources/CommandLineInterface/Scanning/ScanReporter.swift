@@ -6,6 +6,8 @@ struct ScanReporter: Sendable {
     let invocation: Invocation
     /// How it looks.
     let style: TextStyle
+    /// How it is laid out.
+    let layout: ReportLayout
     /// How the run ends.
     let status: ExitCode
 
@@ -23,44 +25,87 @@ struct ScanReporter: Sendable {
     }
 
     private func summary(_ roots: [RootReport]) -> [String] {
-        let counts = ReportSummary(roots, invocation: invocation, style: style).lines
-        return counts + ["exit status \(status.rawValue): \(status.meaning)"]
+        let counts = ReportSummary(
+            roots, invocation: invocation, style: style, layout: layout
+        ).lines
+        return counts
+            + layout.indented("exit status \(status.rawValue): \(status.meaning)", by: 0)
     }
 
     private func table(_ rows: [ScanRow], showsPath: Bool) -> [String] {
         guard !rows.isEmpty else { return [] }
-        let head = ["PATH", "APP", "PROJECT", "PLATFORM", "OUTCOME", "WITH OPTION", "MAIN REASON"]
-        var cells = [head] + rows.map(cells)
-        if !showsPath { cells = cells.map { Array($0.dropFirst()) } }
-        return aligned(cells, rows) + [""]
+        let columns = Column.allCases.filter { $0 != .path || showsPath }
+        let cells = rows.map { row in columns.map { cell(of: row, in: $0) } }
+        let table = ScanTable(
+            [columns.map(\.title)] + cells, shortenings: shortenings(of: columns),
+            width: layout.width)
+        let lines = table.lines.enumerated().map { index, line in
+            zip(table.columns, line).map { column, text in
+                guard index > 0 else { return style.text(text, .bold) }
+                guard columns[column] == .outcome, case .app(let app) = rows[index - 1].content
+                else { return text }
+                return style.outcome(app.plan.outcome, text)
+            }.joined(separator: ScanTable.gap)
+        }
+        return lines + [""]
     }
 
-    private func cells(of row: ScanRow) -> [String] {
-        let reason = row.reason ?? "-"
-        switch row.content {
-        case .noApp: return [row.path, "-", "-", "-", "no app", "-", reason]
-        case .failure: return [row.path, "-", "-", "-", "failed", "-", reason]
-        case .app(let app):
-            let plan = app.plan
-            return [
-                row.path, plan.name, plan.project ?? "-", plan.platform.rawValue,
-                plan.outcome.rawValue, row.option ?? "-", reason,
-            ]
+    /// What tells most stays longest: which app, what becomes of it, and why.
+    private func shortenings(of columns: [Column]) -> [ScanTable.Shortening] {
+        let steps: [(Column, Int)] = [
+            (.project, 24), (.reason, 40), (.path, 24), (.app, 24), (.project, 0), (.reason, 28),
+            (.path, 16), (.app, 16), (.option, 0), (.reason, 16), (.path, 10), (.app, 10),
+            (.platform, 0),
+        ]
+        return steps.compactMap { column, least in
+            columns.firstIndex(of: column).map {
+                ScanTable.Shortening(column: $0, least: least)
+            }
         }
     }
 
-    private func aligned(_ cells: [[String]], _ rows: [ScanRow]) -> [String] {
-        let columns = cells.first?.count ?? 0
-        let widths = (0..<columns).map { column in cells.map { $0[column].count }.max() ?? 0 }
-        return cells.enumerated().map { index, row in
-            row.enumerated().map { column, cell in
-                let text = column == columns - 1 ? cell : cell.padded(to: widths[column])
-                if index == 0 { return style.text(text, .bold) }
-                guard column == columns - 3, case .app(let app) = rows[index - 1].content else {
-                    return text
-                }
-                return style.outcome(app.plan.outcome, text)
-            }.joined(separator: "  ")
+    private enum Column: CaseIterable {
+        case path
+        case app
+        case project
+        case platform
+        case outcome
+        case option
+        case reason
+
+        var title: String {
+            switch self {
+            case .path: "PATH"
+            case .app: "APP"
+            case .project: "PROJECT"
+            case .platform: "PLATFORM"
+            case .outcome: "OUTCOME"
+            case .option: "WITH OPTION"
+            case .reason: "MAIN REASON"
+            }
+        }
+    }
+
+    private func cell(of row: ScanRow, in column: Column) -> String {
+        if case .app(let app) = row.content { return cell(of: app, row, in: column) }
+        let isFailure = if case .failure = row.content { true } else { false }
+        switch column {
+        case .path: return row.path
+        case .outcome: return isFailure ? "failed" : "no app"
+        case .reason: return row.reason ?? "-"
+        case .app, .project, .platform, .option: return "-"
+        }
+    }
+
+    private func cell(of app: ApplicationReport, _ row: ScanRow, in column: Column) -> String {
+        switch column {
+        case .path: row.path
+        case .app: app.plan.name
+        case .project: app.plan.project ?? "-"
+        case .platform: app.plan.platform.rawValue
+        case .outcome: app.plan.outcome.rawValue
+        case .option: row.option ?? "-"
+        case .reason: row.reason ?? "-"
         }
     }
 
@@ -70,8 +115,11 @@ struct ScanReporter: Sendable {
         let rows = entries.map { entry in
             let count = String(entry.appCount)
             let number = String(repeating: " ", count: width - count.count) + count
-            return "  \(number)  \(FindingPage.page(for: entry.id).title) [\(entry.id.rawValue)]"
+            let text = "\(FindingPage.page(for: entry.id).title) [\(entry.id.rawValue)]"
+            return layout.indented("\(text)", by: 0, hanging: width + 4).enumerated().map {
+                $0 == 0 ? "  \(number)  \($1)" : $1
+            }
         }
-        return [title] + rows + [""]
+        return [title] + rows.joined() + [""]
     }
 }

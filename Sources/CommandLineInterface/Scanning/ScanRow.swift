@@ -57,7 +57,7 @@ struct ScanRow: Sendable {
                 let place = finding?.place.map { " (\($0.line))" } ?? ""
                 return app.plan.reason.map { $0 + place }
             }
-            guard let finding = app.worstFinding, finding.applicability == .manual else {
+            guard let finding = app.worstFinding, finding.asksForWork else {
                 return nil
             }
             let others = app.manualFindings.count - 1

@@ -22,7 +22,7 @@ struct ScanTotals: Sendable {
             apps.filter { $0.plan.outcome == .refuse }, apps.filter { $0.plan.outcome != .refuse }
         )
         inTheWay = Self.entries(refused) { $0.severity == .error }
-        leftToDo = Self.entries(others) { $0.applicability == .manual }
+        leftToDo = Self.entries(others) { $0.asksForWork }
     }
 
     private static func entries(

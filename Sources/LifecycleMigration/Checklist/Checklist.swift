@@ -10,7 +10,8 @@ struct Checklist {
     /// The items: the build, the start, then what is found in the order of the ids, then what UIKit still calls.
     var items: [ChecklistItem] {
         guard [.migrate, .partial].contains(plan.outcome), !plan.edit.isEmpty else { return [] }
-        return general + subjects.flatMap(items) + KeptCallbackCheck.items(for: plan.callbacks)
+        return general + subjects.flatMap(items) + manifestReaders
+            + KeptCallbackCheck.items(for: plan.callbacks)
     }
 
     private var general: [ChecklistItem] {
@@ -21,10 +22,19 @@ struct Checklist {
             before: "the first screen comes.", at: plan.root?.place ?? plan.entryPoint?.place)
         let windows = ChecklistItem(
             "several windows",
-            "Open a second window of the app on an iPad, use both, and close one.",
+            "Open a second window of the app\(plan.platform == .ios ? " on an iPad" : ""), use both, and close one.",
             before: "each has its own screen, and the other stays.",
             at: plan.root?.place ?? plan.entryPoint?.place)
         return [build, start] + (plan.hasSeveralWindows ? [windows] : [])
+    }
+
+    private var manifestReaders: [ChecklistItem] {
+        plan.manifestReaders.map { name in
+            ChecklistItem(
+                "what \(name) records of a start",
+                "Start the app, and look in the console of \(name).",
+                before: "each start is there.", at: nil)
+        }
     }
 
     /// A kind of finding of this app: where it is first seen, and whether anything of it is left to do.
@@ -47,19 +57,19 @@ struct Checklist {
             note(id, at: callback.place, isOpen: callback.state == .open)
         }
         for finding in plan.findings {
-            let isOpen = finding.applicability == .manual && finding.severity != .note
-            note(finding.id, at: finding.place, isOpen: isOpen)
+            note(finding.id, at: finding.place, isOpen: finding.asksForWork)
         }
         return FindingID.allCases.compactMap { subjects[$0] }
     }
 
     private func items(for subject: Subject) -> [ChecklistItem] {
-        let check = FindingPage.page(for: subject.id).check
+        guard let app = AppCheck(of: subject.id, in: plan) else { return [] }
+        let check = app.check
         // What is seen in Xcode only is in the report, or ends the build.
         guard check.place != .xcode else { return [] }
         return check.rounds.map { round in
             ChecklistItem(
-                subject.id.checkTitle + round.title, round.action, before: check.right,
+                app.title + round.title, round.action, before: check.right,
                 after: subject.isOpen ? "until it is done by hand: \(check.wrong)" : nil,
                 at: subject.place)
         }

@@ -29,6 +29,11 @@ public struct Finding: Sendable, Hashable {
     }
 }
 
+extension Finding {
+    /// Whether it is left to do: nobody does it yet, and it is more than a note.
+    public var asksForWork: Bool { applicability == .manual && severity != .note }
+}
+
 /// How serious a finding is; the raw value stands in reports.
 public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error

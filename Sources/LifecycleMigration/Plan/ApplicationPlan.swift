@@ -35,6 +35,8 @@ public struct ApplicationPlan: Sendable {
     public var trace: [LaunchTraceRow] = []
     /// Whether the property list lets people open several windows of the app.
     public var hasSeveralWindows = false
+    /// The libraries of the app that take it for one with scenes once Info.plist has the manifest that the plan writes.
+    public var manifestReaders: [String] = []
     /// Every change; empty unless the outcome is `migrate` or `partial`.
     public var edit: WorkspaceEdit
     /// Which of the plan's units holds the changes; apps of one unit are carried out together. Nil without changes.
@@ -80,7 +82,7 @@ extension Outcome {
     /// is lost.
     init(findings: [Finding], callbacks: [CallbackRecord]) {
         let isOpen =
-            findings.contains { $0.applicability == .manual && $0.severity != .note }
+            findings.contains(where: \.asksForWork)
             || callbacks.contains { $0.state == .open }
         self = isOpen ? .partial : .migrate
     }

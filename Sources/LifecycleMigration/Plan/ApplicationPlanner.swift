@@ -98,8 +98,15 @@ struct ApplicationPlanner {
         case .raiseToMinimum:
             return current < minimum ? profile.buildableVersions[target.platform] ?? minimum : nil
         case .raise(let version):
-            let wanted = max(version, minimum)
-            return current < wanted ? wanted : nil
+            guard current < max(version, minimum) else { return nil }
+            let limits = DeploymentTargetLimits(of: target.platform)
+            if let problem = limits.problem(with: version) {
+                throw Refusal(
+                    .deploymentTarget, at: deploymentTargetPlace,
+                    "the deployment target \(current) can't be raised: \(problem)",
+                    remedy: limits.remedy)
+            }
+            return version
         }
     }
 
@@ -170,6 +177,9 @@ struct ApplicationPlanner {
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
+            if !MissingManifests(of: facts).lists.isEmpty {
+                plan.manifestReaders = facts.sdks.manifestReaders
+            }
             plan.edit = migration.edit
             try validate(&plan, of: facts)
             return PlannedApplication(

@@ -3,6 +3,7 @@ public struct LaunchDecision: Sendable, Hashable {
     /// What happens to a statement; the raw value stands in reports.
     public enum Action: String, Sendable, Hashable {
         case keep
+        case change
         case move
         case copy
         case remove

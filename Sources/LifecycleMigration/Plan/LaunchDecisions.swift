@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -6,10 +7,12 @@ struct LaunchDecisions {
     private let facts: UIKitFacts
     /// The class that goes as a whole.
     private let goingDelegate: String?
+    private let edit: WorkspaceEdit
 
-    /// The decisions for an app.
-    init(_ choices: MigrationChoices) {
+    /// The decisions for an app, and everything that is written of them.
+    init(_ choices: MigrationChoices, edit: WorkspaceEdit) {
         facts = choices.facts
+        self.edit = edit
         goingDelegate = choices.goingApplicationDelegate?.name
     }
 
@@ -31,13 +34,32 @@ struct LaunchDecisions {
         decisions.map { decision in
             let text = function.file.text(decision.statement)
             let goes = function.owner == goingDelegate && decision.reason == .unrelated
-            let action = goes ? .remove : action(of: decision)
+            let decided = goes ? .remove : action(of: decision)
+            let isChanged = decided == .keep && isEdited(decision.statement, in: function)
+            let action = isChanged ? .change : decided
+            let reason = goes ? "nothing is left of the class" : reason(for: decision, in: function)
+            let isElsewhere = isChanged && decision.reason == .unrelated
             return LaunchDecision(
                 place: facts.context.place(
                     function.located.file, decision.statement.lowerBound),
                 action: action, statement: String(text.prefix { !$0.isNewline }),
-                reason: goes
-                    ? "nothing is left of the class" : reason(for: decision, in: function))
+                reason: isElsewhere ? reason + "; a part of it is written anew" : reason)
+        }
+    }
+
+    /// Whether the plan writes anything between the first and the last character of a statement.
+    private func isEdited(_ statement: TokenRange, in function: FlowFunction) -> Bool {
+        let file = function.located.file
+        guard !statement.isEmpty, case .edit(let edits)? = edit.changes[file.path] else {
+            return false
+        }
+        let tokens = file.outline.tokens.tokens
+        let range = tokens[statement.lowerBound].start..<tokens[statement.upperBound - 1].end
+        return edits.contains { edit in
+            edit.range.isEmpty
+                ? range.lowerBound < edit.range.lowerBound
+                    && edit.range.lowerBound < range.upperBound
+                : edit.range.overlaps(range)
         }
     }
 

@@ -23,4 +23,6 @@ public struct RaisedTarget: Sendable, Hashable {
     public let old: VersionNumber?
     /// The version that it asks for afterwards.
     public let new: VersionNumber
+    /// The targets that no app of the plan is, and that get another version with it: tests, frameworks, extensions.
+    public var others: [String] = []
 }

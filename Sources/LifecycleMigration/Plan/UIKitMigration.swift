@@ -30,7 +30,7 @@ struct UIKitMigration {
         }
         let removed = rewriter.removed.ranges
         findings = MigrationFindings(choices).findings(except: removed, edit: edit)
-        decisions = LaunchDecisions(choices).decisions()
+        decisions = LaunchDecisions(choices, edit: edit).decisions()
         callbacks = CallbackLedger(choices, removed: removed).records()
         projectChanges = Self.projectChanges(choices, edit)
     }

@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// The steps of a migration; the raw value names them where two want the same bytes.
 ///
 /// None of them needs what another one gives. Of two that insert text at one place, the one that is listed first stands
@@ -22,4 +24,26 @@ enum MigrationStep: String, CaseIterable {
     case storyboards = "unused storyboard"
     case app = "App structure"
     case probe
+
+    /// Why a file comes or goes by this step, in a few words; nil for a step that only edits.
+    fileprivate var reason: String? {
+        switch self {
+        case .app: "declares the app"
+        case .probe: "the log of `--probe`"
+        case .goingDelegates, .window: "nothing is left of what it declares"
+        case .storyboards: "nothing refers to it any more"
+        default: nil
+        }
+    }
+}
+
+extension ApplicationPlan {
+    /// Why the plan creates or deletes a file, in a few words; nil for one that it edits.
+    public func reason(forChangeOf path: String) -> String? {
+        switch edit.changes[path] {
+        case .create, .delete:
+            edit.producer(of: path).flatMap(MigrationStep.init(rawValue:))?.reason
+        case .edit, nil: nil
+        }
+    }
 }

@@ -39,6 +39,11 @@ struct AppSDKs {
         }
     }
 
+    /// The names of those that ask Info.plist whether the app has scenes.
+    var manifestReaders: [String] {
+        KnownSDK.manifestReaders.filter(presence.has).map(\.name)
+    }
+
     /// The code that is linked as that of a target; nil where there is none that the app doesn't compile itself.
     private static func program(
         of modules: [LinkedModule], beside context: TargetContext

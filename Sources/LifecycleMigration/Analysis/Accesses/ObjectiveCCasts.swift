@@ -26,7 +26,7 @@ struct ObjectiveCCasts {
             Finding(
                 .delegateCast, .warning, .manual,
                 at: Place(path: path, position: SourcePosition(line: index + 1, column: 1)),
-                "the application's delegate is SwiftUI's own object, so this cast fails",
+                "the application's delegate is SwiftUI's own object: Objective-C casts it unchecked, and a message that it does not pass on to the app's ends the app (unrecognized selector)",
                 remedy: "give Objective-C the app's delegate by a property of its own")
         }
     }

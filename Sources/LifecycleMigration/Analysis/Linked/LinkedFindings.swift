@@ -154,12 +154,15 @@ struct LinkedFindings {
 
     // MARK: Wording
 
+    /// How the message about something in code of a kind starts.
+    static func start(in kind: LinkedModule.Kind) -> String { "in the \(kind.rawValue) " }
+
     /// A finding as it is said of a module; nil for one in the app's own sources.
     private func worded(_ finding: Finding) -> Finding? {
         guard let place = finding.place, let module = code.owner(of: place.path) else {
             return nil
         }
-        let message = "in the \(module.kind.rawValue) '\(module.name)', \(finding.message)"
+        let message = "\(Self.start(in: module.kind))'\(module.name)', \(finding.message)"
         switch (module.kind, finding.id, finding.severity) {
         case (.tests, .windowAccess, .note):
             // A test that asks for the root view controller means the app's own.

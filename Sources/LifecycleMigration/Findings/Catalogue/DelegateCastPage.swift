@@ -31,6 +31,11 @@ extension FindingPage {
             `let delegate: UIApplicationDelegate? = AppDelegate.shared`. A cast to a protocol that the
             class conforms to becomes `AppDelegate.shared as Provider`.
 
+            Objective-C checks no cast: `(AppDelegate *)application.delegate` gives SwiftUI's object.
+            A message that it does not pass on to yours ends the app with an unrecognized selector,
+            a test of its class is false, and what reads instance variables reads another object's
+            (inferred: from OpenSwiftUI and the language).
+
             Reads that only call methods of `UIApplicationDelegate` are right as they are. Everything
             else is `manual`: a test with `is`, passing the delegate on, casts through other objects,
             Objective-C.

@@ -24,8 +24,10 @@ extension FindingPage {
             plan raises the target's deployment target, in every build configuration, to 15.0 (iOS,
             iPadOS, tvOS and Mac Catalyst), the lowest that Xcode 27 builds for, or to the version
             named after the option. That is `automatic`, and the report names the old value, the new
-            one and the target. One that is high enough for the life cycle, such as 14.0, is left
-            alone. Devices that cannot run the new version no longer get updates.
+            one and the target, and which tests, frameworks and extensions get the new value too. One
+            that is high enough for the life cycle, such as 14.0, is left alone. A version below those
+            named above, or one that no SDK has, raises nothing: the app is refused, and where it fits
+            no app the command ends with an error. Devices that cannot run the new version no longer get updates.
 
             ## What you do
 

@@ -56,8 +56,24 @@ struct MigrationUnit {
         } catch {
             throw .conflict(error)
         }
+        if plan.raisedTarget != nil { noteRaisedTargets(lowered, in: &plan) }
         plan.findings = (plan.findings + sharedEntry(of: app)).inReportOrder()
         return plan
+    }
+
+    /// Says which other targets get the app's new version.
+    private func noteRaisedTargets(_ lowered: [LoweredChange], in plan: inout ApplicationPlan) {
+        let own = Set(apps.map(\.context.target.name))
+        let others = Set(lowered.flatMap(\.raisedTargets)).subtracting(own).sorted()
+        guard !others.isEmpty else { return }
+        plan.raisedTarget?.others = others
+        let names = others.map { "'\($0)'" }.joined(separator: ", ")
+        plan.findings = plan.findings.map { finding in
+            guard finding.id == .deploymentTarget, finding.severity == .note else { return finding }
+            return Finding(
+                finding.id, finding.severity, finding.applicability, at: finding.place,
+                finding.message + ", and with it that of \(names)", remedy: finding.remedy)
+        }
     }
 
     /// Says that other apps start from the same source.

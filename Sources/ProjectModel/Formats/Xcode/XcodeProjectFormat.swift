@@ -42,7 +42,22 @@ public struct XcodeProjectFormat: ProjectFormat {
             try lowering.lower(wishes.filter { $0.target.project == bundle })
             result = merge(lowering.changes, into: result)
         }
-        return result
+        return notingRaisedTargets(in: result, for: wishes, in: tree)
+    }
+
+    private func notingRaisedTargets(
+        in changes: [LoweredChange], for wishes: [TargetChanges], in tree: FileTree
+    ) -> [LoweredChange] {
+        let platforms = wishes.flatMap(\.changes).compactMap { change -> ApplePlatform? in
+            if case .raiseDeploymentTarget(let platform, _) = change { platform } else { nil }
+        }
+        guard !platforms.isEmpty else { return changes }
+        let names = RaisedTargets(by: changes, of: platforms, in: tree).names
+        return changes.map { change in
+            var change = change
+            change.raisedTargets = names
+            return change
+        }
     }
 
     private func read(

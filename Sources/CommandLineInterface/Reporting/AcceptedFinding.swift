@@ -1,0 +1,54 @@
+import LifecycleMigration
+
+/// Findings of an id in a file that somebody looked at and found to be in order.
+struct AcceptedFinding: Hashable, Sendable {
+    /// What was found.
+    let id: FindingID
+    /// The file, as the JSON report names it.
+    let path: String
+
+    /// Whether a finding is meant: one that is left to do. What an app is refused for can't be accepted.
+    func matches(_ finding: Finding) -> Bool {
+        finding.id == id && finding.place?.path == path && finding.asksForWork
+            && finding.severity != .error
+    }
+}
+
+extension ApplicationReport {
+    /// Takes what was accepted out of what is left to do, and returns what met something.
+    mutating func accept(_ decisions: Set<AcceptedFinding>) -> Set<AcceptedFinding> {
+        var used: Set<AcceptedFinding> = []
+        var rest: [Finding] = []
+        for finding in findings {
+            let decision = finding.place.map { AcceptedFinding(id: finding.id, path: $0.path) }
+            if let decision, decisions.contains(decision), decision.matches(finding) {
+                used.insert(decision)
+                accepted.append(finding)
+            } else {
+                rest.append(finding)
+            }
+        }
+        findings = rest
+        return used
+    }
+
+    /// Every finding with whether it was accepted, sorted by place.
+    var allFindings: [(finding: Finding, isAccepted: Bool)] {
+        let all = findings.map { ($0, false) } + accepted.map { ($0, true) }
+        return accepted.isEmpty ? all : all.sorted { Self.precedes($0.0, $1.0) }
+    }
+
+    /// Whether the plan does everything but what was accepted.
+    var isComplete: Bool {
+        switch plan.outcome {
+        case .migrate: return true
+        case .refuse, .none: return false
+        case .partial:
+            guard !accepted.isEmpty, !hasManualWork else { return false }
+            let known = Set(accepted.map(\.id))
+            return plan.callbacks.allSatisfy { callback in
+                callback.state != .open || callback.finding.map(known.contains) ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import LifecycleMigration
+
+/// Findings that say the same, each at a place of its own.
+struct FindingGroup {
+    /// The findings; never empty, and in the order of the report.
+    private(set) var findings: [Finding]
+
+    /// The first of them, for what they say.
+    var first: Finding { findings[0] }
+
+    /// Whether the same advice follows the next group, too.
+    var sharesRemedy = false
+
+    /// The places in their order: for each file all that are in it, as `path:line:column, line:column`.
+    func places(_ display: (Place) -> Place) -> [String] {
+        var lines: [(path: String, text: String)] = []
+        for place in findings.compactMap({ $0.place.map(display) }) {
+            if lines.last?.path == place.path {
+                lines[lines.count - 1].text += ", \(place.position.line):\(place.position.column)"
+            } else {
+                lines.append((place.path, place.column))
+            }
+        }
+        return lines.map(\.text)
+    }
+
+    /// What tells findings of one kind with one remedy from others.
+    private struct Family: Hashable {
+        let id: FindingID
+        let severity: Severity
+        let applicability: Applicability
+        let remedy: String?
+    }
+
+    /// The findings, with what says the same put together where the first of it stands; those with one remedy follow each other.
+    static func groups(of findings: [Finding]) -> [FindingGroup] {
+        var order: [Family] = []
+        var families: [Family: [FindingGroup]] = [:]
+        var indices: [Finding: Int] = [:]
+        for finding in findings {
+            // Without a remedy there is nothing to share.
+            let family = Family(
+                id: finding.id, severity: finding.severity, applicability: finding.applicability,
+                remedy: finding.remedy ?? finding.message)
+            if families[family] == nil { order.append(family) }
+            var groups = families.removeValue(forKey: family) ?? []
+            if let index = indices[finding.withoutPlace] {
+                groups[index].findings.append(finding)
+            } else {
+                indices[finding.withoutPlace] = groups.count
+                groups.append(FindingGroup(findings: [finding]))
+            }
+            families[family] = groups
+        }
+        return order.flatMap { family in
+            var groups = families[family] ?? []
+            for index in groups.indices.dropLast() { groups[index].sharesRemedy = true }
+            return groups
+        }
+    }
+}
+
+extension Finding {
+    fileprivate var withoutPlace: Finding {
+        Finding(id, severity, applicability, at: nil, message, remedy: remedy)
+    }
+}

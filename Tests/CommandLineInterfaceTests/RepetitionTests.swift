@@ -1,0 +1,205 @@
+import CommandLineInterface
+import Foundation
+import LifecycleMigration
+import SourceEditing
+import Testing
+
+/// What is the same is told once: to people, not to programs.
+struct RepetitionTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(Array("// none\n".utf8), to: "AppDelegate.swift")
+    }
+
+    private func finding(
+        _ path: String, _ line: Int, _ message: String = "this reads the window",
+        severity: Severity = .warning, _ applicability: Applicability = .manual
+    ) -> Finding {
+        Finding(
+            .windowAccess, severity, applicability,
+            at: Place(path: path, position: SourcePosition(line: line, column: 5)), message,
+            remedy: "ask the view for it")
+    }
+
+    private func app(
+        _ name: String, _ findings: [Finding], _ outcome: Outcome = .partial, unit: Int? = nil
+    ) -> ApplicationPlan {
+        var plan = ApplicationPlan(
+            name: name, platform: .ios, project: nil, target: name, outcome: outcome,
+            findings: findings)
+        plan.unit = unit
+        return plan
+    }
+
+    private func run(
+        _ arguments: [String], _ apps: [ApplicationPlan], columns: Int? = nil
+    ) async throws -> ToolRun {
+        try await ToolRun(
+            arguments, in: folder,
+            planner: { _, _ in
+                MigrationPlan(
+                    applications: apps, units: [WorkspaceEdit()], edit: WorkspaceEdit())
+            },
+            environment: ToolEnvironment(
+                workingDirectory: folder.path, columns: columns, breaksLines: columns != nil))
+    }
+
+    @Test func oneMessageAtManyPlacesIsToldOnce() async throws {
+        let apps = [
+            app("A", [finding("a.swift", 1), finding("a.swift", 3), finding("b.swift", 2)])
+        ]
+        let terminal = try await run(["plan"], apps, columns: 80)
+        #expect(
+            terminal.output.contains(
+                """
+                  left to do by hand
+                    warning: this reads the window [window-access]
+                      a.swift:1:5, 3:5
+                      b.swift:2:5
+                      help: ask the view for it
+
+                """))
+        let pipe = try await run(["plan"], apps)
+        #expect(pipe.output.ranges(of: ": warning: this reads the window [").count == 3)
+        #expect(pipe.output.ranges(of: "help: ask the view for it").count == 1)
+        let markdown = try await run(["plan", "--format=markdown"], apps)
+        #expect(
+            markdown.output.contains(
+                """
+                - warning: this reads the window (`window-access`). Ask the view for it.
+                  - [ ] `a.swift:1:5`
+                  - [ ] `a.swift:3:5`
+                  - [ ] `b.swift:2:5`
+                """))
+        let page = try await run(["plan", "--format=html"], apps)
+        #expect(page.output.ranges(of: "help: ask the view for it").count == 1)
+        #expect(page.output.contains("<li><code>b.swift:2:5</code></li>"))
+        let json = try await run(["plan", "--format=json"], apps)
+        #expect(json.output.ranges(of: "\"message\": \"this reads the window\"").count == 3)
+        let github = try await run(["plan", "--format=github"], apps)
+        #expect(github.output.ranges(of: "::warning file=").count == 3)
+    }
+
+    @Test func oneRemedyForSeveralMessagesStandsBehindTheLast() async throws {
+        let apps = [
+            app(
+                "A",
+                [
+                    finding("a.swift", 1, "one"), finding("b.swift", 2, "two"),
+                    finding("c.swift", 3, "one"),
+                ])
+        ]
+        let run = try await run(["plan"], apps)
+        #expect(
+            run.output.contains(
+                """
+                a.swift:1:5: warning: one [window-access]
+                c.swift:3:5: warning: one [window-access]
+                b.swift:2:5: warning: two [window-access]
+                  help: ask the view for it
+
+                """))
+    }
+
+    @Test func whatSeveralAppsLinkIsToldOfTheFirst() async throws {
+        let shared = [finding("Kit/a.swift", 1), finding("Kit/b.swift", 2, "another")]
+        let apps = [app("A", shared), app("B", shared + [finding("b.swift", 9)]), app("C", shared)]
+        let text = try await run(["plan"], apps).output
+        #expect(text.ranges(of: "Kit/a.swift:1:5: warning").count == 1)
+        #expect(text.contains("b.swift:9:5: warning"))
+        #expect(text.contains("\n    2 more, told of A above\n"))
+        #expect(text.contains("\n  left to do by hand\n    2, told of A above\n"))
+        let markdown = try await run(["plan", "--format=markdown"], apps).output
+        #expect(markdown.contains("\n- 2 more, told of A above.\n"))
+        let github = try await run(["plan", "--format=github"], apps).output
+        #expect(github.ranges(of: "file=Kit/a.swift").count == 1)
+        let json = try await run(["plan", "--format=json"], apps).output
+        #expect(json.ranges(of: "\"path\": \"Kit/a.swift\"").count == 3)
+    }
+
+    @Test func whatIsInTheWayIsToldOfEachApp() async throws {
+        let shared = finding("Kit/a.swift", 1, severity: .error)
+        let apps = [
+            app("A", [shared], .refuse),
+            app("B", [shared, finding("b.swift", 1, "more", severity: .error)], .refuse),
+        ]
+        let text = try await run(["plan"], apps).output
+        #expect(text.ranges(of: "Kit/a.swift:1:5: error").count == 2)
+    }
+
+    @Test func appsThatMoveTogetherAreToldInOnePiece() async throws {
+        let findings = [finding("a.swift", 1)]
+        let apps = [
+            app("A", findings, unit: 0), app("B", findings, unit: 0),
+            app("C", findings + [finding("c.swift", 1)], unit: 0),
+        ]
+        let text = try await run(["plan"], apps).output
+        #expect(text.contains("2 apps that move together: partial\n"))
+        #expect(text.contains("\n    A (ios)\n    B (ios)\n"))
+        #expect(text.contains("\n\nC (ios): partial\n"))
+        #expect(text.contains("\n    1 more, told of A, B above\n"))
+        #expect(text.contains("\n3 apps: 0 migrate, 3 partial"))
+        for format in ["markdown", "html"] {
+            let report = try await run(["plan", "--format", format], apps).output
+            #expect(report.ranges(of: "2 apps that move together").count == 1)
+        }
+        let json = try await run(["plan", "--format=json"], apps).output
+        #expect(json.ranges(of: "\"outcome\": \"partial\"").count == 3)
+    }
+
+    @Test func aNoteIsNothingLeftToDo() async throws {
+        let apps = [app("A", [finding("a.swift", 1, severity: .note)], .none)]
+        let run = try await run(["plan", "--check"], apps)
+        #expect(run.status == .success)
+        #expect(!run.output.contains("left to do"))
+        #expect(
+            run.output.contains(
+                "  worth knowing, and nothing that has to be done\na.swift:1:5: note: this reads"))
+        let scan = try await self.run(["scan"], apps).output
+        #expect(scan.contains("A    -        ios       none     -            -\n"))
+        #expect(!scan.contains("left to do"))
+        let csv = try await self.run(["scan", "--format=csv"], apps).output
+        #expect(csv.hasSuffix(",none,,,,,\r\n"))
+    }
+
+    @Test func gitHubShowsNotesWhereTheyAreAskedFor() async throws {
+        let apps = [app("A", [finding("a.swift", 1, severity: .note, .review)], .migrate)]
+        let short = try await run(["plan", "--format=github"], apps).output
+        #expect(!short.contains("this reads the window"))
+        let long = try await run(["plan", "--format=github", "--verbose"], apps).output
+        #expect(long.contains("::notice file=a.swift"))
+        let done = try await run(["plan", "--format=github"], [app("A", [], .none)]).output
+        #expect(done.isEmpty)
+    }
+
+    @Test func aTraceShowsOnlyWhatDiffers() async throws {
+        var plan = app("A", [])
+        func row(_ before: String?, _ after: String?) -> LaunchTraceRow {
+            LaunchTraceRow(moment: "the launch", before: before, after: after, depth: 1)
+        }
+        plan.trace = (1...4).map { row("same\($0)", "same\($0)") }
+        let same = try await run(["plan", "--verbose"], [plan]).output
+        #expect(same.contains("  until the first screen\n    all 4 steps are the same"))
+        plan.trace += [
+            row("gone", nil), row(nil, "new"), row("z", "z"), row("y", "y"), row("x", "x"),
+        ]
+        let text = try await run(["plan", "--verbose"], [plan]).output
+        #expect(
+            text.contains(
+                """
+                  until the first screen: before (-) and after (+)
+                    … 2 steps alike
+                    the launch
+                        same3
+                        same4
+                    -   gone
+                    +   new
+                        z
+                        y
+                    … 1 step alike
+
+                """))
+    }
+}

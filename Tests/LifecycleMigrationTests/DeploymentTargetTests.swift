@@ -1,0 +1,64 @@
+import ProjectModel
+import Testing
+
+@testable import LifecycleMigration
+
+/// What a deployment target can be raised to, and what is raised with it.
+struct DeploymentTargetTests {
+    @Test(arguments: [
+        (ApplePlatform.ios, "13.7", false), (.ios, "14", true), (.ios, "18.6", true),
+        (.ios, "19", false), (.ios, "27.1", true), (.ios, "28", false), (.tvos, "13", false),
+        (.maccatalyst, "15", true), (.macos, "10.15", false), (.macos, "11", true),
+        (.macos, "16", false), (.watchos, "6.2", false), (.watchos, "11", true),
+        (.watchos, "12", false), (.visionos, "1", true), (.visionos, "3", false),
+        (.visionos, "26", true),
+    ])
+    func aVersionIsOneOfAnSDKThatHasTheLifeCycle(
+        platform: ApplePlatform, version: String, isFine: Bool
+    ) throws {
+        let version = try #require(VersionNumber(version))
+        #expect((DeploymentTargetLimits(of: platform).problem(with: version) == nil) == isFine)
+    }
+
+    private static let delegate = """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+
+        """
+
+    private func plan(at old: String, to version: VersionNumber) throws -> ApplicationPlan {
+        var options = MigrationOptions()
+        options.deploymentTarget = .raise(to: version)
+        let app = SharedProject.App(
+            name: "Notes", sources: ["AppDelegate.swift"],
+            platform: "IPHONEOS_DEPLOYMENT_TARGET = \(old); SDKROOT = iphoneos;")
+        let project = SharedProject(
+            [app], sources: ["AppDelegate.swift": Self.delegate], options: options)
+        return try #require(project.plan.applications.first)
+    }
+
+    @Test func aTargetThatCantBeRaisedIsRefusedWithTheReason() throws {
+        for version in [VersionNumber(13), VersionNumber(20)] {
+            let plan = try plan(at: "12.0", to: version)
+            #expect(plan.outcome == .refuse)
+            #expect(plan.reason?.contains("can't be raised: ") == true)
+        }
+        #expect(try plan(at: "12.0", to: VersionNumber(16)).raisedTarget?.new == VersionNumber(16))
+        // Nothing is to be raised.
+        #expect(try plan(at: "15.0", to: VersionNumber(9)).outcome == .migrate)
+    }
+}
