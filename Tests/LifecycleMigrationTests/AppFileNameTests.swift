@@ -25,12 +25,11 @@ struct AppFileNameTests {
     func candidates() {
         #expect(
             AppFileName.candidates(for: "Notes") == [
-                "NotesApp", "NotesApp", "NotesMainApp", "NotesSwiftUIApp",
+                "NotesApp", "NotesMainApp", "NotesSwiftUIApp",
             ])
         #expect(
-            AppFileName.candidates(for: "NotesApp") == [
-                "NotesApp", "NotesAppApp", "NotesAppMainApp", "NotesAppSwiftUIApp",
-            ])
+            AppFileName.candidates(for: "NotesApp") == AppFileName.candidates(for: "Notes"),
+            "no name says \"App\" twice")
     }
 
     @Test("A name that is taken is not taken again")

@@ -99,4 +99,69 @@ struct LaunchTidinessTests {
         #expect(after.contains("    // swiftlint:disable:next line_length\n    let d"))
         #expect(after.contains("    // swiftlint:disable:next force_cast\n    let e"))
     }
+
+    @Test("The template's word on the launch stays with the method; a comment on the window goes")
+    func templateComment() throws {
+        let after = try launch(
+            "        // Override point for customization after application launch.",
+            "        window = UIWindow(frame: UIScreen.main.bounds)", "        print(1)",
+            "        // The first screen", "        window?.makeKeyAndVisible()",
+            "        " + Self.shown)
+        #expect(
+            after.contains(
+                """
+                        // Override point for customization after application launch.
+                        print(1)
+                        rootViewController =
+                """), "\(after)")
+        #expect(!after.contains("first screen"))
+    }
+
+    @Test("Code that was commented out around the root stays whole")
+    func commentedOut() throws {
+        let after = try launch(
+            "        print(1)", "        window = UIWindow()",
+            "//        if isSignedIn {", "            " + Self.shown, "//        } else {",
+            "//            window?.rootViewController = Login()", "//        }",
+            "        window?.makeKeyAndVisible()")
+        #expect(
+            after.contains(
+                """
+                //        if isSignedIn {
+                            rootViewController = UIViewController()
+                //        } else {
+                //            window?.rootViewController = Login()
+                //        }
+                """), "\(after)")
+    }
+
+    @Test("A block that only asked for the window goes, with names that nothing else has")
+    func namesOfBlock() throws {
+        let after = try launch(
+            "        window = UIWindow(frame: UIScreen.main.bounds)",
+            "        if let window = window {",
+            "            let tabs = UITabBarController()", "            print(tabs)",
+            "            window.rootViewController = tabs",
+            "            window.makeKeyAndVisible()",
+            "        }")
+        #expect(
+            after.contains(
+                """
+                        let tabs = UITabBarController()
+                        print(tabs)
+                        rootViewController = tabs
+                """), "\(after)")
+    }
+
+    @Test(
+        "It becomes a `do` where a name would mean something else",
+        arguments: ["        print(tabs)", "        let tabs = 1"])
+    func namesAround(_ line: String) throws {
+        let after = try launch(
+            line, "        window = UIWindow(frame: UIScreen.main.bounds)",
+            "        if let window = window {", "            let tabs = UITabBarController()",
+            "            print(tabs)", "            window.rootViewController = tabs",
+            "            window.makeKeyAndVisible()", "        }", others: "let tabs = 2")
+        #expect(after.contains("        do {\n            let tabs"), "\(after)")
+    }
 }

@@ -53,6 +53,14 @@ struct MemberLayoutTests {
         #expect(after.contains("rootViewController: UIViewController?\n\n    func"), "\(after)")
     }
 
+    @Test("An empty line parts new members from a heading that follows at once")
+    func partedFromHeading() throws {
+        let after = try delegate(
+            "    var window: UIWindow?\n    // MARK: - Life cycle\n",
+            "\n\n    func applicationDidEnterBackground(_ application: UIApplication) { print(2) }")
+        #expect(after.contains("    }\n\n    // MARK: - Life cycle\n    func"), "\(after)")
+    }
+
     @Test("A property in a condition is passed")
     func condition() throws {
         let after = try delegate(

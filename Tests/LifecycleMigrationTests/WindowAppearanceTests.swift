@@ -51,12 +51,138 @@ struct WindowAppearanceTests {
         #expect(after.contains("        UIWindow.appearance().tintColor = theme.accent\n"))
     }
 
+    @Test(
+        "What a scene delegate sets of the window is set of SwiftUI's window, where it stood",
+        arguments: [
+            ("window?", "tintColor = Tint.standard"), ("window!", "tintColor = Tint.standard"),
+            ("self.window?", "overrideUserInterfaceStyle = session.style"),
+        ])
+    func sceneWindow(_ window: String, _ setting: String) throws {
+        let source = try #require(
+            PlannedSource(
+                connection: """
+                            \(window).\(setting)
+                            window?.rootViewController = Home(session)
+                    """,
+                others: """
+                    final class Home: UIViewController {}
+                    enum Tint {
+                        static var standard: UIColor {
+                            UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+                        }
+                    }
+                    """))
+        #expect(source.plan.outcome == .migrate)
+        let after = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            after.contains(
+                """
+                        guard let windowScene = scene as? UIWindowScene else { return }
+                        windowScene.windows.first?.\(setting)
+                """), "\(after)")
+    }
+
+    @Test("Without a name for the window's scene, the scene that connects is asked")
+    func unnamedScene() throws {
+        let source = try #require(
+            PlannedSource([
+                "AppDelegate.swift": """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                }
+                """,
+                "SceneDelegate.swift": """
+                import UIKit
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                        if let windowScene = scene as? UIWindowScene {
+                            window = UIWindow(windowScene: windowScene)
+                        }
+                        window?.rootViewController = UITabBarController()
+                        window?.tintColor = Theme.shared.tint(of: session)
+                        window?.makeKeyAndVisible()
+                    }
+                }
+                """,
+            ]))
+        let after = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            after.contains(
+                "(scene as? UIWindowScene)?.windows.first?.tintColor = Theme.shared.tint(of: session)\n"
+            ),
+            "\(after)")
+    }
+
+    @Test("A method that is given the window's scene asks that")
+    func givenScene() throws {
+        let source = try #require(
+            PlannedSource(
+                sceneMembers: """
+                        private func show(in space: UIWindowScene) {
+                            window?.tintColor = Tint.of(space)
+                            window?.rootViewController = UITabBarController()
+                        }
+                    """,
+                connection: "        show(in: windowScene)"))
+        let after = try #require(source.after("SceneDelegate.swift"))
+        #expect(
+            after.contains("        space.windows.first?.tintColor = Tint.of(space)\n"), "\(after)")
+    }
+
+    @Test("A case of which nothing is left does nothing")
+    func emptyCase() throws {
+        let source = try #require(
+            PlannedSource(
+                sceneMembers: """
+                        private func updateStyle() {
+                            switch Palette.current {
+                            case .automatic:
+                                window?.overrideUserInterfaceStyle = .unspecified
+                            case .dark:
+                                // Always dark.
+                                window?.overrideUserInterfaceStyle = .dark
+                                window?.tintColor = .white
+                            case .light: print("light")
+                            }
+                        }
+                    """,
+                connection: """
+                            window?.rootViewController = Home(session)
+                            updateStyle()
+                    """,
+                others: """
+                    final class Home: UIViewController {}
+                    enum Palette {
+                        case automatic, dark, light
+                        static var current: Palette { load() }
+                    }
+                    """))
+        #expect(source.plan.outcome == .partial)
+        let after = try #require(source.after("SceneDelegate.swift"))
+        #expect(after.contains("case .automatic:\n            break\n"), "\(after)")
+        #expect(
+            after.contains(
+                "case .dark:\n            // Always dark.\n            break\n        case"),
+            "\(after)")
+    }
+
     @Test("A setting whose value has code of its own is lost with a finding, and nothing more")
     func computed() throws {
         let source = try #require(
             PlannedSource(
+                sceneMembers: "    func dress() { window?.tintColor = Tint.standard }",
                 connection: """
-                            window?.tintColor = Tint.standard
+                            dress()
                             window?.rootViewController = Home(session)
                     """,
                 others: """

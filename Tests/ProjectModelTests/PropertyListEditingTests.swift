@@ -29,6 +29,16 @@ import Testing
         #expect(after == "{ key = b; other = 1; }")
     }
 
+    @Test func aFileThatMixesTabsAndSpacesIsFollowedWhereItIs() throws {
+        let after = try setting(
+            .dictionary([PropertyListPair("c", .boolean(true))]), at: [.key("b")],
+            in: "<dict>\n  <key>z</key>\n  <true/>\n\t<key>a</key>\n\t<true/>\n</dict>")
+        #expect(
+            after.hasSuffix(
+                "\t<true/>\n\t<key>b</key>\n\t<dict>\n\t\t<key>c</key>\n\t\t<true/>\n\t</dict>\n</dict>"
+            ), "\(after)")
+    }
+
     @Test func aPairGoesWithItsLines() throws {
         let after = try removing([["UIMainStoryboardFile"]], from: ClassicProject.plist)
         #expect(

@@ -14,6 +14,8 @@ struct StatementPath {
     /// Those behind the innermost one in its block, in order.
     private(set) var next: [Statement] = []
 
+    private let file: SwiftFile
+
     /// Blocks in blocks deeper than this are not entered.
     private static let deepest = 40
 
@@ -26,6 +28,7 @@ struct StatementPath {
     /// The way to the innermost statement around a token.
     init(around token: Int, in function: FlowFunction) {
         self.token = token
+        file = function.file
         var body = function.body
         var levels: [[Statement]] = []
         for _ in 0..<Self.deepest {
@@ -45,10 +48,31 @@ struct StatementPath {
     }
 
     /// Whether every way through the function leads through the statement: no condition stands around it, and nothing
-    /// in front of it leaves the function, but for guards of the scene.
-    func isOnEveryWay(where isPlain: (Statement) -> Bool) -> Bool {
+    /// in front of it leaves the function, but for guards of the scene; `passing` conditions, it may stand behind blocks that
+    /// are never left.
+    func isOnEveryWay(
+        where isPlain: (Statement) -> Bool, passing conditions: Bool = false
+    ) -> Bool {
         guard !around.isEmpty, around.dropLast().allSatisfy(isPlain) else { return false }
-        return before.allSatisfy { isPlain($0) || !Self.leaves($0) }
+        return before.allSatisfy {
+            isPlain($0) || !Self.leaves($0) || conditions && endsAtItsEnd($0)
+        }
+    }
+
+    /// Whether nothing in a statement with blocks leads anywhere but behind it.
+    private func endsAtItsEnd(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .ifStatement, .switchStatement, .forLoop, .doStatement:
+            !statement.range.contains { token in
+                switch file.tokens.tokens[token].kind {
+                case .keyword(.return), .keyword(.throw), .keyword(.try), .keyword(.break),
+                    .keyword(.continue):
+                    true
+                default: false
+                }
+            }
+        default: false
+        }
     }
 
     /// Whether a statement may leave the code around it.

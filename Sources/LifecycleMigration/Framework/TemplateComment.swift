@@ -22,6 +22,17 @@ enum TemplateComment {
         comment.drop { "/* ".contains($0) }.hasPrefix(hosting)
     }
 
+    /// Whether a comment of a template is about the method that it stands in, and not about the code below it.
+    static func isAboutMethod(_ comment: String) -> Bool {
+        let text = comment.drop { "/* ".contains($0) }
+        return methods.contains { text.hasPrefix($0) }
+    }
+
+    private static let methods = [
+        "Override point for customization after application launch", "Use this method to",
+        "If using a storyboard, the `window` property", "This delegate does not imply",
+    ]
+
     private static let hosting = "Use a UIHostingController as window root"
 
     /// How their lines start. Source: the templates of Xcode 9 to 15 for single-view, storyboard and SwiftUI apps, with and

@@ -85,6 +85,7 @@ struct LaunchDecisions {
         case .movesWithRoot: "only the root needs it, which SwiftUI asks for"
         case .setting: setting(decision, in: function)
         case .settingForAllWindows: "it is set for every window instead"
+        case .settingForSceneWindow: "it is set for SwiftUI's window instead"
         case .onlyForWindow: "only the window needed it"
         case .calledMethodDidNothingElse: "the method that it calls only prepared the window"
         case .guardsScene: "it keeps other scenes away from what stays"
@@ -127,6 +128,7 @@ struct LaunchDecisions {
         switch outcome(of: decision) {
         case .modifier: "a modifier of the content says the same"
         case .proxy: "it is set for every window instead"
+        case .sceneWindow: "it is set for SwiftUI's window instead"
         case .superfluous(let reason): reason
         case .lost, nil: "the window is SwiftUI's, and nothing else can take the setting"
         }

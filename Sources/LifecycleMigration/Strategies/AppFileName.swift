@@ -29,8 +29,9 @@ struct AppFileName: Sendable {
         let stem = identifier(product)
         // A name that starts with a digit would need a prefix that nobody reads.
         if stem == "App" || stem.hasPrefix("_") { return ["MainApp", "TheApp"] }
-        let plain = stem.hasSuffix("App") ? stem : stem + "App"
-        return [plain, stem + "App", stem + "MainApp", stem + "SwiftUIApp"]
+        // No name says "App" twice: a product's "NotesApp" that is taken by its module gives "NotesMainApp".
+        let base = stem.hasSuffix("App") ? String(stem.dropLast(3)) : stem
+        return ["App", "MainApp", "SwiftUIApp"].map { base + $0 }
     }
 
     /// A type name out of any text: words joined, each with a capital, and nothing that an identifier can't have.

@@ -37,7 +37,9 @@ struct CertainStart {
 
     private mutating func reaches(_ token: Int, in function: FlowFunction, depth: Int) -> Bool {
         let conditions = SceneConditions(facts, in: function)
-        guard StatementPath(to: token, in: function).isOnEveryWay(where: conditions.contains)
+        guard
+            StatementPath(to: token, in: function).isOnEveryWay(
+                where: conditions.contains, passing: true)
         else { return false }
         return isCertain(function, depth: depth)
     }

@@ -85,10 +85,17 @@ struct RootPlanner {
     private static func loading(_ facts: LaunchFacts, _ uses: RootUses) -> StoryboardLoading? {
         guard let storyboard = facts.storyboard else { return nil }
         var start = CertainStart(facts)
-        let isReplaced = uses.early.contains {
+        let replacing = uses.early.filter {
             start.reaches($0.write.statement.lowerBound, in: $0.function)
         }
-        guard uses.isReadAtStart || uses.isSetLater || !isReplaced else { return nil }
+        // What is read behind a write that always runs is what was written.
+        let isRead = uses.earlyReads.contains { item in
+            !replacing.contains { other in
+                other.function.id == item.function.id
+                    && item.reads.allSatisfy { other.write.statement.upperBound <= $0.lowerBound }
+            }
+        }
+        guard isRead || uses.isSetLater || replacing.isEmpty else { return nil }
         return StoryboardLoading(storyboard: storyboard, method: startingMethod(facts))
     }
 

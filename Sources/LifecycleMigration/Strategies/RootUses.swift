@@ -17,8 +17,8 @@ struct RootUses {
     let writes: [Write]
     /// Whether code reads the root of the window.
     let isRead: Bool
-    /// Whether some of that may run before the application has launched, or a scene has connected.
-    let isReadAtStart: Bool
+    /// Where code does so that may run before the application has launched, or a scene has connected.
+    let earlyReads: [(function: FlowFunction, reads: [TokenRange])]
     /// What needs the window itself, in code that runs at the start.
     let obstacles: [WindowObstacle]
     /// Where the window is shown: whether that may be later than the function around it.
@@ -35,9 +35,9 @@ struct RootUses {
         }
         let reading = removal.functions.filter { !$0.changes.rootReads.isEmpty }
         isRead = !reading.isEmpty
-        isReadAtStart = reading.contains { item in
+        earlyReads = reading.filter { item in
             timeline.phases(of: item.function).contains { $0 < .firstView }
-        }
+        }.map { ($0.function, $0.changes.rootReads) }
         obstacles = Self.causes(
             among: removal.functions.filter { !removal.isLenient($0.function) }.map {
                 ($0.function.id, $0.changes.obstacles)

@@ -13,6 +13,8 @@ struct WindowAppearance {
         case modifier(String)
         /// The statement stays, for all windows.
         case proxy
+        /// The statement stays, for SwiftUI's window of the scene that connects.
+        case sceneWindow
         /// The setting had no effect that anybody could see.
         case superfluous(reason: String)
         /// It is lost.
@@ -33,13 +35,14 @@ struct WindowAppearance {
     /// What becomes of a setting in a file.
     func outcome(of setting: WindowSetting, in file: SwiftFile) -> Outcome {
         guard setting.isWhole else { return .lost }
+        let lost: Outcome = setting.hasSceneWindow ? .sceneWindow : .lost
         switch setting.property {
         case "tintColor":
             if isView, setting.isUnconditional, let color = colors.color(setting.value, in: file) {
                 return .modifier(colors.tint(color))
             }
             // A scene connects when SwiftUI has made its window already.
-            return usesScenes || setting.isInitial ? .lost : .proxy
+            return usesScenes || setting.isInitial ? lost : .proxy
         case "backgroundColor":
             if isView {
                 return .superfluous(reason: "SwiftUI's own background is in front of it")
@@ -53,7 +56,7 @@ struct WindowAppearance {
             case "unspecified": return .superfluous(reason: "it is what windows have anyway")
             case let style? where setting.isUnconditional && (style == "dark" || style == "light"):
                 return .modifier(".preferredColorScheme(.\(style))")
-            default: return .lost
+            default: return lost
             }
         default: return .lost
         }

@@ -93,18 +93,30 @@ extension WindowExtraction {
             obstacle(.property(name), at: base.range.lowerBound)
             return .other
         }
+        let sceneWindow = isWhole ? sceneWindow(at: base.range.lowerBound) : nil
         let setting = WindowSetting(
             statement: statement, property: name, window: base.range, value: value.range,
-            isUnconditional: conditionDepth == 0, isWhole: isWhole)
+            isUnconditional: conditionDepth == 0, isWhole: isWhole,
+            hasSceneWindow: sceneWindow != nil)
         changes.settings.append(setting)
-        if case .proxy = scope.appearance.outcome(of: setting, in: file) {
-            changes.replacements.append(
-                TextEdit(
-                    range: file.bytes(of: base.range), replacement: "UIWindow.appearance()"))
-            changes.places.append(base.range)
-            return .other
+        switch scope.appearance.outcome(of: setting, in: file) {
+        case .proxy: return look(of: base, becomes: "UIWindow.appearance()", value)
+        case .sceneWindow:
+            guard let sceneWindow else { return dropping(value, .setting) }
+            if let local = sceneWindow.local { neededScenes.insert(local) }
+            return look(of: base, becomes: sceneWindow.code, value)
+        case .modifier, .superfluous, .lost: return dropping(value, .setting)
         }
-        return dropping(value, .setting)
+    }
+
+    /// A setting that stays, for something else than the window that goes.
+    private mutating func look(
+        of base: Expression, becomes code: String, _ value: Expression
+    ) -> Meaning {
+        changes.replacements.append(
+            TextEdit(range: file.bytes(of: base.range), replacement: code))
+        changes.places.append(base.range)
+        return needing(value)
     }
 
     /// `window.member.member = value`: a setting of something that the window has; nil for anything else.

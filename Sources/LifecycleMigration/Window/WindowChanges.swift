@@ -141,6 +141,8 @@ struct WindowSetting {
     let isWhole: Bool
     /// Whether it stands in the window's initial value, which goes.
     var isInitial = false
+    /// Whether the scene that connects is at hand, and with it SwiftUI's window, which is there by then.
+    var hasSceneWindow = false
 }
 
 /// What happens to a statement, and why.
@@ -176,6 +178,8 @@ struct WindowDecision {
         case setting
         /// It says how all windows look.
         case settingForAllWindows
+        /// It says how SwiftUI's window looks.
+        case settingForSceneWindow
         /// Only the window needed it.
         case onlyForWindow
         /// It calls a method of which nothing is left.

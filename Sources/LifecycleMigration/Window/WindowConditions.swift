@@ -94,6 +94,7 @@ extension WindowExtraction {
             let known = goneLocals
             if !self.block(block.body, depth: depth + 1) { isEmpty = false }
             goneLocals = known
+            if statement.kind == .switchStatement { cases.append(block.body) }
         }
         let changesNothing = heads(of: statement).allSatisfy {
             scope.effects.effects(within: [$0], of: function).changesNothing

@@ -97,6 +97,7 @@ struct WindowExtraction {
         _ = extraction.block(function.body, depth: 0)
         extraction.bindViews()
         extraction.removeOrphans()
+        extraction.fillCases()
         extraction.changes.isEmptied = extraction.leavesNothing(of: function.body)
         return extraction.changes
     }
@@ -109,6 +110,7 @@ struct WindowExtraction {
         _ = extraction.block(closure.body, depth: 1)
         extraction.bindViews()
         extraction.removeOrphans()
+        extraction.fillCases()
         extraction.changes.isEmptied = extraction.leavesNothing(of: closure.body)
         return extraction.changes
     }
@@ -207,7 +209,8 @@ struct WindowExtraction {
         } else if isChanged, !statement.blocks.isEmpty {
             changes.decisions[index].reason = .statementsStay
         } else if changes.setsLook(since: mark) {
-            changes.decisions[index].reason = .settingForAllWindows
+            changes.decisions[index].reason =
+                facesScene ? .settingForSceneWindow : .settingForAllWindows
         } else if isChanged {
             changes.decisions[index].reason = .changed
         } else {
@@ -330,6 +333,8 @@ struct WindowExtraction {
     var neededScenes: Set<String> = []
     /// The statement that is being read.
     var currentStatement: Statement?
+    /// The code of the cases of each `switch` that stays.
+    var cases: [TokenRange] = []
 }
 
 extension [Int: FlowEvent] {

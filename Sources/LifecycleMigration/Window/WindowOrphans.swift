@@ -21,6 +21,22 @@ extension WindowExtraction {
         }
     }
 
+    /// A `case` of which nothing is left gets a `break`: without one it would not compile.
+    mutating func fillCases() {
+        for body in cases {
+            let statements = file.statements(of: body)
+            guard let first = statements.first,
+                statements.allSatisfy({ statement in
+                    changes.removed.contains { $0.range == statement.range }
+                })
+            else { continue }
+            changes.removed.removeAll { $0.range == first.range }
+            changes.replacements.append(
+                TextEdit(range: file.bytes(of: first.range), replacement: "break"))
+            changes.places.append(first.range)
+        }
+    }
+
     /// Whether nothing but the end is left of a block.
     func leavesNothing(of body: TokenRange) -> Bool {
         file.statements(of: body).allSatisfy { isRemoved($0) || endsWithoutValue($0) }

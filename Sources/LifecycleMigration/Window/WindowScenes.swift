@@ -7,10 +7,11 @@ extension WindowExtraction {
     var facesScene: Bool { sceneParameter != nil }
 
     /// The parameter that is the scene which connects.
-    var sceneParameter: String? {
+    var sceneParameter: String? { parameter(of: ["UIScene", "UIWindowScene"]) }
+
+    private func parameter(of types: [String]) -> String? {
         function.parameters.first { parameter in
-            let type = TypeReader.type(in: parameter.type, of: file).name
-            return type == "UIScene" || type == "UIWindowScene"
+            TypeReader.type(in: parameter.type, of: file).name.map(types.contains) ?? false
         }?.name
     }
 
@@ -47,6 +48,16 @@ extension WindowExtraction {
             TextEdit(range: file.bytes(of: range), replacement: text))
         changes.places.append(range)
         neededScenes.insert(text)
+    }
+
+    /// SwiftUI's window in code that runs when the scene connects, with the local of that scene which the code needs.
+    ///
+    /// SwiftUI makes its window before it calls the app's scene delegate. Source: public apps that read it there.
+    func sceneWindow(at token: Int) -> (code: String, local: String?)? {
+        guard let scene = sceneParameter, scene != "_" else { return nil }
+        let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"])
+        let windowScene = local ?? "(\(scene) as? UIWindowScene)?"
+        return ("\(windowScene).windows.first?", local)
     }
 
     /// The local that is the window scene at a place.

@@ -32,6 +32,11 @@ struct WindowAppearanceFindings {
                 return Finding(
                     .windowAppearance, .note, .review, at: place,
                     "the window's '\(property)' is set for every window that the app shows")
+            case .sceneWindow:
+                return Finding(
+                    .windowAppearance, .note, .review, at: place,
+                    "the window's '\(property)' is set for the window that SwiftUI makes for the scene"
+                )
             case .superfluous(let reason):
                 return Finding(
                     .windowAppearance, .note, .review, at: place,

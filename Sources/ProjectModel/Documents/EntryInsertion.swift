@@ -17,6 +17,15 @@ struct EntryInsertion {
 
     private var bytes: [UInt8] { document.text.bytes }
 
+    /// What one more level of nesting is indented by where an entry of a container is: tabs and spaces may be mixed.
+    func unit(of entry: DocumentTree.Entry, in container: DocumentTree.Node) -> String {
+        let outer = bytes.indentation(ofLineAt: container.range.lowerBound)
+        guard let inner = bytes.indentation(startingLineOf: entry.range.lowerBound),
+            inner.hasPrefix(outer), inner != outer
+        else { return unit }
+        return String(inner.dropFirst(outer.count))
+    }
+
     /// Inserts lines in front of an entry; on one line with it where it does not start its own.
     func edit(_ lines: [String], before entry: DocumentTree.Entry) -> TextEdit {
         let start = entry.range.lowerBound

@@ -30,7 +30,10 @@ extension FindingPage {
             foreground" is posted at launch too where scenes are in use (reported), when the delegate
             was not told before; a flag keeps that as it was. An app that the system launches in the
             background enters the foreground when the user opens it, and its delegate was told so: an app
-            that is still in the background a second after its launch counts as launched there.
+            that is still in the background a second after its launch counts as launched there. Where nothing
+            can launch the app there, that is left out: no background mode and no permission to know the place always
+            in its property list, and no background transfers, Watch, notification actions, background delivery
+            of health data or intents in the repository's code.
 
             With `--life-cycle-events scene-phase` the `App` follows `scenePhase` and calls the
             delegate's methods, in the form of `onChange` that the deployment target has. That is close

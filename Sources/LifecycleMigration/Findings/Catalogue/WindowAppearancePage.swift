@@ -22,8 +22,12 @@ extension FindingPage {
             | `tintColor` | SwiftUI | `.tint(_:)` |
             | `tintColor` in the application delegate | UIKit | `UIWindow.appearance().tintColor`, where it stood |
             | `overrideUserInterfaceStyle`, written out | both | `.preferredColorScheme(_:)` |
+            | both, where the scene connects | both | `windowScene.windows.first?`, where they stood, if no modifier says the same |
             | `backgroundColor` | UIKit | `.background(_:)` behind the root |
             | `backgroundColor` | SwiftUI | goes: SwiftUI's own background was in front of it |
+
+            SwiftUI makes its window before it calls `scene(_:willConnectTo:options:)`, so that what is set there reaches it
+            (seen in public apps, which find their window there).
 
             Settings of the scene (sizes, title bar, toolbar, title) stay where a scene delegate makes them, and
             start at the scene that connects where they went through the window.

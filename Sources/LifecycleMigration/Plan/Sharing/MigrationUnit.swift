@@ -63,7 +63,7 @@ struct MigrationUnit {
 
     /// Says which other targets get the app's new version.
     private func noteRaisedTargets(_ lowered: [LoweredChange], in plan: inout ApplicationPlan) {
-        let own = Set(apps.map(\.context.target.name))
+        let own = Set(apps.map(\.target.name))
         let others = Set(lowered.flatMap(\.raisedTargets)).subtracting(own).sorted()
         guard !others.isEmpty else { return }
         plan.raisedTarget?.others = others

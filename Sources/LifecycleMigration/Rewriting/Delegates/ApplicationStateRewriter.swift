@@ -9,12 +9,16 @@ import SwiftOutline
 struct ApplicationStateRewriter {
     private let facts: UIKitFacts
     private let events: LifeCycleEvents
+    private let startsInBackground: Bool
     private var delegate: DelegateClass { facts.delegate }
 
     /// A rewriter for an app; by anything but notifications, the delegate gets no members.
     init(facts: UIKitFacts, by events: LifeCycleEvents) {
         self.facts = facts
         self.events = events
+        startsInBackground =
+            facts.stateCallbacks.contains { $0.callback == .willEnterForeground }
+            && BackgroundLaunches(of: facts).arePossible
     }
 
     /// A callback with something to do, and the method that calls it.
@@ -36,7 +40,7 @@ struct ApplicationStateRewriter {
             members.properties.append("private var \(flag) = false")
         }
         section.methods += observed.map { observation($0, entersForeground) }
-        if entersForeground { section.methods.append(launchObservation) }
+        if entersForeground, startsInBackground { section.methods.append(launchObservation) }
         let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
         if entersForeground, !tellsBackground {
             section.methods.append([
@@ -84,7 +88,7 @@ struct ApplicationStateRewriter {
     private var launchObservation: [String] {
         [
             "@objc private func \(name(of: Self.launch))() {",
-            "\t// In the background even now, the app was launched there, and enters the foreground later.",
+            "\t// An app with scenes always starts in the background; still there a second later, it was launched there.",
             "\tDispatchQueue.main.asyncAfter(deadline: .now() + 1) {",
             "\t\tif UIApplication.shared.applicationState == .background {",
             "\t\t\tself.\(flag) = true", "\t\t}", "\t}", "}",
@@ -97,7 +101,9 @@ struct ApplicationStateRewriter {
             callbacks.append(.didEnterBackground)
         }
         var observers = callbacks.map { (method: name(of: $0), stem: $0.rawValue) }
-        if entersForeground { observers.append((name(of: Self.launch), Self.launch)) }
+        if entersForeground, startsInBackground {
+            observers.append((name(of: Self.launch), Self.launch))
+        }
         let spelling = UIKitSpelling(in: facts.context.target)
         let registrations = observers.flatMap { observer in
             [

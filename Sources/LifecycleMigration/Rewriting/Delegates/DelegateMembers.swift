@@ -139,10 +139,12 @@ struct DelegateMembersWriter {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
             let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")
-            let next = file.tokens.tokens[last.range.upperBound].start
+            let next = file.startOfNextLine(end)
+            let close = file.tokens.tokens[delegate.declaration.bodyBraces?.close ?? open].start
+            // A method or a heading that follows at once stands apart, too.
             let isFollowed =
-                !isProperty && file.startOfLine(next) == file.startOfNextLine(end)
-                && last.range.upperBound != delegate.declaration.bodyBraces?.close
+                !isProperty && !file.isBlank(next..<file.endOfLine(next))
+                && file.startOfLine(close) != next
             return [
                 .insert(
                     style.finish((isProperty ? "\n" : "\n\n") + text + (isFollowed ? "\n" : "")),

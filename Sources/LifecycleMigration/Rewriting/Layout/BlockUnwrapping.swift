@@ -29,7 +29,7 @@ struct BlockUnwrapping {
         let open = tokens[braces.open]
         let close = tokens[braces.close]
         let end = tokens[block.statement.upperBound - 1].end
-        guard !declares(braces.content, beside: removals),
+        guard !declares(braces, in: block.statement, beside: removals),
             let lines = dedents(
                 from: start, braces.open, to: braces.close, ending: block.statement.upperBound - 1,
                 beside: removals)
@@ -54,12 +54,37 @@ struct BlockUnwrapping {
         }
     }
 
-    /// Whether a block has names of its own, which could be there already further out.
-    private func declares(_ body: TokenRange, beside removals: [TextEdit]) -> Bool {
-        file.statements(of: body).contains { statement in
-            guard case .declaration = statement.kind else { return false }
-            let start = file.bytes(of: statement.range).lowerBound
-            return !removals.contains { $0.range.contains(start) }
+    /// Whether a block declares what would mean something else further out: a name that the code around it has, too, or
+    /// anything but a variable.
+    private func declares(
+        _ braces: BracketPair, in statement: TokenRange, beside removals: [TextEdit]
+    ) -> Bool {
+        var names: Set<String> = []
+        for inner in file.statements(of: braces.content) {
+            let start = file.bytes(of: inner.range).lowerBound
+            if removals.contains(where: { $0.range.contains(start) }) { continue }
+            switch inner.kind {
+            case .declaration(let declaration):
+                guard declaration.kind == .variable else { return true }
+                names.formUnion(declaration.bindings.map(\.name))
+            case .guardStatement, .deferStatement: return true
+            default: continue
+            }
+        }
+        return !names.isEmpty && isNamed(names, around: statement)
+    }
+
+    /// Whether the code around a statement, in the same braces, has one of some names.
+    private func isNamed(_ names: Set<String>, around statement: TokenRange) -> Bool {
+        let tokens = file.tokens
+        var open = statement.lowerBound - 1
+        while open >= 0, tokens.tokens[open].kind != .leftBrace {
+            let partner = Int(tokens.partners[open])
+            open = (partner >= 0 && partner < open ? partner : open) - 1
+        }
+        guard open >= 0 else { return true }
+        return (open..<Int(tokens.partners[open])).contains { token in
+            !statement.contains(token) && names.contains(file.name(at: token))
         }
     }
 

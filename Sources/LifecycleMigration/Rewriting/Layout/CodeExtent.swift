@@ -41,6 +41,7 @@ struct CodeExtent {
                 {
                     return start
                 }
+                if isAboutMore(file.text[piece.range]) { return start }
                 start = piece.range.lowerBound
                 breaks = 0
             case .whitespace:
@@ -50,6 +51,13 @@ struct CodeExtent {
             }
         }
         return start
+    }
+
+    /// Whether a comment belongs to more than the code below it: the template's word on the whole method, or the end of code
+    /// that was commented out and starts above.
+    private static func isAboutMore(_ comment: String) -> Bool {
+        TemplateComment.isAboutMethod(comment)
+            || comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }.hasPrefix("}")
     }
 
     /// The end of a comment that follows a token on its line.

@@ -53,11 +53,13 @@ extension PropertyListDocument {
         of value: PropertyListValue, key: String?, into container: Int
     ) -> [TextEdit] {
         let insertion = EntryInsertion(self)
-        let writer = PropertyListWriter(syntax: syntax, unit: insertion.unit)
-        let lines = key.map { writer.lines(key: $0, value: value) } ?? writer.lines(element: value)
+        func lines(_ unit: String) -> [String] {
+            let writer = PropertyListWriter(syntax: syntax, unit: unit)
+            return key.map { writer.lines(key: $0, value: value) } ?? writer.lines(element: value)
+        }
         let entries = tree.entries(of: container)
         guard let first = entries.first else {
-            return [insertion.edit(lines, intoEmpty: tree.nodes[container])]
+            return [insertion.edit(lines(insertion.unit), intoEmpty: tree.nodes[container])]
         }
         let keys = entries.map(self.key)
         var place = entries.endIndex
@@ -68,11 +70,13 @@ extension PropertyListDocument {
         while place > entries.startIndex {
             let previous = entries[place - 1]
             if !conditional.contains(where: { $0.contains(previous.range.upperBound) }) {
-                return insertion.edits(lines, after: previous)
+                let unit = insertion.unit(of: previous, in: tree.nodes[container])
+                return insertion.edits(lines(unit), after: previous)
             }
             place -= 1
         }
-        return [insertion.edit(lines, before: first)]
+        let unit = insertion.unit(of: first, in: tree.nodes[container])
+        return [insertion.edit(lines(unit), before: first)]
     }
 
     /// What stands between `#if…` and `#endif` lines.

@@ -69,7 +69,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     @objc private func didFinishLaunching() {
-        // In the background even now, the app was launched there, and enters the foreground later.
+        // An app with scenes always starts in the background; still there a second later, it was launched there.
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
             if UIApplication.shared.applicationState == .background {
                 self.hasBeenInBackground = true

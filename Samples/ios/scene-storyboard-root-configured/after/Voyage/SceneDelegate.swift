@@ -9,8 +9,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         guard let _ = (scene as? UIWindowScene) else { return }
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
 
         let delegate: AppDelegate = AppDelegate.shared
         if let map = rootViewController as? MapViewController {

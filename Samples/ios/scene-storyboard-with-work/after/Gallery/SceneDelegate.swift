@@ -17,8 +17,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         guard let _ = (scene as? UIWindowScene) else { return }
+        rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         // A link that started the app.
         if let url = connectionOptions.urlContexts.first?.url {
             print("started by \(url.absoluteString)")

@@ -8,13 +8,15 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private(set) lazy var rootContainer = RootContainerViewController()
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
+        guard let windowScene = scene as? UIWindowScene else { return }
+        windowScene.windows.first?.tintColor = .systemTeal
         rootContainer.view.layer.cornerRadius = 12
+        windowScene.windows.first?.overrideUserInterfaceStyle = Look.isDark ? .dark : .light
         rootContainer.rootViewController = LagoonViewController()
     }
 }
 
-enum Settings {
+enum Look {
     static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
 }
 

@@ -8,13 +8,13 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = UIWindow(windowScene: windowScene)
         window?.tintColor = .systemTeal
         window?.layer.cornerRadius = 12
-        window?.overrideUserInterfaceStyle = Settings.isDark ? .dark : .light
+        window?.overrideUserInterfaceStyle = Look.isDark ? .dark : .light
         window?.rootViewController = LagoonViewController()
         window?.makeKeyAndVisible()
     }
 }
 
-enum Settings {
+enum Look {
     static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
 }
 
