@@ -56,8 +56,9 @@ struct FindingPageTests {
             inXcode == [
                 .entryObjectiveC, .entryTestHost, .entryOwnCode, .entryAmbiguous, .entryMissing,
                 .deploymentTarget, .swiftVersion, .delegateDeclaration, .commentLost,
-                .storyboardMissing, .storyboardOnVisionOS, .storyboardUnused,
-                .projectUnreadable, .projectFormatUnsupported, .sourceUnreadable, .appNameTaken,
+                .scenesAdopted, .storyboardMissing, .storyboardOnVisionOS, .storyboardUnused,
+                .projectUnreadable, .projectMissing, .projectFormatUnsupported, .sourceUnreadable,
+                .appNameTaken,
                 .editConflict,
                 .planUnproven, .debugProbe, .verifyFailed,
             ])

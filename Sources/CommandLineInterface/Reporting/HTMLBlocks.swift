@@ -140,7 +140,7 @@ struct HTMLBlocks: Sendable {
     ) -> [String] {
         var lines: [String] = []
         for section in FindingSection.allCases {
-            let findings = all.filter { section.contains($0, for: outcome) }
+            let findings = section.members(of: all, for: outcome)
             let split =
                 section == .inTheWay
                 ? ToldFindings.Split(new: findings, known: []) : told.split(findings, of: name)

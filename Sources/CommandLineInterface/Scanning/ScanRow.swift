@@ -55,15 +55,19 @@ struct ScanRow: Sendable {
             if app.plan.outcome == .refuse {
                 let finding = app.findings.first { $0.message == app.plan.reason }
                 let place = finding?.place.map { " (\($0.line))" } ?? ""
-                return app.plan.reason.map { $0 + place }
+                return app.plan.reason.map { $0 + place + scenes(of: app) }
             }
             guard let finding = app.worstFinding, finding.asksForWork else {
                 return nil
             }
             let others = app.manualFindings.count - 1
             let more = others > 0 ? ", and \(others) more" : ""
-            return FindingPage.page(for: finding.id).title + more
+            return FindingPage.page(for: finding.id).title + more + scenes(of: app)
         }
+    }
+
+    private func scenes(of app: ApplicationReport) -> String {
+        app.findings.contains { $0.id == .scenesAdopted } ? "; it is on UIKit's scenes already" : ""
     }
 
     /// The option that would help a refused app, with what it would make of it; nil where none would.

@@ -25,7 +25,7 @@ struct ApplicationPlanner {
         if let unreadable = unreadableSource() {
             let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint()
             if let entry, entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
-            return planned(refused(unreadable, entry: entry))
+            return planned(refusedAtStart(unreadable, entry: entry))
         }
         if let leftover = LeftoverEntry(context: context, profile: profile) {
             return planned(finished(leftover))
@@ -34,7 +34,7 @@ struct ApplicationPlanner {
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
         } catch {
-            return planned(refused(refusal(withoutEntry: error), entry: nil))
+            return planned(refusedAtStart(error, entry: nil))
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         let flows = AppFlows()
@@ -75,10 +75,17 @@ struct ApplicationPlanner {
             remedy: "follow Apple's article “Migrating to the SwiftUI life cycle”")
     }
 
-    /// An older watch app has its sources in an extension: what is in the way is the platform.
-    private func refusal(withoutEntry refusal: Refusal) -> Refusal {
-        guard refusal.finding.id == .entryMissing, !isPlatformSupported else { return refusal }
-        return unsupportedPlatform(at: refusal.finding.place)
+    /// The plan of an app whose start stands in the way; of a platform that is not supported, the platform does first.
+    ///
+    /// An older watch app has its sources in an extension, so that no entry point is missing there.
+    private func refusedAtStart(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
+        guard !isPlatformSupported else { return refused(refusal, entry: entry) }
+        let platform = unsupportedPlatform(at: refusal.finding.place)
+        var plan = refused(platform, entry: entry)
+        if refusal.finding.id != .entryMissing {
+            plan.findings = (plan.findings + [refusal.finding]).inReportOrder()
+        }
+        return plan
     }
 
     /// The version that the deployment target is raised to; nil where it is high enough.
@@ -166,14 +173,15 @@ struct ApplicationPlanner {
             let migration = try UIKitMigration(choices)
             let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
             let launchScreen = LaunchScreenKeys(in: context).findings()
-            let findings = migration.findings + linked + launchScreen
+            let others =
+                linked + launchScreen + MissingProject(of: facts).findings(adding: choices.app.path)
+            let findings = migration.findings + others
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
             plan.appFile = choices.app.path
             plan.raisedTarget = raised.map { RaisedTarget(old: target.deploymentTarget, new: $0) }
-            plan.findings =
-                linked.isEmpty && launchScreen.isEmpty ? findings : findings.inReportOrder()
+            plan.findings = others.isEmpty ? findings : findings.inReportOrder()
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
@@ -182,6 +190,7 @@ struct ApplicationPlanner {
             }
             plan.edit = migration.edit
             try validate(&plan, of: facts)
+            if plan.outcome == .partial { plan.findings = notingScenes(plan.findings) }
             return PlannedApplication(
                 target: target, plan: plan, appName: choices.app,
                 projectChanges: migration.projectChanges)
@@ -276,8 +285,13 @@ struct ApplicationPlanner {
         let survey = RefusedAppSurvey(
             context: context, profile: profile, modules: modules, flows: flows)
         let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
-        plan.findings = ([refusal.finding] + (helps ? survey.findings() : [])).inReportOrder()
+        plan.findings = notingScenes([refusal.finding] + (helps ? survey.findings() : []))
         return plan
+    }
+
+    /// Findings in the order of the report, with a note of what an app that does not simply move has already.
+    private func notingScenes(_ findings: [Finding]) -> [Finding] {
+        (findings + [AdoptedScenes(in: context).finding()].compactMap { $0 }).inReportOrder()
     }
 
     private func base(_ outcome: Outcome, _ entry: EntryPoint?) -> ApplicationPlan {

@@ -215,7 +215,7 @@ extension RootPlanner {
             item.changes.settings.first.map {
                 WindowObstacle(
                     path: item.function.located.file.path, token: $0.window.lowerBound,
-                    need: .property($0.property))
+                    need: .setting($0.property, runsLater: false))
             }
         }.first
     }

@@ -67,7 +67,7 @@ extension WindowExtraction {
             return .other
         case .shows:
             guard file.text(value.range) == "false" else {
-                obstacle(.property(name), at: base.range.lowerBound)
+                obstacle(.setting(name, runsLater: laterDepth > 0), at: base.range.lowerBound)
                 return .other
             }
             changes.shows.append(
@@ -77,7 +77,7 @@ extension WindowExtraction {
             return dropping(value, .windowIsSwiftUIs)
         case .geometry, .scene:
             guard !isLenient, laterDepth == 0 else {
-                obstacle(.property(name), at: base.range.lowerBound)
+                obstacle(.setting(name, runsLater: laterDepth > 0), at: base.range.lowerBound)
                 return .other
             }
             return dropping(value, .windowIsSwiftUIs)
@@ -90,7 +90,7 @@ extension WindowExtraction {
         _ name: String, _ base: Expression, _ value: Expression, isWhole: Bool
     ) -> Meaning {
         guard !isLenient, laterDepth == 0, let statement = currentStatement else {
-            obstacle(.property(name), at: base.range.lowerBound)
+            obstacle(.setting(name, runsLater: laterDepth > 0), at: base.range.lowerBound)
             return .other
         }
         let sceneWindow = isWhole ? sceneWindow(at: base.range.lowerBound) : nil

@@ -21,8 +21,9 @@ extension WindowExtraction {
     mutating func read(_ expression: Expression) -> Meaning {
         if isWindow(expression.range), let meaning = window(expression) { return meaning }
         if isAmbiguous(expression.range) {
+            let need = subclass(askedBy: expression).map(WindowObstacle.Need.subclass)
             obstacle(
-                isSomeWindow(expression.range) ? .several : .uncertain,
+                need ?? (isSomeWindow(expression.range) ? .several : .uncertain),
                 at: expression.range.lowerBound)
             return .other
         }
@@ -60,6 +61,15 @@ extension WindowExtraction {
             .opaque:
             return .other
         }
+    }
+
+    /// The class of the app's own that a cast asks the window for.
+    private func subclass(askedBy expression: Expression) -> String? {
+        guard case .cast(let inner, let kind, let type) = expression.kind, isWindow(inner.range),
+            kind == .conditional || kind == .forced
+        else { return nil }
+        let name = file.text(type)
+        return scope.flow.context.hasType(named: name) ? name : nil
     }
 
     /// Expressions that must not be the window.

@@ -25,6 +25,10 @@ struct WindowObstacle: Sendable, Hashable {
     enum Need: Sendable, Hashable {
         /// To read a member of it.
         case property(String)
+        /// To set a member of it; `runsLater` says that code does that may run behind the launch.
+        case setting(String, runsLater: Bool)
+        /// To get at its root view controller.
+        case root
         /// To call a method of it.
         case method(String)
         /// To hand it to a call, by its name and labels; `type` is the type of the app that takes it.
@@ -35,6 +39,8 @@ struct WindowObstacle: Sendable, Hashable {
         case replaced
         /// To compare it with something.
         case compared
+        /// To use it as a class of the app's own.
+        case subclass(String)
         /// To find out whether it is there.
         case presence
         /// For something before it is made.

@@ -11,7 +11,8 @@ extension WindowExtraction {
         guard let cell = scope.cell, let member else { return }
         if member != cell.root, keepsView(base) { return }
         guard let path = WindowPathText(of: base, in: self, cell: cell) else {
-            return obstacle(.itself, at: base.range.lowerBound)
+            return obstacle(
+                member == cell.root ? .root : .itself, at: base.range.lowerBound)
         }
         let (replaced, lead) = balanced(path.start..<range.upperBound)
         changes.replacements.append(

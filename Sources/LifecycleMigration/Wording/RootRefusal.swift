@@ -100,6 +100,20 @@ struct WindowNeedWording {
                 WindowMember.named(name) == .geometry
                 ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
                 : Self.byRoot
+        case .setting(let name, let runsLater):
+            id = .windowUse
+            message =
+                runsLater
+                ? "code that may run behind the launch sets '\(name)' of the window here"
+                : "the launch sets '\(name)' of the window here"
+            remedy =
+                runsLater
+                ? "set it where it changes, with the `view.window` of a view controller"
+                : Self.byRoot
+        case .root:
+            id = .windowUse
+            message = "the root view controller is reached by way of the window here"
+            remedy = "keep the root view controller in a property of its own, and ask that one"
         case .method(let name):
             id = .windowUse
             message = "the launch calls '\(name)' of the window here"
@@ -120,6 +134,10 @@ struct WindowNeedWording {
             id = .windowUse
             message = "the window is compared with something here"
             remedy = Self.byRoot
+        case .subclass(let name):
+            id = .windowSubclass
+            message = "the window is needed as a '\(name)' here, which SwiftUI's window is not"
+            remedy = "let the root view controller do what the class does for its window"
         case .presence:
             id = .windowUse
             message = "the launch asks here whether there is a window"

@@ -25,7 +25,18 @@ struct UnseenWindows {
     /// One for each place that makes such a window, and for each that shows one of which nobody knows where it is made;
     /// an error where it hides what the app shows when it is left.
     func findings() -> [Finding] {
-        withoutScene() + functions.compactMap(unknown)
+        let madeTypes = self.madeTypes
+        return withoutScene() + functions.compactMap { unknown(in: $0, besides: madeTypes) }
+    }
+
+    /// The classes that the app makes in its code.
+    private var madeTypes: Set<String> {
+        Set(
+            functions.flatMap { flow.trace(of: $0).events }.compactMap { event in
+                guard case .call(let call) = event.kind, case .making(let name, _) = call.target
+                else { return nil }
+                return name
+            })
     }
 
     private func withoutScene() -> [Finding] {
@@ -63,9 +74,16 @@ struct UnseenWindows {
 
     /// The first window that a function shows and that comes from nowhere that is known; what it is handed is found where
     /// that is made.
-    private func unknown(in function: FlowFunction) -> Finding? {
+    private func unknown(
+        in function: FlowFunction, besides madeTypes: Set<String>
+    ) -> Finding? {
         let events = flow.trace(of: function).events
         let tokens = function.file.tokens
+        // What a class does with itself is found where the app makes it.
+        let isMade = function.owner.map(madeTypes.contains) ?? false
+        func isUnknown(_ value: FlowValue) -> Bool {
+            isOfUnknownOrigin(value) && !(isMade && value.type.name == function.owner)
+        }
         let shown = events.first { event in
             if function.parameters.contains(where: {
                 tokens.spells(event.range.lowerBound, $0.name)
@@ -74,9 +92,10 @@ struct UnseenWindows {
             }
             switch event.kind {
             case .call(let call) where call.name == "makeKeyAndVisible":
-                return call.receiver.map(isOfUnknownOrigin) ?? false
-            case .write(let receiver, "isHidden", _, _):
-                return flow.isWindow(receiver.type) && isOfUnknownOrigin(receiver)
+                return call.receiver.map(isUnknown) ?? false
+            case .write(let receiver, "isHidden", let member, _):
+                return flow.isWindow(receiver.type) && isUnknown(receiver)
+                    && !WindowShow.hides(member, in: function.file)
             default: return false
             }
         }

@@ -9,19 +9,24 @@ struct WindowFindings {
     private let removal: WindowRemoval?
     private let usedScenes: Bool
     private let covers: Set<WindowOrigin>
+    private let isMigrated: Bool
+    private let rootCasts: RootCasts
     private var context: TargetContext { flow.context }
 
     /// The words for an app whose window is taken out, and whose covers get a scene.
     init(_ facts: UIKitFacts, covers: CoverScenes) {
         self.init(
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
-            removal: facts.root.removal, usedScenes: facts.usesScenes, covers: covers.windows)
+            removal: facts.root.removal, usedScenes: facts.usesScenes,
+            former: facts.root.isView ? .hosting : .own, covers: covers.windows)
     }
 
-    /// The words for an app; `removal` is nil where it is left as it is.
+    /// The words for an app; `removal` is nil where it is left as it is, `isMigrated` says that
+    /// SwiftUI makes its window already, and `former` is the root that the code met before.
     init(
         flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
-        usedScenes: Bool, covers: Set<WindowOrigin> = []
+        usedScenes: Bool, isMigrated: Bool = false, former: RootCasts.Former = .own,
+        covers: Set<WindowOrigin> = []
     ) {
         self.flow = flow
         self.window = window
@@ -29,6 +34,8 @@ struct WindowFindings {
         self.removal = removal
         self.usedScenes = usedScenes
         self.covers = covers
+        self.isMigrated = isMigrated
+        rootCasts = RootCasts(former, in: flow)
     }
 
     /// The findings outside of tokens that go, by path.
@@ -61,13 +68,12 @@ struct WindowFindings {
             let (function, changes) = item
             guard let first = changes.obstacles.first else { return [] }
             let isOwn = function.owner == window.owner
-            let name = windowName(at: first.token, in: function)
+            let name =
+                isOwn ? "'\(windowName(at: first.token, in: function))'" : "the delegate's window"
             let access = Finding(
                 .windowAccess, .warning, .manual,
                 at: context.place(function.located.file, first.token),
-                isOwn
-                    ? "'\(name)' is nil once SwiftUI makes the window"
-                    : "the delegate's window is nil once SwiftUI makes the window",
+                absence(of: name, around: first.token, in: function),
                 remedy: "use `view.window` of a view controller, or the window scene's key window")
             guard changes.isUntouched else { return [access] }
             return [access]
@@ -77,6 +83,18 @@ struct WindowFindings {
                         "the window is nil here, so the root view controller is not replaced")
                 }
         }
+    }
+
+    /// What the window's absence does at a place: a forced cast of its root stops the app.
+    private func absence(
+        of name: String, around token: Int, in function: FlowFunction
+    ) -> String {
+        let isForced = flow.trace(of: function).events.contains { event in
+            guard case .cast(let value, .forced, _) = event.kind else { return false }
+            return event.range.contains(token) && window.isRoot(value)
+        }
+        return "\(name) is nil once SwiftUI makes the window"
+            + (isForced ? ", so this cast crashes" : "")
     }
 
     /// How code calls the window at a place: the last name on the way to it.
@@ -104,11 +122,7 @@ struct WindowFindings {
         let lookups = earlyLookups(events, function) + delegateReads(events, function)
         let casts = Set(
             events.compactMap { event -> Int? in
-                if case .cast(let value, _, _) = event.kind, isFoundRoot(value) {
-                    event.range.lowerBound
-                } else {
-                    nil
-                }
+                cast(event, in: function) == nil ? nil : event.range.lowerBound
             })
         return lookups
             + events.flatMap { event -> [Finding] in
@@ -134,20 +148,39 @@ struct WindowFindings {
         var statements: Set<Int> = []
         return events.compactMap { event in
             guard case .read(let receiver, "window", let token, let result) = event.kind,
-                window.isCertain(result), function.owner != receiver.type.name,
+                window.isCertain(result),
+                function.owner != receiver.type.name || isMigrated && isNeverSet,
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
             if swaps.contains(event.statement.lowerBound) {
                 return swap(
                     at: token, in: function,
-                    "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
+                    isSwiftUIs(receiver)
+                        ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
+                        : "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
                 )
             }
+            if isSwiftUIs(receiver) { return nil }
+            let isOwn = function.owner == receiver.type.name
+            guard !isOwn || statements.count == 1 else { return nil }
             return access(
                 token, function, .warning, .manual,
-                "the delegate's window is nil once SwiftUI makes the window",
+                absence(
+                    of: isOwn ? "'window'" : "the delegate's window", around: token, in: function),
                 "use `view.window` of a view controller, or the window scene's key window")
         }
+    }
+
+    /// Whether a delegate is asked for by UIKit's protocol: that of SwiftUI's scenes has its window.
+    ///
+    /// Source: inferred from OpenSwiftUI (`AppSceneDelegate` in `UIKitAppDelegate.swift`).
+    private func isSwiftUIs(_ receiver: FlowValue) -> Bool {
+        receiver.type.name == "UIWindowSceneDelegate"
+    }
+
+    /// Whether nothing sets the delegate's window.
+    private var isNeverSet: Bool {
+        flow.analysis.assigned(to: "window", of: window.owner)?.windows.isEmpty ?? true
     }
 
     private func place(_ event: FlowEvent, _ function: FlowFunction) -> Place {
@@ -164,12 +197,7 @@ struct WindowFindings {
         switch event.kind {
         case .write(let receiver, "rootViewController", let token, _):
             return swap(of: receiver, at: token, in: function)
-        case .cast(let value, _, let type):
-            guard isFoundRoot(value), type.name != "UIViewController" else { return nil }
-            return access(
-                rootToken(event, function), function, .warning, .manual,
-                "the window's root view controller is SwiftUI's, so this cast fails",
-                "keep the view controller where it is made, and reach it from there")
+        case .cast: return cast(event, in: function)
         case .read(let receiver, "rootViewController", let token, _):
             let isForeign =
                 receiver.windows.contains(.found)
@@ -185,6 +213,29 @@ struct WindowFindings {
                 "the children of the window's root view controller are SwiftUI's here",
                 "keep the view controller where it is made, and ask that one")
         default: return nil
+        }
+    }
+
+    /// A cast of a root that was the app's, and is SwiftUI's now.
+    private func cast(_ event: FlowEvent, in function: FlowFunction) -> Finding? {
+        guard case .cast(let value, let kind, let type) = event.kind, isFoundRoot(value) else {
+            return nil
+        }
+        let root = "the window's root view controller is SwiftUI's"
+        let token = rootToken(event, function)
+        let remedy = "keep the view controller where it is made, and reach it from there"
+        switch rootCasts.outcome(of: event, in: function, kind, type) {
+        case .crashes?:
+            return access(
+                token, function, .warning, .manual, root + ", so this cast crashes", remedy)
+        case .fails?:
+            return access(token, function, .warning, .manual, root + ", so this cast fails", remedy)
+        case .succeeds?:
+            return access(
+                token, function, .note, .review,
+                root + " hosting controller, so this cast succeeds",
+                "look at what the code does with such a root")
+        case nil: return nil
         }
     }
 
@@ -254,7 +305,7 @@ struct WindowFindings {
     private func earlyLookups(
         _ events: [FlowEvent], _ function: FlowFunction
     ) -> [Finding] {
-        guard !usedScenes, removal != nil else { return [] }
+        guard !usedScenes, removal != nil || isMigrated else { return [] }
         var statements: Set<Int> = []
         return events.compactMap { event in
             guard case .read(let receiver, let member, let token, _) = event.kind,

@@ -3,28 +3,38 @@ import SwiftOutline
 
 /// Finds apps whose window is of a class of their own: SwiftUI makes its windows itself, of a class of its own.
 struct WindowSubclasses {
-    private let facts: UIKitFacts
-    private var context: TargetContext { facts.context }
+    private let flow: AppFlow
+    private let window: OwnWindow
+    private let facts: UIKitFacts?
+    private var context: TargetContext { flow.context }
 
-    /// An analysis of an app.
+    /// An analysis of an app that moves.
     init(facts: UIKitFacts) {
         self.facts = facts
+        flow = facts.launch.flow
+        window = facts.launch.window
+    }
+
+    /// An analysis of an app that is left as it is.
+    init(flow: AppFlow, window: OwnWindow) {
+        facts = nil
+        self.flow = flow
+        self.window = window
     }
 
     /// A finding where such a window is made, and for one that is computed without being set anywhere.
     func findings() -> [Finding] {
-        let functions = facts.launch.flow.analysis.allFunctions
-        return functions.flatMap(made) + computed
+        flow.analysis.allFunctions.flatMap(made) + (facts.map(computed) ?? [])
     }
 
     private func made(in function: FlowFunction) -> [Finding] {
-        facts.launch.flow.trace(of: function).events.compactMap { event in
+        flow.trace(of: function).events.compactMap { event in
             guard case .call(let call) = event.kind else { return nil }
             let place = MakingPlace(
                 path: function.located.file.path, token: event.range.lowerBound)
             switch call.target {
             case .making(let name, _), .makingForeign(let name):
-                guard name != "UIWindow", facts.launch.window.origins.contains(.made(place)) else {
+                guard name != "UIWindow", window.origins.contains(.made(place)) else {
                     return nil
                 }
                 return finding(name, at: call.token, in: function)
@@ -48,7 +58,7 @@ struct WindowSubclasses {
     }
 
     /// A window that UIKit asks for or sets, and whose accessors SwiftUI never runs.
-    private var computed: [Finding] {
+    private func computed(_ facts: UIKitFacts) -> [Finding] {
         facts.launch.owner.properties.filter {
             $0.declaration.name == "window"
                 && $0.declaration.bindings.first?.accessorBraces != nil

@@ -203,4 +203,17 @@ struct FoundWindowTests {
             """, members: "let hold = Hold()")
         #expect(found.isEmpty)
     }
+
+    @Test("A window's class that hides itself, and is made by the app, is not made elsewhere")
+    func ownKindOfWindow() throws {
+        let found = try findings(
+            """
+            final class Cover: UIWindow {
+                func leave() { isHidden = true }
+                func come() { self.isHidden = false }
+            }
+            func cover() -> Cover { Cover(frame: .zero) }
+            """)
+        #expect(found.map(\.id) == [.windowWithoutScene])
+    }
 }

@@ -47,4 +47,42 @@ struct ApplicationClassTests {
             LinkedApp(settings: "\"INFOPLIST_KEY_NSPrincipalClass[sdk=macosx*]\" = Kiosk;"))
         #expect(app.plan.outcome == .migrate)
     }
+
+    @Test(
+        "A start that asks for an application class of the app's own is refused at the class",
+        arguments: [
+            "NSStringFromClass(Kiosk.self)", "debug ? nil : NSStringFromClass(Kiosk.self)",
+            "\"App.Kiosk\"",
+        ])
+    func start(_ argument: String) throws {
+        let app = try #require(
+            PlannedApp([
+                "main.swift": """
+                import UIKit
+
+                UIApplicationMain(
+                    CommandLine.argc, CommandLine.unsafeArgv, \(argument),
+                    NSStringFromClass(AppDelegate.self))
+                """,
+                "AppDelegate.swift":
+                    "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+                "Kiosk.swift": "import UIKit\n\nclass Kiosk: UIApplication {}\n",
+            ]))
+        let reason = try #require(app.plan.findings.first { $0.severity == .error })
+        #expect(reason.id == .entryApplicationSubclass)
+        #expect(reason.place?.path == "Kiosk.swift")
+        #expect(app.plan.reason?.contains("'Kiosk'") == true)
+    }
+
+    @Test("A start with UIKit's own application class is one of the app's own code")
+    func plainStart() throws {
+        let app = try #require(
+            PlannedApp([
+                "main.swift":
+                    "import UIKit\n\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(UIApplication.self), NSStringFromClass(AppDelegate.self))\n",
+                "AppDelegate.swift":
+                    "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+            ]))
+        #expect(app.plan.findings.first { $0.severity == .error }?.id == .entryOwnCode)
+    }
 }

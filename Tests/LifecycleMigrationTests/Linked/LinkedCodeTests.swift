@@ -172,4 +172,91 @@ struct LinkedCodeTests {
         let neither = try #require(LinkedApp(kit: read, keys: key))
         #expect(neither.linked == [])
     }
+
+    @Test(
+        "Code of a framework for platforms that the app is not built for is no finding",
+        arguments: [
+            ("#if os(visionOS)", []), ("#if os(tvOS) || os(watchOS)", []),
+            ("#if !os(iOS)", []), ("#if targetEnvironment(macCatalyst)", []),
+            ("#if canImport(AppKit)", []), ("#if os(iOS)\n#else", []),
+            ("#if os(iOS) && DEBUG", [5]), ("#if canImport(UIKit)", [5]), ("#if KIOSK", [5]),
+            ("#if !(os(tvOS) || os(macOS))", [5]),
+        ])
+    func conditions(_ condition: String, _ lines: [Int]) throws {
+        let read = "func a() { _ = UIApplication.shared.delegate as? Goes }"
+        let app = try #require(
+            LinkedApp(
+                kit: "protocol Goes {}\n\(condition)\n\(read)\n#endif",
+                beside: "extension AppDelegate: Goes {}"))
+        #expect(app.linked == lines.map { "warning delegate-cast \($0)" })
+    }
+
+    @Test(
+        "A framework's walk to the view controller in front goes on where the root is another one",
+        arguments: [
+            "if let n = base as? UINavigationController { return top(n.visibleViewController) }",
+            "if let n = (base as? UINavigationController)?.visibleViewController { return top(n) }",
+            "if base is Message { return nil }",
+        ])
+    func walk(_ step: String) throws {
+        let app = try #require(
+            LinkedApp(
+                kit: """
+                    final class Message: UIViewController {}
+                    func top(_ base: UIViewController? = UIApplication.shared.keyWindow?.rootViewController) -> UIViewController? {
+                    \(step)
+                    if let shown = base?.presentedViewController { return top(shown) }
+                    return base
+                    }
+                    """))
+        #expect(app.linked == ["note window-access 4"])
+        #expect(app.plan.outcome == .migrate)
+    }
+
+    @Test("A forced cast of the root crashes, be it in a framework or in the app")
+    func forcedCast() throws {
+        let cast =
+            "func a() { _ = UIApplication.shared.keyWindow?.rootViewController as! UITabBarController }"
+        for app in [LinkedApp(kit: cast), LinkedApp(beside: cast)] {
+            let found = try #require(app).plan.findings.filter { $0.id == .windowAccess }
+            #expect(found.count == 1)
+            #expect(found.first?.message.hasSuffix("so this cast crashes") == true)
+        }
+    }
+
+    @Test("A type that hosting controllers conform to is what the root is from now on")
+    func hostingType() throws {
+        let app = try #require(
+            LinkedApp(
+                kit: """
+                    import SwiftUI
+                    protocol Hosts {}
+                    extension UIHostingController: Hosts {}
+                    func a() -> Bool { UIApplication.shared.keyWindow?.rootViewController is Hosts }
+                    """))
+        #expect(app.linked == ["note window-access 6"])
+        #expect(app.plan.findings.contains { $0.message.hasSuffix("so this cast succeeds") })
+    }
+
+    @Test(
+        "Code that asks for the delegate's class is about SwiftUI's own",
+        arguments: [
+            "func a() { guard let d = UIApplication.shared.delegate, let c = object_getClass(d) else { return }; print(c) }",
+            "func a() { _ = object_getClass(UIApplication.shared.delegate) }",
+            "func a() { if let d = UIApplication.shared.delegate { print(type(of: d)) } }",
+        ])
+    func classOfDelegate(_ code: String) throws {
+        let app = try #require(LinkedApp(kit: code))
+        #expect(app.linked == ["warning delegate-proxy-sdk 3"])
+    }
+
+    @Test("A delegate asked for by the protocol of scene delegates is SwiftUI's, with its window")
+    func sceneDelegateByProtocol() throws {
+        let app = try #require(
+            LinkedApp(
+                kit:
+                    "func a(_ s: UIScene) -> UIWindow? { (s.delegate as? UIWindowSceneDelegate)?.window ?? nil }"
+            ))
+        #expect(app.linked == [])
+    }
 }

@@ -125,4 +125,25 @@ struct MigratedAppSurveyTests {
         #expect(after.plan.outcome == .none)
         #expect(Set(after.plan.findings.map(\.id)) == Set(manual))
     }
+
+    @Test(
+        "What an apply left to do is found again: the delegate's own window, and an early look for one"
+    )
+    func survivors() throws {
+        let found = try findings(
+            """
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                print(UIApplication.shared.windows.count)
+                return true
+            }
+            func dim() { window?.alpha = 0.5 }
+            """)
+        #expect(found.map(\.id) == [.windowAccess, .windowAccess])
+        #expect(
+            found.map(\.message) == [
+                "there is no window yet when the launch runs",
+                "'window' is nil once SwiftUI makes the window",
+            ])
+    }
 }

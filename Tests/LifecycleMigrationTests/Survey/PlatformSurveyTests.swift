@@ -148,4 +148,18 @@ struct PlatformSurveyTests {
         #expect(notes.count == count)
         #expect(notes.allSatisfy { $0.severity == .note && $0.place?.path == "Notes.plist" })
     }
+
+    @Test("The platform is the reason in front of how a Mac app starts")
+    func platformFirst() throws {
+        let app = try #require(
+            PlannedApp([
+                "AppDelegate.swift": Self.macDelegate,
+                "Other.swift": Self.macDelegate.replacing("AppDelegate:", with: "Other:"),
+            ]))
+        #expect(app.plan.reason == "apps for macos are not migrated by this version")
+        #expect(
+            Set(app.plan.findings.filter { $0.severity == .error }.map(\.id)) == [
+                .platformUnsupported, .entryAmbiguous,
+            ])
+    }
 }

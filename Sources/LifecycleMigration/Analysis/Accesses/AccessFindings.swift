@@ -23,11 +23,14 @@ struct AccessFindings {
         all += foreign.findings(except: removed)
         all += DelegateInstances(of: facts.delegate, in: context).findings()
         all += EarlyAccess(of: facts.delegate, in: context, profile: .uiKit).findings()
-        all += EarlyCalls(facts: facts).findings()
+        all += EarlyCalls(
+            flow: facts.launch.flow, timeline: facts.launch.timeline, delegate: facts.delegate
+        ).findings()
         all += SDKFindings(facts: facts).findings()
         all += UnusedDelegateWindow(facts: facts).findings()
         all += SceneDelegateCasts(of: classes, in: context).findings(except: removed)
-        return all + propertyListReads() + preferences()
+        return all.filter { $0.applicability != .manual || context.isBuilt($0) }
+            + propertyListReads() + preferences()
     }
 
     /// Code that reads a key which the plan removes, or writes.

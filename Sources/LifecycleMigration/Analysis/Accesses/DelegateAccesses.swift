@@ -89,6 +89,14 @@ struct DelegateAccesses {
                     remedy:
                         "use '\(delegate.name)' itself, which the App has from its adaptor")
             }
+            let classes = places(item.uses.classes).map {
+                Finding(
+                    .delegateProxySDK, .warning, .manual, at: $0,
+                    "this is the class of SwiftUI's own delegate, and a method that is added to it keeps the app's from being called",
+                    remedy:
+                        "switch the swizzling off, and call from the app's own callbacks what it is for"
+                )
+            }
             let starts = item.uses.casts.map(\.range.lowerBound)
             let moving = starts.filter { gone.contains($0) && kept.contains($0) }.map {
                 Finding(
@@ -101,7 +109,7 @@ struct DelegateAccesses {
                     "this takes SwiftUI's own delegate out of the application",
                     remedy: "let the delegate behind the adaptor call what takes its place")
             }
-            return moving + others + assignments
+            return moving + others + classes + assignments
         }
     }
 }

@@ -75,6 +75,8 @@ struct DelegateCastAnalysis {
         var bindings: [DelegateBinding] = []
         /// Other uses that SwiftUI's delegate changes: a cast to another type, a test with `is`, passing it on.
         var others: [Int] = []
+        /// Questions for its class, as code asks them that adds methods to it or compares it.
+        var classes: [Int] = []
         /// Assignments of another delegate.
         var assignments: [Int] = []
         /// Reads of the delegate's window.
@@ -135,9 +137,14 @@ struct DelegateCastAnalysis {
         default:
             let local = DelegateLocal(
                 read, until: next, in: file, blocks: blocks, delegateName: delegateName)
-            guard let local else { return result.others.append(read.lowerBound) }
+            guard let local else {
+                return file.isAskedForClass(read.lowerBound)
+                    ? result.classes.append(read.lowerBound)
+                    : result.others.append(read.lowerBound)
+            }
             result.windows += local.windows
             result.others += local.others
+            result.classes += local.classes
             if let binding = local.binding { result.bindings.append(binding) }
         }
     }
@@ -232,6 +239,16 @@ struct DelegateCastAnalysis {
 }
 
 extension SwiftFile {
+    /// Whether a value that starts at a token is what `object_getClass(…)` or `type(of: …)` is asked about.
+    func isAskedForClass(_ token: Int) -> Bool {
+        guard token > 1 else { return false }
+        if tokens.tokens[token - 1].kind == .leftParen {
+            return ["object_getClass", "object_getClassName"].contains(name(at: token - 2))
+        }
+        return token > 3 && tokens.tokens[token - 1].kind == .colon && name(at: token - 2) == "of"
+            && tokens.tokens[token - 3].kind == .leftParen && name(at: token - 4) == "type"
+    }
+
     /// Whether a `let` or `var` stands in a condition, where it unwraps what it is set to.
     func isConditionBinding(_ keyword: Int) -> Bool {
         guard keyword > 0 else { return false }

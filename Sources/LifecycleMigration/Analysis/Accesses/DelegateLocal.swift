@@ -8,6 +8,8 @@ struct DelegateLocal {
     let windows: [Int]
     /// Uses that SwiftUI's delegate changes and that nothing repairs.
     let others: [Int]
+    /// Questions for its class, where nothing else is done with it.
+    let classes: [Int]
 
     /// The local that a read of the delegate sets, with the token behind it; nil where it sets none.
     init?(
@@ -43,12 +45,15 @@ struct DelegateLocal {
                 value: read, name: name, unwraps: isCondition, isTyped: isTyped, casts: casts)
             windows = []
             others = []
+            classes = []
             return
         }
         binding = nil
         windows = uses.compactMap { Self.member(of: $0, in: file) }
             .filter { file.name(at: $0) == "window" }
-        others = uses.contains { Self.member(of: $0, in: file) == nil } ? [read.lowerBound] : []
+        let plain = uses.filter { Self.member(of: $0, in: file) == nil }
+        classes = plain.filter(file.isAskedForClass)
+        others = plain.count > classes.count ? [read.lowerBound] : []
     }
 
     /// Whether a value ends in front of a token: nothing is done with the delegate on the spot.

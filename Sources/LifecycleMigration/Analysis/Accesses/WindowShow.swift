@@ -38,7 +38,7 @@ struct WindowShow {
     }
 
     /// Whether `isHidden = true` stands at a member.
-    private static func hides(_ member: Int, in file: SwiftFile) -> Bool {
+    static func hides(_ member: Int, in file: SwiftFile) -> Bool {
         member + 2 < file.tokens.tokens.count && file.tokens.tokens[member + 1].kind == .equal
             && file.tokens.spells(member + 2, "true")
     }

@@ -45,7 +45,8 @@ struct LostCallbacks {
                 member, .callbackActiveState, "scenePhase",
                 "observe the notification of the same name")
         case .event(let kind): return lost(member, kind.finding, modifier(for: kind), kind.remedy)
-        case .ended(let id, let remedy): return lost(member, id, nil, remedy)
+        case .ended(let id, let remedy):
+            return lost(member, id, nil, remedy, "is no longer called")
         }
     }
 
@@ -59,13 +60,14 @@ struct LostCallbacks {
 
     /// `substitute` is a name whose use suggests that something else does the work already.
     private func lost(
-        _ member: LocatedDeclaration, _ id: FindingID, _ substitute: String?, _ remedy: String
+        _ member: LocatedDeclaration, _ id: FindingID, _ substitute: String?, _ remedy: String,
+        _ words: String = "is not called in the SwiftUI life cycle"
     ) -> Finding {
         let isDoneElsewhere = substitute.map { !context.files(mentioning: $0).isEmpty } ?? false
         return Finding(
             id, .warning, isDoneElsewhere ? .review : .manual,
             at: context.place(member.file, member.declaration.keyword),
-            "'\(member.declaration.selectorName)' is not called in the SwiftUI life cycle",
+            "'\(member.declaration.selectorName)' \(words)",
             remedy: remedy)
     }
 

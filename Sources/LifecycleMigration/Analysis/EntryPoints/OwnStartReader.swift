@@ -62,10 +62,13 @@ struct OwnStartReader {
     }
 
     private func subclass(_ name: String, _ token: Int) -> Refusal {
-        Refusal(
-            .entryApplicationSubclass, at: context.place(entry.file, token),
-            "the application object is of the class '\(name)', which SwiftUI does not make",
-            remedy: "move what the class does elsewhere, and start the app without it")
+        let declared = context.types(named: name).first.map {
+            context.place($0.file, $0.declaration.keyword)
+        }
+        return Refusal(
+            .entryApplicationSubclass, at: declared ?? context.place(entry.file, token),
+            "\(entry.file.path.fileName) starts the app with an application object of the class '\(name)', which SwiftUI does not make",
+            remedy: "move what '\(name)' does elsewhere, and start the app without it")
     }
 
     /// Refuses arguments that are not the process's own, which `App.main()` would not see.

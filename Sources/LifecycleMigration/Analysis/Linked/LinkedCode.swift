@@ -54,6 +54,14 @@ struct LinkedCode {
     /// The module that compiles a source; nil for one of the app's own.
     func owner(of path: String) -> LinkedModule? { owners[path] }
 
+    /// Whether the app's own sources name a type of what it links.
+    func isNamedByApp(_ name: String) -> Bool {
+        context.files(naming: name).contains { _ in true }
+    }
+
+    /// Whether the app is ever built with the code of a finding.
+    func isBuilt(_ finding: Finding) -> Bool { context.isBuilt(finding) }
+
     /// The code of some modules as that of a target; `files` of the app's own are read beside.
     func context(
         of kinds: (LinkedModule.Kind) -> Bool, beside files: [String] = []

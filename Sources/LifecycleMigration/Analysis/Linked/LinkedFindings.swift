@@ -63,7 +63,7 @@ struct LinkedFindings {
         guard !code.modules.isEmpty else { return [] }
         var known: Set<Finding> = []
         return (linked() + oneCastALine(tests()) + repaired.findings).compactMap(worded)
-            .filter { known.insert($0).inserted }
+            .filter { known.insert($0).inserted && code.isBuilt($0) }
     }
 
     /// Findings of which one a line says that the delegate is another object.
@@ -80,7 +80,9 @@ struct LinkedFindings {
 
     private func linked() -> [Finding] {
         guard let context = code.context(of: { $0 != .tests }) else { return [] }
-        return windows(in: context, usesScenes: usesScenes) + casts(in: context)
+        return windows(
+            in: context, usesScenes: usesScenes, former: .unknown(isNamedByApp: code.isNamedByApp)
+        ) + casts(in: context)
             + SceneDelegateCasts(of: sceneDelegates, in: context).findings()
             + keyReads(in: context)
     }
@@ -91,13 +93,15 @@ struct LinkedFindings {
             + (writesManifest ? reads.findingsOfWrittenManifest() : [])
     }
 
-    private func windows(in context: TargetContext, usesScenes: Bool) -> [Finding] {
+    private func windows(
+        in context: TargetContext, usesScenes: Bool, former: RootCasts.Former = .own
+    ) -> [Finding] {
         let flow = AppFlow(
             context: context, delegate: delegate.name,
             sceneDelegates: sceneDelegates.map(\.name))
         return WindowFindings(
             flow: flow, window: window, timeline: LaunchTimeline(ofLaterCode: flow), removal: nil,
-            usedScenes: usesScenes
+            usedScenes: usesScenes, former: former
         ).findings(except: [:])
     }
 

@@ -25,7 +25,9 @@ struct MigratedAppSurvey {
         }
         all += LanguageVersion(context: context).findings()
         var known: Set<Finding> = []
-        return all.filter { $0.applicability == .manual && known.insert($0).inserted }
+        return all.filter {
+            $0.applicability == .manual && known.insert($0).inserted && context.isBuilt($0)
+        }
     }
 
     /// The delegate that gets the application's callbacks: that of the first adaptor.
@@ -89,12 +91,14 @@ struct MigratedAppSurvey {
         let window = OwnWindow(of: delegate, others: scenes, in: flow)
         let linked = LinkedFindings(
             LinkedCode(of: context, delegate: delegate.name, in: modules), delegate: delegate,
-            sceneDelegates: scenes, window: window, usesScenes: !scenes.isEmpty,
+            sceneDelegates: scenes, window: window, usesScenes: false,
             manifest: try? SceneManifest(context: context))
+        let roots = MigratedRoots(structures, of: [delegate] + scenes, in: flow)
         return WindowFindings(
-            flow: flow, window: window, timeline: timeline, removal: nil, usedScenes: false
-        ).findings(except: [:]) + linked.findings()
-            + MigratedRoots(structures, of: delegate, in: flow).findings()
+            flow: flow, window: window, timeline: timeline, removal: nil, usedScenes: false,
+            isMigrated: true, former: roots.areViews ? .unknown(isNamedByApp: { _ in true }) : .own
+        ).findings(except: [:]) + linked.findings() + roots.findings()
+            + EarlyCalls(flow: flow, timeline: timeline, delegate: delegate).findings()
     }
 
     // MARK: Libraries

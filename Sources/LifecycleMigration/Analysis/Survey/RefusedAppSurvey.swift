@@ -48,7 +48,7 @@ struct RefusedAppSurvey {
         // The plan does none of it, not even what others would only have to look at.
         return all.map {
             Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
-        }.filter { known.insert($0).inserted }
+        }.filter { known.insert($0).inserted && context.isBuilt($0) }
     }
 
     /// What only apps of one platform have.
@@ -193,6 +193,7 @@ struct RefusedAppSurvey {
         return WindowFindings(
             flow: flow, window: window, timeline: timeline, removal: nil,
             usedScenes: !scenes.isEmpty
-        ).findings(except: [:]) + linked.findings() + [limit].compactMap { $0 }
+        ).findings(except: [:]) + WindowSubclasses(flow: flow, window: window).findings()
+            + linked.findings() + [limit].compactMap { $0 }
     }
 }

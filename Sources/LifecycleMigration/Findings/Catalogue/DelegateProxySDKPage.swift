@@ -48,7 +48,9 @@ extension FindingPage {
             lines, as before. Methods of the notification centre's delegate, from which Messaging no longer
             learns by itself either, get their line too.
 
-            Code that sets `UIApplication.shared.delegate` itself is reported too.
+            Code that sets `UIApplication.shared.delegate` itself is reported too, and code of the app, or on disk
+            beside it, that asks for the delegate's class (`object_getClass(delegate)`, `type(of: delegate)`): that is
+            SwiftUI's, and a method that is added to it ends the forwarding.
 
             ## What you do
 

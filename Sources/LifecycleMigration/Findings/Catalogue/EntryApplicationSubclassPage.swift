@@ -21,7 +21,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses a UIKit app. Nothing is touched. A macOS app is refused in this version
+            Refuses a UIKit app, at the class where `main.swift` or a main type asks for it by name. Nothing is touched. A macOS app is refused in this version
             anyway.
 
             ## What you do

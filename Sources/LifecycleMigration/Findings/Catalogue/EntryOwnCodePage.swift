@@ -12,7 +12,7 @@ extension FindingPage {
             ## Why it matters
 
             `@main` on an `App` and a `main.swift` in one module are a compile error. What that code does besides starting the
-            app comes before everything else: it sets the language, names a class of its own for the application, or opens a
+            app comes before everything else: it sets the language, or opens a
             store. An `App` does such things in its `init()`, which is another moment.
 
             ## What the plan does

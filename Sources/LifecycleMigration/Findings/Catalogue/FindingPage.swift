@@ -75,6 +75,7 @@ public struct FindingPage: Sendable, Hashable {
         case .sceneSessionName: .sceneSessionName
         case .sceneDelegateCast: .sceneDelegateCast
         case .sceneStateRestoration: .sceneStateRestoration
+        case .scenesAdopted: .scenesAdopted
         case .sceneOtherRoles: .sceneOtherRoles
         case .storyboardMissing: .storyboardMissing
         case .storyboardOnVisionOS: .storyboardOnVisionOS
@@ -82,6 +83,7 @@ public struct FindingPage: Sendable, Hashable {
         case .plistRuntimeRead: .plistRuntimeRead
         case .plistLaunchScreen: .plistLaunchScreen
         case .projectUnreadable: .projectUnreadable
+        case .projectMissing: .projectMissing
         case .projectFormatUnsupported: .projectFormatUnsupported
         case .macMenu: .macMenu
         case .macReopen: .macReopen

@@ -50,10 +50,14 @@ extension FindingPage {
             root, which is SwiftUI's.
 
             Reading the root of a found window is a note: it is SwiftUI's hosting controller. To present over it
-            works. Anything else is reported, by hand.
+            works. Anything else is reported, by hand: `as!` to the app's own class stops the app. A cast that failed
+            before, as the root was a SwiftUI view already, is none.
 
             Frameworks, libraries and packages that the app links are read as well, and so are unit tests that run in the
-            app: `AppDelegate().window!` ends them. Nothing there is changed but casts (`delegate-cast`). A test that asks a found window for its root
+            app: `AppDelegate().window!` ends them. Code for platforms that the app is not built for (`#if os(tvOS)`) is passed over, and so is a
+            library's walk to the view controller in front, which goes on where the root is no navigation or tab bar
+            controller. `(scene.delegate as? UIWindowSceneDelegate)?.window` is SwiftUI's window (inferred from
+            OpenSwiftUI). Nothing there is changed but casts (`delegate-cast`). A test that asks a found window for its root
             means the app's own, and is told; one that shows something in a window of its own is left in peace.
 
             ## What you do

@@ -21,6 +21,8 @@ extension FindingPage {
             value or by a getter. A class counts as one where its name ends with `Window`. A property of such a
             type stays, and is empty.
 
+            Where the launch casts the window to the class and goes on only with it, the app is refused at the cast.
+
             In a launch by code, a `window` with an observer, or computed out of more than another property of the
             class, is refused: what it does would run no more. One that only reads and sets another property, a static
             one included, is the window like any other.
