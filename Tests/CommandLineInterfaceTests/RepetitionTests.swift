@@ -38,7 +38,7 @@ struct RepetitionTests {
     ) async throws -> ToolRun {
         try await ToolRun(
             arguments, in: folder,
-            planner: { _, _ in
+            planner: { _, _, _ in
                 MigrationPlan(
                     applications: apps, units: [WorkspaceEdit()], edit: WorkspaceEdit())
             },

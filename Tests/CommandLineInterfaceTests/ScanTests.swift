@@ -125,8 +125,8 @@ struct ScanTests {
         let names = ["AVeryLongNameOfAnApp-Development", "AVeryLongNameOfAnApp-Production"]
         for name in names { try folder.writeApp("a/repository/\(name)", "refuse") }
         try folder.write([], to: "another/repository/x")
-        let planner: CommandLineTool.Planner = { snapshot, options in
-            var plan = RulePlanner.plan(snapshot, options)
+        let planner: CommandLineTool.Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
             for index in plan.applications.indices {
                 plan.applications[index].project = "Projects/\(names[0])/\(names[0]).xcodeproj"
             }

@@ -182,8 +182,9 @@ struct OwnStartTests {
         #expect(source.plan.outcome == .refuse)
         let finding = try #require(source.plan.findings.first { $0.severity == .error })
         #expect(finding.id == id)
-        #expect(finding.place?.path == "App/main.swift")
-        #expect(finding.place?.position.line == 2)
+        let isClass = id == .entryApplicationSubclass
+        #expect(finding.place?.path == (isClass ? "App/Others.swift" : "App/main.swift"))
+        #expect(finding.place?.position.line == (isClass ? 3 : 2))
     }
 
     @Test("An App beside the framework's own start is none for tests or an older system only")

@@ -67,7 +67,7 @@ struct SceneConfigurationChoiceTests {
                         }
                         return configuration
                 """))
-        let open = app.plan.findings.filter { $0.applicability == .manual }
+        let open = app.plan.findings.filter(\.asksForWork)
         #expect(open.map(\.id) == [.sceneConfiguration])
         #expect(open[0].message.contains("'Letter' keep 'LetterSceneDelegate'"))
         #expect(app.plan.callbacks.contains { $0.owner == "LetterSceneDelegate" })
@@ -128,7 +128,7 @@ struct SceneConfigurationChoiceTests {
     @Test("A volumetric configuration for an ordinary session is reported with what to write")
     func volumetric() throws {
         let app = try app(second: "Letter", role: ".windowApplicationVolumetric")
-        let open = app.plan.findings.filter { $0.applicability == .manual }
+        let open = app.plan.findings.filter(\.asksForWork)
         #expect(open.map(\.id) == [.sceneOtherRoles])
         #expect(open[0].remedy?.contains(".windowStyle(.volumetric)") == true)
     }
@@ -137,7 +137,7 @@ struct SceneConfigurationChoiceTests {
     func unknown() throws {
         let app = try app(
             entries: [("Main", "SceneDelegate")], second: "Letter", role: "session.role")
-        let open = app.plan.findings.filter { $0.applicability == .manual }
+        let open = app.plan.findings.filter(\.asksForWork)
         #expect(open.map(\.message).contains { $0.contains("show the first screen") })
     }
 

@@ -28,6 +28,7 @@ enum MigrationStep: String, CaseIterable {
     /// Why a file comes or goes by this step, in a few words; nil for a step that only edits.
     fileprivate var reason: String? {
         switch self {
+        case .entry: "only started the app"
         case .app: "declares the app"
         case .probe: "the log of `--probe`"
         case .goingDelegates, .window: "nothing is left of what it declares"

@@ -31,7 +31,7 @@ struct ScenesAdoptedTests {
         let app = try app("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}")
         try #require(app.plan.outcome == .refuse)
         let note = try #require(app.findings(.scenesAdopted).first)
-        #expect(note.severity == .note && note.applicability == .review)
+        #expect(note.severity == .note && note.applicability == .manual)
         #expect(note.place?.position.line == 4)
     }
 

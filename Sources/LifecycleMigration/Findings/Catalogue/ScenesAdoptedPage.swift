@@ -18,7 +18,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            It says so, in a note (`review`), and the line of the app in `scan` says so too. Where a
+            It says so, in a note, and the line of the app in `scan` says so too. Where a
             property list names no scene delegate, or one that the target does not have, or no key for a
             launch screen, which that SDK asks for as well, it says nothing.
 
