@@ -13,7 +13,7 @@ struct TransformedSourceTests {
         let planned = try await PlannedSample.of(sample)
         guard transformation.appliesTo(planned.before),
             transformation.project(planned.before, in: sample.name) != planned.before,
-            !(transformation.writesComments && planned.losesDelegate)
+            !(transformation.writesComments && planned.losesCode)
         else { return }
         try compare(planned, transformation, folder: sample.name)
         Tally.count(.transformedPlans)
@@ -81,13 +81,13 @@ struct TransformedSourceTests {
 }
 
 extension PlannedSample {
-    /// Whether a delegate goes, which a comment would keep.
-    fileprivate var losesDelegate: Bool {
+    /// Whether a delegate or a `main.swift` goes, which a comment would keep.
+    fileprivate var losesCode: Bool {
         plan.applications.contains { application in
             application.findings.contains {
                 $0.id == .delegateWithoutWork && $0.applicability == .automatic
             }
-        }
+        } || changes.deleted.contains { $0.hasSuffix("main.swift") }
     }
 }
 
