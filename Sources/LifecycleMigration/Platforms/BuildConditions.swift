@@ -23,16 +23,41 @@ struct BuildConditions {
             }
     }
 
-    private func isLeftOut(
+    /// Whether every build of the app compiles a token: each condition around it is true on each platform, and all
+    /// before it false.
+    func takesIn(_ token: Int, of file: SwiftFile) -> Bool {
+        let around = file.conditions(at: token)
+        return around.isEmpty
+            || !platforms.isEmpty
+                && platforms.allSatisfy { platform in
+                    around.allSatisfy { isTakenIn($0, of: file, on: platform) }
+                }
+    }
+
+    private func isTakenIn(
         _ reference: ClauseReference, of file: SwiftFile, on platform: ApplePlatform
     ) -> Bool {
-        let clauses = file.conditionals[reference.block].clauses
-        let values = clauses.prefix(reference.clause + 1).map { clause in
+        let values = values(upTo: reference, of: file, on: platform)
+        let isTrue = values.last.map { $0 == nil || $0 == .some(.some(true)) } ?? false
+        return isTrue && values.dropLast().allSatisfy { $0 == .some(.some(false)) }
+    }
+
+    /// What a clause's condition and those before it come to; nil for an `#else`, which has none.
+    private func values(
+        upTo reference: ClauseReference, of file: SwiftFile, on platform: ApplePlatform
+    ) -> [Bool??] {
+        file.conditionals[reference.block].clauses.prefix(reference.clause + 1).map { clause in
             clause.condition.map { range -> Bool? in
                 var condition = BuildCondition(range, in: file, on: platform)
                 return condition.value()
             }
         }
+    }
+
+    private func isLeftOut(
+        _ reference: ClauseReference, of file: SwiftFile, on platform: ApplePlatform
+    ) -> Bool {
+        let values = values(upTo: reference, of: file, on: platform)
         // The `#else` has no condition of its own.
         if case .some(.some(false)) = values.last { return true }
         return values.dropLast().contains { $0 == .some(true) }

@@ -35,7 +35,8 @@ struct EntryPointAnalysis {
     ///
     /// - Throws: `Refusal` where there is none, more than one, or one that is not Swift's.
     func entryPoint() throws(Refusal) -> EntryPoint {
-        let entries = entries()
+        let entries = entries().filter { !isLeftOut($0) }
+        if let app = onlyApps(entries) { return app }
         if let beside = appBesideMainFile(entries) { throw beside }
         if entries.count > 1, let second = entries.dropFirst().first {
             throw Refusal(
@@ -44,13 +45,35 @@ struct EntryPointAnalysis {
                 remedy: "leave one of them in the target")
         }
         guard let entry = entries.first else { throw withoutEntry() }
-        if !entry.isUnconditional {
+        if !entry.isUnconditional, !isTakenIn(entry) {
             throw Refusal(
                 .entryAmbiguous, at: context.place(entry.file, entry.token),
                 "the entry point stands in a conditional compilation block",
                 remedy: "move the condition away from the entry point, then plan again")
         }
         return entry
+    }
+
+    /// The first of entry points that all start an `App`, of which one build has but one.
+    private func onlyApps(_ entries: [EntryPoint]) -> EntryPoint? {
+        let unconditional = entries.filter(\.isUnconditional)
+        guard entries.allSatisfy({ $0.kind == .swiftUIApp }), unconditional.count <= 1 else {
+            return nil
+        }
+        return unconditional.first ?? entries.first
+    }
+
+    /// Whether no build of the target has an entry point.
+    private func isLeftOut(_ entry: EntryPoint) -> Bool {
+        conditions.leavesOut(entry.token, of: entry.file.outline)
+    }
+
+    private func isTakenIn(_ entry: EntryPoint) -> Bool {
+        conditions.takesIn(entry.token, of: entry.file.outline)
+    }
+
+    private var conditions: BuildConditions {
+        BuildConditions(platforms: context.target.platforms)
     }
 
     /// Every entry point, those that exclude each other included.

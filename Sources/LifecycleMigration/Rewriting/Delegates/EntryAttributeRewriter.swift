@@ -19,9 +19,10 @@ struct EntryAttributeRewriter {
     private var removal: [TextEdit] {
         guard let attribute = entry.attribute else { return [] }
         let file = entry.file.outline
-        let bytes = file.bytes(of: attribute.range)
+        let range = block(around: attribute) ?? attribute.range
+        let bytes = file.bytes(of: range)
         let line = file.startOfLine(bytes.lowerBound)
-        let next = file.tokens.tokens[attribute.range.upperBound].start
+        let next = file.tokens.tokens[range.upperBound].start
         if !file.isBlank(line..<bytes.lowerBound) {
             // `@objc(X) @UIApplicationMain`: the space in front goes too.
             let end = file.startOfLine(next) == line ? next : bytes.upperBound
@@ -29,12 +30,21 @@ struct EntryAttributeRewriter {
             return [.remove(start..<end)]
         }
         if next < file.endOfLine(bytes.upperBound) { return [.remove(bytes.lowerBound..<next)] }
-        return [.remove(line..<endOfAttributeLines(attribute, in: file))]
+        return [.remove(line..<endOfLines(of: range, in: file))]
+    }
+
+    /// The `#if … #endif` that holds nothing but the attribute.
+    private func block(around attribute: Attribute) -> TokenRange? {
+        guard let condition = attribute.condition else { return nil }
+        let block = entry.file.outline.conditionals[condition.block]
+        guard block.clauses.count == 1, block.end != nil, block.clauses[0].body == attribute.range
+        else { return nil }
+        return block.range
     }
 
     /// The start of the next line with code or a comment, blank lines behind the attribute included.
-    private func endOfAttributeLines(_ attribute: Attribute, in file: SwiftFile) -> Int {
-        var end = file.startOfNextLine(CodeExtent(of: attribute.range, in: file).bytes.upperBound)
+    private func endOfLines(of range: TokenRange, in file: SwiftFile) -> Int {
+        var end = file.startOfNextLine(CodeExtent(of: range, in: file).bytes.upperBound)
         while end < file.text.count, file.isBlank(end..<file.endOfLine(end)) {
             end = file.startOfNextLine(end)
         }

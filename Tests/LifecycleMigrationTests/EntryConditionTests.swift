@@ -1,0 +1,74 @@
+import LifecycleMigration
+import ProjectModel
+import SourceEditing
+import Testing
+
+/// Entry points in `#if` blocks.
+struct EntryConditionTests {
+    private static let launch = """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        """
+
+    private func plan(_ source: String) throws -> (plan: ApplicationPlan, after: String?) {
+        let project = SharedProject(
+            [SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"])],
+            sources: ["AppDelegate.swift": "import SwiftUI\nimport UIKit\n\n" + source])
+        let after = project.text("AppDelegate.swift")
+        return (try #require(project.app("Notes")), after)
+    }
+
+    @Test(
+        "An attribute in a block that every build takes in goes with the block",
+        arguments: [
+            "os(iOS)", "!os(macOS)", "os(iOS) || os(tvOS)", "canImport(UIKit)",
+            "os(iOS) && !targetEnvironment(macCatalyst)",
+        ])
+    func taken(condition: String) throws {
+        let (plan, after) = try plan("#if \(condition)\n@main\n#endif\n\(Self.launch)\n")
+        #expect(plan.outcome == .migrate)
+        #expect(after?.contains("#if") == false)
+        #expect(after?.contains("@main") == false)
+    }
+
+    @Test("Of attributes for several platforms only the target's own goes")
+    func several() throws {
+        let (plan, after) = try plan(
+            "#if os(macOS)\n@NSApplicationMain\n#else\n@UIApplicationMain\n#endif\n\(Self.launch)\n"
+        )
+        #expect(plan.outcome == .migrate)
+        #expect(after?.contains("#if os(macOS)\n@NSApplicationMain\n#else\n#endif\n") == true)
+    }
+
+    @Test(
+        "A condition that is true of some builds only is refused, and one of no build is no entry point",
+        arguments: [
+            ("DEBUG", FindingID.entryAmbiguous), ("os(iOS) && DEBUG", .entryAmbiguous),
+            ("targetEnvironment(simulator)", .entryAmbiguous), ("os(macOS)", .entryMissing),
+        ])
+    func notTaken(condition: String, id: FindingID) throws {
+        let (plan, _) = try plan("#if \(condition)\n@main\n#endif\n\(Self.launch)\n")
+        #expect(plan.outcome == .refuse)
+        #expect(plan.findings.first { $0.severity == .error }?.id == id)
+    }
+
+    @Test("Apps that exclude each other need no migration")
+    func apps() throws {
+        let app = "struct %App: App { var body: some Scene { WindowGroup {} } }\n"
+        let (plan, _) = try plan(
+            "#if DEBUG\n@main\n\(app.replacing("%", with: "Test"))#else\n@main\n\(app.replacing("%", with: "Own"))#endif\n"
+        )
+        #expect(plan.outcome == .none)
+    }
+}
