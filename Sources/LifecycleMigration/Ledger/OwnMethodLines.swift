@@ -79,6 +79,8 @@ enum ResponderMethod {
         "touchesCancelled(_:with:)", "motionBegan(_:with:)", "motionEnded(_:with:)",
         "motionCancelled(_:with:)", "pressesBegan(_:with:)", "pressesChanged(_:with:)",
         "pressesEnded(_:with:)", "pressesCancelled(_:with:)",
+        // VoiceOver's gestures; implemented in the delegate they worked from anywhere (Apple's guide to VoiceOver).
+        "accessibilityPerformMagicTap()", "accessibilityPerformEscape()",
     ]
 
     /// Whether a member takes part in the responder chain.

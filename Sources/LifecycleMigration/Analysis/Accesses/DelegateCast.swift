@@ -27,7 +27,10 @@ struct DelegateCast {
     func replacement(for delegate: String, isOptional: Bool, in file: SwiftFile) -> String {
         let value = isOptional && kind == .forced ? delegate + "!" : delegate
         guard let conformance else { return value }
-        return "\(value) as \(file.text(conformance))" + (kind == .conditional ? "?" : "")
+        let type = file.text(conformance)
+        guard kind == .conditional else { return "\(value) as \(type)" }
+        let isAny = file.tokens.spells(conformance.lowerBound, "any")
+        return "\(value) as \(isAny ? "(\(type))" : type)?"
     }
 }
 
@@ -169,6 +172,7 @@ struct DelegateCastAnalysis {
         default: return nil
         }
         var last = keyword + 2
+        if file.tokens.spells(last, "any"), kind(last + 1) == .identifier { last += 1 }
         // `Module.AppDelegate` names the class too.
         while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
         let name = file.name(at: last)

@@ -8,7 +8,7 @@ extension FindingPage {
 
             The app delegate handles actions that arrive through the responder chain: menu items
             and key commands, actions with a `nil` target, `buildMenu(with:)`, `validate(_:)`,
-            First Responder connections of a storyboard.
+            First Responder connections of a storyboard, VoiceOver's magic tap and escape.
 
             ## Why it matters
 

@@ -25,16 +25,22 @@ struct SynchronizedFolder: Sendable {
         let exceptions = Set(
             exceptionSets.flatMap { file.strings(.membershipExceptions, of: $0) })
         self.isMember = isMember
-        let prefix = "/Localized: "
-        self.exceptions = exceptions.filter { !$0.hasPrefix(prefix) }
-        localizedExceptions = Set(
-            exceptions.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+        let localized = exceptions.compactMap(Self.localizedName)
+        self.exceptions = exceptions.filter { Self.localizedName($0) == nil }
+        localizedExceptions = Set(localized)
         explicitFolders = file.strings(.explicitFolders, of: group)
         var types: [String: String] = [:]
         for (key, node) in file.pairs(.explicitFileTypes, of: group) {
             types[key] = file.document.string(of: node)
         }
         explicitTypes = types
+    }
+
+    /// The file's name in an exception for a localised file, in both spellings that Xcode has written.
+    private static func localizedName(_ exception: String) -> String? {
+        ["/Localized: ", "/Localized/"].first(where: exception.hasPrefix).map {
+            String(exception.dropFirst($0.count))
+        }
     }
 
     /// Whether a file below the folder belongs to the target.
