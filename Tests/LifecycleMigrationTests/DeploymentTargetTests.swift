@@ -20,25 +20,7 @@ struct DeploymentTargetTests {
         #expect((DeploymentTargetLimits(of: platform).problem(with: version) == nil) == isFine)
     }
 
-    private static let delegate = """
-        import UIKit
-
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-
-        """
+    private static let delegate = PlainDelegate.source() + "\n"
 
     private func plan(at old: String, to version: VersionNumber) throws -> ApplicationPlan {
         var options = MigrationOptions()

@@ -5,26 +5,10 @@ import Testing
 
 /// Entry points in `#if` blocks.
 struct EntryConditionTests {
-    private static let launch = """
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-        """
-
-    private func plan(_ source: String) throws -> (plan: ApplicationPlan, after: String?) {
+    private func plan(_ entry: String) throws -> (plan: ApplicationPlan, after: String?) {
         let project = SharedProject(
             [SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"])],
-            sources: ["AppDelegate.swift": "import SwiftUI\nimport UIKit\n\n" + source])
+            sources: ["AppDelegate.swift": PlainDelegate.source(entry: entry)])
         let after = project.text("AppDelegate.swift")
         return (try #require(project.app("Notes")), after)
     }
@@ -36,7 +20,7 @@ struct EntryConditionTests {
             "os(iOS) && !targetEnvironment(macCatalyst)",
         ])
     func taken(condition: String) throws {
-        let (plan, after) = try plan("#if \(condition)\n@main\n#endif\n\(Self.launch)\n")
+        let (plan, after) = try plan("#if \(condition)\n@main\n#endif\n")
         #expect(plan.outcome == .migrate)
         #expect(after?.contains("#if") == false)
         #expect(after?.contains("@main") == false)
@@ -45,7 +29,7 @@ struct EntryConditionTests {
     @Test("Of attributes for several platforms only the target's own goes")
     func several() throws {
         let (plan, after) = try plan(
-            "#if os(macOS)\n@NSApplicationMain\n#else\n@UIApplicationMain\n#endif\n\(Self.launch)\n"
+            "#if os(macOS)\n@NSApplicationMain\n#else\n@UIApplicationMain\n#endif\n"
         )
         #expect(plan.outcome == .migrate)
         #expect(after?.contains("#if os(macOS)\n@NSApplicationMain\n#else\n#endif\n") == true)
@@ -58,7 +42,7 @@ struct EntryConditionTests {
             ("targetEnvironment(simulator)", .entryAmbiguous), ("os(macOS)", .entryMissing),
         ])
     func notTaken(condition: String, id: FindingID) throws {
-        let (plan, _) = try plan("#if \(condition)\n@main\n#endif\n\(Self.launch)\n")
+        let (plan, _) = try plan("#if \(condition)\n@main\n#endif\n")
         #expect(plan.outcome == .refuse)
         #expect(plan.findings.first { $0.severity == .error }?.id == id)
     }

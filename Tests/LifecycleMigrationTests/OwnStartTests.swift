@@ -3,25 +3,7 @@ import Testing
 
 /// Apps that code of their own starts.
 struct OwnStartTests {
-    private static let delegate = """
-        import UIKit
-
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = ListController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-
-        class ListController: UIViewController {}
-        """
+    private static let delegate = PlainDelegate.source(entry: "")
 
     private static func call(
         _ delegate: String, application: String = "nil", argv: String = "CommandLine.unsafeArgv"

@@ -130,23 +130,5 @@ import Testing
         }
     }
 
-    private static let delegate = """
-        import UIKit
-
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        }
-
-        """
+    private static let delegate = PlainDelegate.source() + "\n"
 }

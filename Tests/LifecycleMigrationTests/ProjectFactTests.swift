@@ -5,26 +5,7 @@ import Testing
 /// What a project says beside its sources: its manifest, its language, and the domains of its links.
 struct ProjectFactTests {
     private static func delegate(_ members: String = "") -> String {
-        """
-        import UIKit
-
-        @main
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-            var window: UIWindow?
-
-            func application(
-                _ application: UIApplication,
-                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-            ) -> Bool {
-                window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
-                window?.makeKeyAndVisible()
-                return true
-            }
-        \(members)
-        }
-
-        """
+        PlainDelegate.source(members: members) + "\n"
     }
 
     private static let continuing = """

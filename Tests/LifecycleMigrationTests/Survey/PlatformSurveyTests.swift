@@ -120,24 +120,7 @@ struct PlatformSurveyTests {
             ("", "INFOPLIST_KEY_UILaunchScreen_Generation = YES;", 0),
         ])
     func launchScreen(key: String, settings: String, count: Int) throws {
-        let delegate = """
-            import UIKit
-
-            @main
-            class AppDelegate: UIResponder, UIApplicationDelegate {
-                var window: UIWindow?
-
-                func application(
-                    _ application: UIApplication,
-                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-                ) -> Bool {
-                    window = UIWindow(frame: UIScreen.main.bounds)
-                    window?.rootViewController = UIViewController()
-                    window?.makeKeyAndVisible()
-                    return true
-                }
-            }
-            """
+        let delegate = PlainDelegate.source()
         let app = SharedProject.App(
             name: "Notes", sources: ["AppDelegate.swift"], launchScreen: key,
             settings: settings)
