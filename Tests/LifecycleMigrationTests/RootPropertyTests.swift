@@ -212,6 +212,36 @@ struct RootPropertyTests {
         #expect(!later.findings.contains(.launchPresentation))
     }
 
+    @Test(
+        "What the launch leaves to the main queue's next turn may be presented before the root is shown",
+        arguments: [
+            ("DispatchQueue.main.async { list.present(Tour(), animated: true) }", true),
+            ("Task { @MainActor in list.present(Tour(), animated: true) }", true),
+            ("welcome(list)", true),
+            ("Task { await load(); list.present(Tour(), animated: true) }", false),
+            (
+                "DispatchQueue.main.asyncAfter(deadline: .now() + 5) { list.present(Tour(), animated: true) }",
+                false
+            ),
+            ("DispatchQueue.main.async { later { list.present(Tour(), animated: true) } }", false),
+            ("DispatchQueue.global().async { list.present(Tour(), animated: true) }", false),
+        ])
+    func presentedSoon(_ code: String, _ isNamed: Bool) throws {
+        let launch =
+            Self.window
+            + "        let list = List(launchOptions)\n        window?.rootViewController = list\n        "
+        let members = """
+                func welcome(_ list: UIViewController) {
+                    DispatchQueue.main.async { list.present(Tour(), animated: true) }
+                }
+            """
+        let source = try #require(
+            PlannedSource(launch: launch + code + Self.shown, members: members))
+        let finding = source.plan.findings.first { $0.id == .launchPresentation }
+        #expect((finding != nil) == isNamed)
+        #expect(finding?.message.contains("right after the launch") ?? true)
+    }
+
     @Test("What stays of an `if let window` is taken out of it, or runs in a `do`")
     func unwrapped() throws {
         let after = try after(

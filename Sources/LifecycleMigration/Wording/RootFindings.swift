@@ -55,13 +55,24 @@ struct RootFindings {
     /// window hierarchy”.
     private var presentations: [Finding] {
         var seen: Set<Place> = []
-        return earlyEvents.compactMap { function, event -> Finding? in
+        let soon = SoonAfterLaunch(timeline: timeline, flow: facts.launch.flow).events
+        return presentations(
+            among: earlyEvents, "this is presented before SwiftUI's window shows the root", &seen)
+            + presentations(
+                among: soon,
+                "this is presented right after the launch, when SwiftUI's window may not show the root yet",
+                &seen)
+    }
+
+    private func presentations(
+        among events: [(FlowFunction, FlowEvent)], _ message: String, _ seen: inout Set<Place>
+    ) -> [Finding] {
+        events.compactMap { function, event -> Finding? in
             guard case .call(let call) = event.kind, isPresentation(call) else { return nil }
             let place = context.place(function.located.file, call.token)
             guard seen.insert(place).inserted else { return nil }
             return Finding(
-                .launchPresentation, .warning, .manual, at: place,
-                "this is presented before SwiftUI's window shows the root",
+                .launchPresentation, .warning, .manual, at: place, message,
                 remedy: "present it from the root view controller's `viewDidAppear(_:)`")
         }
     }

@@ -119,7 +119,78 @@ struct CustomContainerTests {
             """
         let all = try named(passes, superclass: "UINavigationController")
         #expect(all.contains("supportedInterfaceOrientations"))
-        #expect(all.count == 5)
-        #expect(try named("", superclass: "UINavigationController").count == 4)
+        #expect(all.count == 4)
+        #expect(try named("", superclass: "UINavigationController").count == 3)
+        #expect(try named("", superclass: "UITabBarController").count == 4)
+    }
+
+    @Test(
+        "A navigation controller that shows its bar does not ask for the bar's style, before or after",
+        arguments: [
+            "",
+            "extension Child { func show() { navigationController?.isNavigationBarHidden = false } }",
+            "extension Child { func show() { navigationController?.setNavigationBarHidden(false, animated: true) } }",
+            "final class Other: UINavigationController { override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent } }",
+        ])
+    func visibleBar(_ beside: String) throws {
+        let named = try named("", superclass: "UINavigationController", beside: beside)
+        #expect(named.contains("prefersStatusBarHidden"))
+        #expect(!named.contains("preferredStatusBarStyle"))
+    }
+
+    @Test(
+        "A navigation controller that hides its bar, or passes the question on, asks for the style",
+        arguments: [
+            "extension Child { func hide() { navigationController?.isNavigationBarHidden = true } }",
+            "extension Child { func hide() { navigationController?.setNavigationBarHidden(isFull, animated: true) } }",
+            "extension Child { func hide() { navigationController?.navigationBar.isHidden = true } }",
+            "extension Child { func hide() { navigationController?.hidesBarsOnSwipe = true } }",
+            "extension Child { func dark() { navigationController?.navigationBar.barStyle = .black } }",
+            "struct Page: View { var body: some View { Text(\"\").toolbar(.hidden, for: .navigationBar) } }",
+            "extension UINavigationController { open override var childForStatusBarStyle: UIViewController? { topViewController } }",
+            "extension UINavigationController { open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default } }",
+        ])
+    func hiddenBar(_ beside: String) throws {
+        let named = try named("", superclass: "UINavigationController", beside: beside)
+        #expect(named.contains("preferredStatusBarStyle"))
+    }
+
+    @Test(
+        "A storyboard's navigation controller counts where it is the initial one, and hides its bar or has a black one",
+        arguments: [
+            ("<navigationController id=\"a\" navigationBarHidden=\"YES\"/>", true),
+            ("<navigationController id=\"a\">\n<navigationBar barStyle=\"black\"/>", true),
+            ("<navigationController id=\"a\"/>", false),
+            (
+                "<navigationController id=\"a\"/>\n<navigationController id=\"b\" navigationBarHidden=\"YES\"/>",
+                false
+            ),
+        ])
+    func storyboard(_ scenes: String, _ asks: Bool) throws {
+        let delegate = """
+            import UIKit
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+
+            """
+        let project = SharedProject(
+            synchronized: [
+                .init(
+                    name: "Notes", sources: [],
+                    keys: "<key>UIMainStoryboardFile</key><string>Main</string>",
+                    platform: "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;")
+            ],
+            sources: [
+                "Shared/AppDelegate.swift": delegate,
+                "Shared/Child.swift": "import UIKit\n\(Self.child)\n",
+                "Shared/Main.storyboard":
+                    "<document initialViewController=\"a\">\n\(scenes)\n</document>",
+            ])
+        let findings = try #require(project.app("Notes")).findings
+        let named = findings.filter { $0.id == .rootContainerPreferences }.map(\.message)
+        #expect(named.contains { $0.contains("prefersStatusBarHidden") })
+        #expect(named.contains { $0.contains("preferredStatusBarStyle") } == asks)
     }
 }

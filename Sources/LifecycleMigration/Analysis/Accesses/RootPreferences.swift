@@ -72,8 +72,13 @@ struct RootPreferences {
     ///
     /// UIKit's containers do not ask for orientations. Source: Apple's pages of `childForStatusBarStyle` and its like.
     private func askedOfChildren(of chains: [[String]]) -> Set<String> {
-        let isFramework = chains.contains { $0.last.map(Self.containers.contains) ?? false }
-        let asked = isFramework ? Self.properties.subtracting(Self.orientations) : []
+        let frameworks = Set(chains.compactMap(\.last)).intersection(Self.containers)
+        var asked = frameworks.isEmpty ? [] : Self.properties.subtracting(Self.orientations)
+        if frameworks == ["UINavigationController"],
+            !NavigationBarStyle(context: context).asksChildren
+        {
+            asked.subtract(NavigationBarStyle.decided)
+        }
         let types = Set(chains.joined()).sorted().flatMap {
             context.types(named: $0) + context.extensions(of: $0)
         }
@@ -81,7 +86,7 @@ struct RootPreferences {
             for member in overrides(in: type, of: Self.properties) {
                 if let property = Self.children[member.name] {
                     asked.formUnion([property, member.name])
-                } else if passesOn(member, in: type.file.outline) {
+                } else if member.passesOn(in: type.file.outline) {
                     asked.insert(member.name)
                 }
             }
@@ -98,16 +103,6 @@ struct RootPreferences {
         "childViewControllerForPointerLock": "prefersPointerLocked",
         "childViewControllerForInterfaceOrientationLock": "prefersInterfaceOrientationLocked",
     ]
-
-    /// Whether a property asks another object for the same one: `current?.preferredStatusBarStyle ?? .default`.
-    private func passesOn(_ member: Declaration, in file: SwiftFile) -> Bool {
-        guard let code = member.bindings.first?.accessors else { return false }
-        let tokens = file.tokens.tokens
-        return code.contains { token in
-            token - 2 >= code.lowerBound && file.tokens.spells(token, member.name)
-                && tokens[token - 1].kind == .period && tokens[token - 2].kind != .keyword(.super)
-        }
-    }
 
     /// A finding for a root of a framework that is known to answer.
     func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {

@@ -66,6 +66,35 @@ struct StoryboardAnalysis {
         (element: "splitViewController", name: "UISplitViewController"),
     ]
 
+    /// The view controllers of a storyboard's file that hide their navigation bar: whether each is the initial one, and
+    /// the identifier by which code asks for it.
+    func controllersHidingBars(in path: String) -> [(isInitial: Bool, identifier: String?)] {
+        let initial = initialViewController(in: path)
+        let lines = (context.library.text(path)?.lines ?? []).lazy
+            .map { String(decoding: $0, as: UTF8.self) }
+        return lines.filter { line in
+            Self.hidingBars.contains { attribute($0, of: line) == "YES" }
+        }.map { line in
+            let id = attribute("id", of: line)
+            return (id != nil && id == initial, attribute("storyboardIdentifier", of: line))
+        }
+    }
+
+    /// Whether a bar of any storyboard of the target is black.
+    var hasBlackBar: Bool {
+        context.target.resources.filter { $0.hasSuffix(".storyboard") }.contains { path in
+            (context.library.text(path)?.lines ?? []).contains {
+                attribute("barStyle", of: String(decoding: $0, as: UTF8.self))?
+                    .hasPrefix("black") ?? false
+            }
+        }
+    }
+
+    private static let hidingBars = [
+        "navigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap",
+        "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears",
+    ]
+
     private func initialLine(of name: String) -> String? {
         guard let path = path(of: name), let text = context.library.text(path),
             let id = initialViewController(in: path)

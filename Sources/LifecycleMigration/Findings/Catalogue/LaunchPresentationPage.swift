@@ -16,6 +16,8 @@ extension FindingPage {
             ## What the plan does
 
             Migrates the app, and names the line (`manual`): at that time the root is in no window yet.
+            The same for what the launch leaves to the main queue's next turn, in `DispatchQueue.main.async { … }`, or in a
+            `Task { … }` in front of any `await`: SwiftUI may not show the root by then.
 
             ## What you do
 

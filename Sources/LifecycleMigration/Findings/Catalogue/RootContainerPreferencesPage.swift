@@ -24,7 +24,9 @@ extension FindingPage {
             from. Where the root is a tab bar, navigation or split view controller, which asks the
             controllers that it shows, each override in another class of the app is reported too,
             except for orientations, which UIKit's containers do not ask for, and for classes that
-            the app only presents, which UIKit asks as before. Where the root is a container of the app's own,
+            the app only presents, which UIKit asks as before. A navigation controller that shows its bar does not ask for
+            `preferredStatusBarStyle`: the style of its bar decides. That override is reported below one only
+            where the app hides a bar or makes one black, or a navigation controller of the app passes the question on. Where the root is a container of the app's own,
             the same holds for what it asks its children for: by `childForStatusBarStyle`,
             `childForStatusBarHidden`, `childForHomeIndicatorAutoHidden` or
             `childForScreenEdgesDeferringSystemGestures`, or by an override that passes the question on, such as
