@@ -4,25 +4,28 @@ import Testing
 
 /// How the new file looks beside its neighbour.
 struct AppFileLayoutTests {
-    private func newFile(_ header: String, launch: String) throws -> String {
+    private func newFile(
+        _ header: String, launch: String, others: [String: String] = [:]
+    ) throws -> String {
         let source = try #require(
-            PlannedSource([
-                "AppDelegate.swift": """
-                \(header)import UIKit
+            PlannedSource(
+                others.merging([
+                    "AppDelegate.swift": """
+                    \(header)import UIKit
 
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
+                    @main
+                    class AppDelegate: UIResponder, UIApplicationDelegate {
+                        var window: UIWindow?
 
-                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                \(launch)
-                        return true
+                        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    \(launch)
+                            return true
+                        }
                     }
-                }
 
-                final class Home: UIViewController {}
-                """
-            ]))
+                    final class Home: UIViewController {}
+                    """
+                ]) { $1 }))
         return try #require(source.newFile)
     }
 
@@ -47,6 +50,54 @@ struct AppFileLayoutTests {
         let start = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(5)
         #expect(start.dropFirst(2).first == "//  Notes")
         #expect(start.dropFirst(3) == ["//", ""])
+    }
+
+    @Test("A header of nothing but who made the file leaves no empty lines")
+    func onlyCreation() throws {
+        let text = try newFile("// Notes. Created by Jo 2019\n\n", launch: Self.plain)
+        #expect(text.hasPrefix("import "), "\(text)")
+    }
+
+    @Test("A licence keeps its paragraphs, and what speaks of the code behind it stays where it is")
+    func paragraphs() throws {
+        let text = try newFile(
+            """
+            // Created by Jo on 1.2.19.
+            // Copyright © 2019 Notes
+
+            // Licensed under a licence.
+            //
+            // It may be copied.
+
+            // THE SOFTWARE COMES WITHOUT WARRANTY.
+
+            // Starts the app.
+
+            import Foundation
+
+            """, launch: Self.plain)
+        let header = """
+            // Copyright © 2019 Notes
+
+            // Licensed under a licence.
+            //
+            // It may be copied.
+
+            // THE SOFTWARE COMES WITHOUT WARRANTY.
+
+            import 
+            """
+        #expect(text.hasPrefix(header), "\(text)")
+    }
+
+    @Test("A comment of the house is a header where another file starts with it, too")
+    func house() throws {
+        let house = "//\n// 🗒 Notes\n//\n\n"
+        let other = ["Other.swift": house + "struct Other {}\n"]
+        let shared = try newFile(house, launch: Self.plain, others: other)
+        #expect(shared.hasPrefix(house + "import "), "\(shared)")
+        let alone = try newFile(house, launch: Self.plain)
+        #expect(alone.hasPrefix("import "), "\(alone)")
     }
 
     @Test("An empty line between statements that move stays, and none comes in")

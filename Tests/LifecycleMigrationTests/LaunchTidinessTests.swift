@@ -164,4 +164,49 @@ struct LaunchTidinessTests {
             "            window.makeKeyAndVisible()", "        }", others: "let tabs = 2")
         #expect(after.contains("        do {\n            let tabs"), "\(after)")
     }
+
+    @Test("A condition out of which everything goes is no longer asked")
+    func emptiedCondition() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            #if os(visionOS)
+                            let scene = application.connectedScenes.first { $0 is UIWindowScene } as! UIWindowScene
+                            window = UIWindow(windowScene: scene)
+                            #else
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            #endif
+                            prepare()
+                            window?.rootViewController = Home()
+                            window?.makeKeyAndVisible()
+                    """, members: "func prepare() { print(1) }",
+                others: "final class Home: UIViewController {}"))
+        let text = try #require(source.after("AppDelegate.swift"))
+        #expect(text.contains("prepare()") && !text.contains("#"), "\(text)")
+    }
+
+    @Test("A condition that holds a comment of its own stays, and one that was empty before")
+    func commentedCondition() throws {
+        let source = try #require(
+            PlannedSource(
+                launch: """
+                            #if DEBUG
+                            #endif
+                            #if os(visionOS)
+                            // There is no screen.
+
+                            let size = CGSize(width: 9, height: 9)
+                            window = UIWindow(frame: CGRect(origin: .zero, size: size))
+                            #else
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            #endif
+                            prepare()
+                            window?.rootViewController = Home()
+                            window?.makeKeyAndVisible()
+                    """, members: "func prepare() { print(1) }",
+                others: "final class Home: UIViewController {}"))
+        let text = try #require(source.after("AppDelegate.swift"))
+        #expect(text.contains("#if DEBUG") && text.contains("#if os(visionOS)"), "\(text)")
+        #expect(text.contains("// There is no screen.") && !text.contains("window ="), "\(text)")
+    }
 }

@@ -61,6 +61,20 @@ import Testing
         #expect(list.split(separator: "AppDelegate.shared").count == 2)
     }
 
+    @Test("A delegate without work stays where two apps compile it, and each is told")
+    func sharedRemainder() throws {
+        let list = "import UIKit\n\nfinal class ListViewController: UIViewController {}\n"
+        let sources = Self.sources.merging(["Shared/ListViewController.swift": list]) { $1 }
+        let project = SharedProject(Self.apps, sources: sources)
+        for name in ["Notes", "Notes Beta"] {
+            let app = try #require(project.app(name))
+            let finding = try #require(app.findings.first { $0.id == .delegateWithoutWork })
+            #expect(app.outcome == .migrate && finding.applicability == .review)
+            #expect(finding.message.contains("other targets"))
+        }
+        #expect(project.text("Shared/AppDelegate.swift")?.contains("class AppDelegate") == true)
+    }
+
     @Test("A folder that both targets have gives both the one App")
     func sharedFolder() throws {
         let project = SharedProject(synchronized: Self.apps, sources: Self.sources)

@@ -18,6 +18,8 @@ enum DelegateRemainder {
         case window(askedBy: String)
         /// Its file alone imports a module, so that other files may need it to.
         case onlyImport(of: String)
+        /// Other targets compile it, too, which may need it.
+        case otherTargets
     }
 
     /// Whether the class goes.
@@ -45,8 +47,7 @@ struct DelegateRemainderAnalysis {
     /// What is left, as far as the class itself and those who name it tell.
     func remainder() -> DelegateRemainder {
         guard needsNoScenes, isPlain, !isAskedByRoot, facts.proxyRepairs.isEmpty,
-            delegate.members.allSatisfy(isNothing), surroundings.isCompiledOnce,
-            !surroundings.isNamedByTests
+            delegate.members.allSatisfy(isNothing), !surroundings.isNamedByTests
         else { return .work }
         let mentions = ClassMentions(of: delegate, in: context)
         guard !mentions.areInCode(except: facts.start?.replaced ?? [:]), !mentions.areInObjectiveC,
@@ -55,6 +56,7 @@ struct DelegateRemainderAnalysis {
         else { return .work }
         if let comment = ownComment { return comment }
         if let module = onlyImport { return .kept(.onlyImport(of: module)) }
+        guard surroundings.isCompiledOnce else { return .kept(.otherTargets) }
         guard delegate.members.contains(where: { $0.declaration.kind == .variable }) else {
             return .nothing
         }

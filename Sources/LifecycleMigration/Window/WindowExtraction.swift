@@ -97,6 +97,7 @@ struct WindowExtraction {
         _ = extraction.block(function.body, depth: 0)
         extraction.bindViews()
         extraction.removeOrphans()
+        extraction.removeEmptiedConditionals()
         extraction.fillCases()
         extraction.changes.isEmptied = extraction.leavesNothing(of: function.body)
         return extraction.changes

@@ -38,6 +38,13 @@ struct DelegateRemainderFindings {
                     remedy:
                         "\(without) if no library reads the window of the application's delegate")
             ]
+        case .kept(.otherTargets):
+            return [
+                Finding(
+                    .delegateWithoutWork, .note, .review, at: place,
+                    "nothing is left of '\(name)', which other targets compile, too",
+                    remedy: "\(without) if no target needs it any more")
+            ]
         case .kept(.onlyImport(let module)):
             return [
                 Finding(

@@ -31,7 +31,8 @@ extension FindingPage {
               `window` to the application's delegate without asking whether it has one, which ends the
               app (reported: react-native-reanimated issue 10587);
             - its file is the only one that imports a module: Swift lets other files use that module's
-              extensions by way of it.
+              extensions by way of it;
+            - other targets compile it, too, such as the app's twin for another platform.
 
             ## What you do
 

@@ -34,7 +34,8 @@ struct AppFile {
         let events = AppEvents(choices.forwarding, phase: phase, names: names)
         name = choices.app
         isEntry = facts.start?.isAlone ?? true
-        header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
+        header = HeaderComment.header(
+            like: facts.delegate.file, in: facts.context, named: name.path.fileName)
         imports = AppImports(facts: facts).lines(for: content, adding: events.imports)
         delegate = choices.remainder.isNothing ? nil : facts.delegate.name
         profile = .uiKit

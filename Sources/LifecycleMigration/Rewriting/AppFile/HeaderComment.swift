@@ -3,13 +3,41 @@ import SwiftOutline
 
 /// The comment at the top of a file, carried over to a new neighbour.
 enum HeaderComment {
-    /// The header for a new file named `name`, ended by an empty line; an empty text where the neighbour has none.
+    /// The header for a new file named `name` beside another, ended by an empty line; an empty text where that has none.
     ///
-    /// The file's name is replaced, and the line that says who created the neighbour when is left out.
-    static func header(like neighbour: ProgramFile, named name: String) -> String {
-        let lines = commentLines(of: neighbour.outline)
-        let old = neighbour.path.fileName
-        guard lines.contains(where: { isHeaderLine($0, of: old) }) else { return "" }
+    /// The file's name is replaced, and the line that says who created the neighbour when is left out. A comment without
+    /// a header's words is one where another file of the target starts with it.
+    static func header(
+        like neighbour: ProgramFile, in context: TargetContext, named name: String
+    ) -> String {
+        let blocks = headerBlocks(of: neighbour, in: context)
+        let kept = blocks.map { renamed($0, from: neighbour.path.fileName, to: name) }
+            .filter { !$0.allSatisfy { $0 == "//" } }
+        return kept.map { $0.joined(separator: "\n") + "\n\n" }.joined()
+    }
+
+    /// The comments from the first to the last that only a header has; what stands between, as in a licence, is part of it.
+    private static func headerBlocks(
+        of neighbour: ProgramFile, in context: TargetContext
+    ) -> ArraySlice<[String]> {
+        let blocks = commentBlocks(of: neighbour.outline)
+        let isHeader = { (block: [String]) in
+            block.contains { isHeaderLine($0, of: neighbour.path.fileName) }
+        }
+        if let first = blocks.firstIndex(where: isHeader),
+            let last = blocks.lastIndex(where: isHeader)
+        {
+            return blocks[first...last]
+        }
+        guard let house = blocks.first, isFramed(house),
+            context.swiftPaths.lazy.filter({ $0 != neighbour.path }).compactMap(context.file)
+                .contains(where: { commentBlocks(of: $0.outline).first == house })
+        else { return [] }
+        return blocks.prefix(1)
+    }
+
+    /// A comment for the file's new name, without the line that says who created it.
+    private static func renamed(_ lines: [String], from old: String, to name: String) -> [String] {
         var result: [String] = []
         for line in lines where !line.contains("Created by ") {
             let stated = statedName(line) ?? old
@@ -19,7 +47,7 @@ enum HeaderComment {
             if isEmptyComment, result.last == "//", result.count > 1 { continue }
             result.append(renamed)
         }
-        return result.joined(separator: "\n") + "\n\n"
+        return result
     }
 
     /// The file that a line names and nothing else, which is an old name where the neighbour was renamed.
@@ -28,34 +56,39 @@ enum HeaderComment {
         return words.hasSuffix(".swift") && !words.contains(" ") ? String(words) : nil
     }
 
+    /// Whether empty comment lines stand around a comment's words, as a template puts them.
+    private static func isFramed(_ lines: [String]) -> Bool {
+        lines.first == "//" && lines.last == "//" && lines.contains { $0 != "//" }
+    }
+
     /// Whether a line is one of those that only headers have; other comments at the top speak of the code.
     private static func isHeaderLine(_ line: String, of file: String) -> Bool {
         let line = line.lowercased()
-        return ["copyright", "©", "license", "licence", "created by", file.lowercased()].contains {
-            line.contains($0)
-        }
+        return ["copyright", "©", "license", "licence", "warrant", "created by", file.lowercased()]
+            .contains { line.contains($0) }
     }
 
-    /// The line comments that the file starts with, up to the first blank line or code.
-    private static func commentLines(of file: SwiftFile) -> [String] {
-        var lines: [String] = []
-        var breaks = 0
+    /// The line comments that the file starts with, up to other comments or code, parted where empty lines part them.
+    private static func commentBlocks(of file: SwiftFile) -> [[String]] {
+        var blocks: [[String]] = []
+        var breaks = 2
         for piece in file.tokens.trivia(before: 0) {
             switch piece.kind {
             case .newline:
                 breaks += 1
-                if breaks > 1 { return lines }
             case .lineComment:
+                if breaks > 1 { blocks.append([]) }
                 breaks = 0
-                lines.append(trimmed(file.text[piece.range]))
+                blocks[blocks.count - 1].append(trimmed(file.text[piece.range]))
             case .byteOrderMark, .whitespace:
                 continue
             case .docLineComment, .blockComment, .docBlockComment, .conflict, .unexpected:
-                return lines
+                return breaks > 1 ? blocks : blocks.dropLast()
             }
         }
         // Comments that run into the code describe the code, unless it is an import.
-        return file.tokens.tokens[0].kind == .keyword(.import) ? lines : []
+        let isOfFile = breaks > 1 || file.tokens.tokens[0].kind == .keyword(.import)
+        return isOfFile ? blocks : blocks.dropLast()
     }
 
     private static func trimmed(_ line: String) -> String {

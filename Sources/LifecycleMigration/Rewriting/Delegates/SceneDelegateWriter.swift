@@ -19,7 +19,8 @@ struct SceneDelegateWriter {
         shared = facts.sharedDelegate
         spelling = UIKitSpelling(in: facts.context.target)
         task = FrameworkNames(in: facts.context)("Task")
-        header = HeaderComment.header(like: facts.delegate.file, named: name.path.fileName)
+        header = HeaderComment.header(
+            like: facts.delegate.file, in: facts.context, named: name.path.fileName)
     }
 
     /// The file in a style.
