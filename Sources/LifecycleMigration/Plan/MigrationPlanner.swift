@@ -21,8 +21,9 @@ public struct MigrationPlanner: Sendable {
     /// The apps that were asked for, dealt out to be planned on so many threads: each share gets a draft, and all of
     /// them make the plan. How they are dealt out changes nothing about it.
     public func shares(of snapshot: RepositorySnapshot, count: Int) -> [PlanShare] {
-        let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
-        return apps(of: snapshot, library).shares(count)
+        let targets = targets(of: snapshot)
+        let indices = targets.indices.filter { options.selects(targets[$0]) }
+        return PlanShare.shares(of: indices, among: targets, count: count)
     }
 
     /// Plans the apps of a share, each by itself.

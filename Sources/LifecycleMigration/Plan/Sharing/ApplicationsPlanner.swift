@@ -40,12 +40,6 @@ struct ApplicationsPlanner {
         self.options = options
     }
 
-    /// The apps that were asked for, dealt out to be planned on so many threads.
-    func shares(_ count: Int) -> [PlanShare] {
-        let indices = targets.indices.filter { options.selects(targets[$0]) }
-        return PlanShare.shares(of: indices, among: targets, count: count)
-    }
-
     /// The plans of the apps of a share, each by itself.
     ///
     /// - Parameter listener: Hears of each app in front of its plan.

@@ -9,16 +9,12 @@ import SwiftOutline
 struct ApplicationStateRewriter {
     private let facts: UIKitFacts
     private let events: LifeCycleEvents
-    private let startsInBackground: Bool
     private var delegate: DelegateClass { facts.delegate }
 
     /// A rewriter for an app; by anything but notifications, the delegate gets no members.
     init(facts: UIKitFacts, by events: LifeCycleEvents) {
         self.facts = facts
         self.events = events
-        startsInBackground =
-            facts.stateCallbacks.contains { $0.callback == .willEnterForeground }
-            && BackgroundLaunches(of: facts).arePossible
     }
 
     /// A callback with something to do, and the method that calls it.
@@ -33,14 +29,15 @@ struct ApplicationStateRewriter {
         let observed = observed
         guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
+        let tellsLaunch = entersForeground && BackgroundLaunches(of: facts).arePossible
         var members = DelegateMembers(statements: ["\(registrationName)()"])
         var section = DelegateSection(title: "Application State")
-        section.methods.append(registration(observed, entersForeground))
+        section.methods.append(registration(observed, entersForeground, tellsLaunch))
         if entersForeground {
             members.properties.append("private var \(flag) = false")
         }
         section.methods += observed.map { observation($0, entersForeground) }
-        if entersForeground, startsInBackground { section.methods.append(launchObservation) }
+        if tellsLaunch { section.methods.append(launchObservation) }
         let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
         if entersForeground, !tellsBackground {
             section.methods.append([
@@ -95,15 +92,15 @@ struct ApplicationStateRewriter {
         ]
     }
 
-    private func registration(_ observed: [Observed], _ entersForeground: Bool) -> [String] {
+    private func registration(
+        _ observed: [Observed], _ entersForeground: Bool, _ tellsLaunch: Bool
+    ) -> [String] {
         var callbacks = observed.map(\.callback)
         if entersForeground, !callbacks.contains(.didEnterBackground) {
             callbacks.append(.didEnterBackground)
         }
         var observers = callbacks.map { (method: name(of: $0), stem: $0.rawValue) }
-        if entersForeground, startsInBackground {
-            observers.append((name(of: Self.launch), Self.launch))
-        }
+        if tellsLaunch { observers.append((name(of: Self.launch), Self.launch)) }
         let spelling = UIKitSpelling(in: facts.context.target)
         let registrations = observers.flatMap { observer in
             [
