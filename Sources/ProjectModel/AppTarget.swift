@@ -25,6 +25,14 @@ public struct AppTarget: Sendable, Hashable {
     public var resources: [String]
     /// Every Info.plist that one of its configurations uses and that is on disk, without repetition.
     public var infoPlists: [String]
+    /// The literals of its manifest that become the Info.plist, or keys of it.
+    public var manifestPropertyLists: [ManifestPropertyList]
+    /// What its manifest says of the app in a way that can't be read: each names the key, and why it matters.
+    public var unreadable: [ProjectError]
+    /// Where its manifest sets build settings, by their keys; empty for Xcode's projects, which are asked.
+    public var settingPlaces: [String: FilePlace]
+    /// Where its project declares it; nil where the format does not tell.
+    public var declaration: FilePlace?
     /// The target's build configurations, settings fully resolved (project level, target level, xcconfig);
     /// of an old watch app also those of its extension.
     public var configurations: [BuildConfiguration]
@@ -38,7 +46,9 @@ public struct AppTarget: Sendable, Hashable {
         name: String, productName: String, moduleName: String, platform: ApplePlatform,
         platforms: Set<ApplePlatform>, project: String?, format: ProjectFormatID, sources: [String],
         resources: [String], infoPlists: [String], configurations: [BuildConfiguration],
-        linkedProducts: [String] = [], projectModules: [String] = []
+        linkedProducts: [String] = [], projectModules: [String] = [],
+        manifestPropertyLists: [ManifestPropertyList] = [], unreadable: [ProjectError] = [],
+        settingPlaces: [String: FilePlace] = [:], declaration: FilePlace? = nil
     ) {
         self.name = name
         self.productName = productName
@@ -53,6 +63,10 @@ public struct AppTarget: Sendable, Hashable {
         self.configurations = configurations
         self.linkedProducts = linkedProducts
         self.projectModules = projectModules
+        self.manifestPropertyLists = manifestPropertyLists
+        self.unreadable = unreadable
+        self.settingPlaces = settingPlaces
+        self.declaration = declaration
     }
 
     /// The lowest deployment target that a configuration sets for the app's own platform; nil where none is set.

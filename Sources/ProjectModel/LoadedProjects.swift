@@ -14,6 +14,8 @@ public struct LoadedProjects: Sendable {
     public let entries: [Entry]
     /// The projects inside of others' folders, sorted.
     public let leftOut: [String]
+    /// The projects of the tree that manifests of the tree make: they are planned by way of those.
+    public let generated: Set<String>
     private let indices: [Key: Int]
 
     private struct Key: Hashable {
@@ -32,6 +34,11 @@ public struct LoadedProjects: Sendable {
                 Entry(format: format, path: $0, loaded: format.load($0, in: tree))
             }
         }
+        let generated = entries.reduce(into: Set<String>()) { paths, entry in
+            paths.formUnion(entry.loaded.generates?.paths ?? [])
+        }
+        self.generated = Set(entries.map(\.path)).intersection(generated)
+        entries.removeAll { generated.contains($0.path) }
         self.entries = entries
         self.leftOut = leftOut
         let keys = entries.enumerated().map { index, entry in

@@ -26,9 +26,19 @@ public protocol ProjectFormat: Sendable {
     func lower(
         _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange]
+
+    /// The property list that a literal of a target's manifest stands for; nil for formats that have none.
+    func propertyList(
+        _ literal: ManifestPropertyList, of target: AppTarget, in tree: FileTree
+    ) -> (any InfoPropertyList)?
 }
 
 extension ProjectFormat {
+    /// No format has such literals that does not say so.
+    public func propertyList(
+        _ literal: ManifestPropertyList, of target: AppTarget, in tree: FileTree
+    ) -> (any InfoPropertyList)? { nil }
+
     /// The edits that carry out changes for one target; an empty list where the format needs none.
     ///
     /// - Throws: `ProjectError` where the project can't take the change.
@@ -87,14 +97,37 @@ public struct LoadedProject: Sendable {
     public var targets: [AppTarget]
     /// What could not be read; an empty list where all went well.
     public var problems: [ProjectError]
+    /// The projects that are made from it, by their paths, and how they are made anew; nil where it is no manifest.
+    public var generates: GeneratedProjects?
+    /// All targets of a manifest, its apps included; empty for other projects.
+    public var manifestTargets: [ManifestTarget]
     /// An Xcode project as it was read.
     let xcode: ReadXcodeProject?
 
     /// A result from its parts.
-    init(targets: [AppTarget], problems: [ProjectError], xcode: ReadXcodeProject? = nil) {
+    init(
+        targets: [AppTarget], problems: [ProjectError], generates: GeneratedProjects? = nil,
+        manifestTargets: [ManifestTarget] = [], xcode: ReadXcodeProject? = nil
+    ) {
         self.targets = targets
         self.problems = problems
+        self.generates = generates
+        self.manifestTargets = manifestTargets
         self.xcode = xcode
+    }
+}
+
+/// The projects that a manifest is the source of; what is edited in them is gone once they are made anew.
+public struct GeneratedProjects: Sendable, Hashable {
+    /// Their paths, such as `App/Notes.xcodeproj`, in the tree or not.
+    public let paths: Set<String>
+    /// The command that makes them: `xcodegen generate`.
+    public let command: String
+
+    /// Projects by their paths, and the command that makes them.
+    public init(paths: Set<String>, command: String) {
+        self.paths = paths
+        self.command = command
     }
 }
 

@@ -26,7 +26,7 @@ struct LaunchScreenKeys {
         guard context.target.platform == .ios, context.target.project != nil,
             !context.target.configurations.contains(where: hasSetting)
         else { return [] }
-        return context.target.infoPlists.compactMap(finding)
+        return context.readablePropertyLists.compactMap(finding)
     }
 
     private func hasSetting(_ configuration: BuildConfiguration) -> Bool {
@@ -35,12 +35,10 @@ struct LaunchScreenKeys {
         }
     }
 
-    private func finding(about path: String) -> Finding? {
-        guard let list = try? PropertyListFacts(path: path, library: context.library),
-            !list.document.keys.contains(where: isLaunchKey)
-        else { return nil }
+    private func finding(about list: PropertyListFacts) -> Finding? {
+        guard !list.document.keys.contains(where: isLaunchKey) else { return nil }
         return Finding(
-            .plistLaunchScreen, .note, .manual, at: context.library.place(path, 0),
+            .plistLaunchScreen, .note, .manual, at: context.library.place(list.location),
             "no key names a launch screen: iOS runs the app letterboxed",
             remedy: "add the key UILaunchScreen with an empty dictionary")
     }

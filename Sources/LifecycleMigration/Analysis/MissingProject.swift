@@ -14,7 +14,7 @@ struct MissingProject {
         guard facts.context.target.project == nil else { return [] }
         return facts.manifest.propertyLists.filter(isFilledIn).map { list in
             Finding(
-                .projectMissing, .warning, .manual, at: facts.context.library.place(list.path, 0),
+                .projectMissing, .warning, .manual, at: facts.context.library.place(list.location),
                 "no project was found that fills in this property list, so '\(appFile.fileName)' is in no target",
                 remedy:
                     "plan again where the project is, or add the file to the app's target in Xcode"

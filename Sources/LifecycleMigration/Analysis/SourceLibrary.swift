@@ -58,6 +58,9 @@ final class SourceLibrary {
         return Place(path: path, position: position)
     }
 
+    /// The place that a project names.
+    func place(_ place: FilePlace) -> Place { self.place(place.path, place.offset) }
+
     /// The place of a token in a Swift file.
     func place(_ path: String, token: Int) -> Place {
         guard let outline = outline(path) else { return place(path, 0) }

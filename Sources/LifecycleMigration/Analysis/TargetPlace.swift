@@ -12,6 +12,7 @@ struct TargetPlace {
     /// The line of the project file that declares the target; without one, its property list or its first source.
     var place: Place? {
         let target = context.target
+        if let declaration = target.declaration { return context.library.place(declaration) }
         if let path = target.project.map({ $0 + "/project.pbxproj" }),
             let text = context.library.text(path)
         {

@@ -86,6 +86,7 @@ struct UIKitFactsAnalysis {
     ) throws(Refusal) -> DelegateClass? {
         let attached = method?.attachedClasses ?? []
         let named = Set(manifest.sceneDelegateClasses + attached).sorted()
+        if named.isEmpty, let delegate = classes.first { try checkManifest(naming: delegate) }
         let known = named.compactMap { name in classes.first { $0.name == name } }
         if known.count > 1 {
             throw Refusal(
@@ -101,6 +102,15 @@ struct UIKitFactsAnalysis {
             .sceneDelegateMissing, at: place(of: delegate),
             "the scene delegate '\(missing)' of the Info.plist is not in the target",
             remedy: "add its source to the target, or correct the class name in the Info.plist")
+    }
+
+    /// Refuses an app whose manifest may name a scene delegate, in a way that can't be read.
+    private func checkManifest(naming delegate: DelegateClass) throws(Refusal) {
+        guard let error = context.target.unreadable.first else { return }
+        throw Refusal(
+            .projectManifest, at: context.library.place(error.path, error.offset ?? 0),
+            "\(error.reason), so that it is not known whether scenes have the delegate '\(delegate.name)'",
+            remedy: error.remedy)
     }
 
     private func launch(

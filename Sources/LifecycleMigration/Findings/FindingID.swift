@@ -65,6 +65,8 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case plistLaunchScreen = "plist-launch-screen"
     case projectUnreadable = "project-unreadable"
     case projectMissing = "project-missing"
+    case projectManifest = "project-manifest"
+    case projectGenerated = "project-generated"
     case projectFormatUnsupported = "project-format-unsupported"
     case macMenu = "mac-menu"
     case macReopen = "mac-reopen"

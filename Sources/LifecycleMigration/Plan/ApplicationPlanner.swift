@@ -123,6 +123,7 @@ struct ApplicationPlanner {
         if let place = modules.place(ofSetting: key, for: target) {
             return context.library.place(place.path, place.offset)
         }
+        if let declaration = target.declaration { return context.library.place(declaration) }
         return target.project.map { context.library.place($0 + "/project.pbxproj", 0) }
     }
 
@@ -175,6 +176,8 @@ struct ApplicationPlanner {
             let launchScreen = LaunchScreenKeys(in: context).findings()
             let others =
                 linked + launchScreen + MissingProject(of: facts).findings(adding: choices.app.path)
+                + ManifestFindings(in: context, generated: modules.projects(generatedFor: target))
+                .findings()
             let findings = migration.findings + others
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)

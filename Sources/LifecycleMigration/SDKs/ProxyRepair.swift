@@ -101,8 +101,9 @@ struct ProxyRepair {
         var lacking: [PropertyListFacts] = []
         for list in app.propertyLists {
             guard let value = list.document.value(at: [.key(key)]) else {
-                let edits = try? list.document.settingEdits(of: .boolean(false), at: [.key(key)])
-                guard edits?.isEmpty == false, !app.context.sharedPaths.contains(list.path) else {
+                let edits = list.document.edits(
+                    removing: [], setting: [PropertyListPair(key, .boolean(false))])
+                guard !edits.isEmpty, !app.context.sharedPaths.contains(list.path) else {
                     return nil
                 }
                 lacking.append(list)

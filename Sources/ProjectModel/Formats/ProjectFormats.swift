@@ -4,4 +4,9 @@ public enum ProjectFormats {
     public static let all: [any ProjectFormat] = [
         XcodeProjectFormat(), BareFolderFormat(),
     ]
+
+    /// The format with an id.
+    public static func format(_ id: ProjectFormatID) -> (any ProjectFormat)? {
+        all.first { $0.id == id }
+    }
 }

@@ -28,15 +28,9 @@ public final class ModuleGraph {
     }
 
     private func found(linkedBy app: AppTarget, _ imports: Imports) -> [LinkedModule] {
-        guard let bundle = app.project, let project = project(bundle),
-            let target = appTarget(app, in: project)
-        else { return [] }
-        let code = project.file.codeTarget(of: target)
+        guard let bundle = app.project, let named = references(of: app) else { return [] }
         var walk = ModuleWalk()
-        let links = TargetLinks(project)
-        for part in code.id == target.id ? [target] : [target, code] {
-            walk.add(links.references(of: part).flatMap(resolved))
-        }
+        walk.add(named.flatMap(resolved))
         walk.add(imported(by: app.sources, in: bundle, besides: walk, imports))
         while let next = walk.next() {
             guard let module = module(next) else { continue }
@@ -47,8 +41,26 @@ public final class ModuleGraph {
         return walk.found.filter { !$0.sources.isEmpty }
     }
 
+    /// What an app names that it is built with; nil where no project tells.
+    private func references(of app: AppTarget) -> [ModuleReference]? {
+        guard let bundle = app.project else { return nil }
+        if let target = manifestTarget(app.name, of: bundle) {
+            return references(of: target)
+        }
+        guard let project = project(bundle), let target = appTarget(app, in: project) else {
+            return nil
+        }
+        let code = project.file.codeTarget(of: target)
+        let links = TargetLinks(project)
+        return (code.id == target.id ? [target] : [target, code]).flatMap(links.references)
+    }
+
     /// The unit tests that an app is the host of.
     public func tests(of app: AppTarget) -> [LinkedModule] {
+        let loaded = manifestTargets.filter {
+            $0.project == app.project && $0.target.host == app.name
+        }
+        if !loaded.isEmpty { return loaded.map { linked($0.target) } }
         guard let bundle = app.project, let project = project(bundle) else { return [] }
         return HostedTests(project, tree: tree).targets(of: app).map { target in
             LinkedModule(
@@ -75,6 +87,7 @@ public final class ModuleGraph {
     public func place(
         ofSetting key: String, for app: AppTarget
     ) -> (path: String, offset: Int)? {
+        if let place = app.settingPlaces[key] { return (place.path, place.offset) }
         guard let bundle = app.project, let project = project(bundle),
             let target = appTarget(app, in: project)
         else { return nil }
@@ -95,7 +108,8 @@ public final class ModuleGraph {
             project.file.objects(.targets, of: project.file.project).map {
                 sources(of: $0, in: project)
             }
-        } + apps.filter { $0.format != .xcodeProject }.map(\.sources),
+        } + apps.filter { $0.format == .bareFolder }.map(\.sources)
+            + manifestTargets.map(\.target.sources),
         packages: ([""] + packageFolders).compactMap(package), hosted: apps.map(tests))
 
     private lazy var resourceCounts: [String: Int] = {
@@ -105,7 +119,8 @@ public final class ModuleGraph {
                     TargetFiles(of: [$0], in: project.file, groups: project.groups, tree: tree)
                         .resources
                 }
-            } + apps.filter { $0.format != .xcodeProject }.map(\.resources)
+            } + apps.filter { $0.format == .bareFolder }.map(\.resources)
+            + manifestTargets.map(\.target.resources)
         return targets.reduce(into: [:]) { counts, paths in
             for path in Set(paths) { counts[path, default: 0] += 1 }
         }
@@ -113,8 +128,44 @@ public final class ModuleGraph {
 
     private var allProjects: [ReadXcodeProject] {
         let file = XcodeProjectFile.path(in: "")
-        return tree.paths.filter { $0.hasSuffix(file) }
-            .compactMap { project(RelativePath.folder(of: $0)) }
+        return tree.paths.filter { $0.hasSuffix(file) }.map { RelativePath.folder(of: $0) }
+            .filter { !projects.generated.contains($0) }.compactMap(project)
+    }
+
+    // MARK: Manifests
+
+    /// The projects that an app's manifest makes; nil where it has none.
+    public func projects(generatedFor app: AppTarget) -> GeneratedProjects? {
+        projects.loaded(app.project, app.format)?.generates
+    }
+
+    /// The targets of all manifests of the tree.
+    private lazy var manifestTargets: [(project: String, target: ManifestTarget)] =
+        projects.entries.flatMap { entry in
+            entry.loaded.manifestTargets.map { (entry.path, $0) }
+        }
+
+    private lazy var manifestTargetsByName: [ModuleReference: ManifestTarget] =
+        manifestTargets.reduce(into: [:]) {
+            $0[.manifestTarget($1.target.name, of: $1.project)] = $1.target
+        }
+
+    private func manifestTarget(_ name: String, of project: String) -> ManifestTarget? {
+        manifestTargetsByName[.manifestTarget(name, of: project)]
+    }
+
+    private func linked(_ target: ManifestTarget) -> LinkedModule {
+        LinkedModule(
+            name: target.name, kind: target.kind ?? .framework, sources: target.sources)
+    }
+
+    private func references(of target: ManifestTarget) -> [ModuleReference] {
+        target.dependencies.map { dependency in
+            switch dependency {
+            case .target(let name, let manifest): .manifestTarget(name, of: manifest)
+            case .product(let name, let folder): .product(name, folder: folder, bundle: "")
+            }
+        }
     }
 
     // MARK: Projects
@@ -146,6 +197,9 @@ public final class ModuleGraph {
                 )
             }
         }
+        + manifestTargets.filter { $0.target.kind != nil && $0.target.kind != .tests }.map {
+            (.manifestTarget($0.target.name, of: $0.project), [$0.target.moduleName])
+        }
 
     /// The libraries by the names of their modules, in the order of the projects.
     private lazy var librariesByName: [String: [ModuleReference]] = libraries.reduce(into: [:]) {
@@ -170,7 +224,10 @@ public final class ModuleGraph {
     private func librariesNamed(_ name: String, from bundle: String) -> [ModuleReference] {
         let all = librariesByName[name] ?? []
         let own = all.filter {
-            if case .target(bundle, _) = $0 { true } else { false }
+            switch $0 {
+            case .target(bundle, _), .manifestTarget(_, bundle): true
+            default: false
+            }
         }
         return own.isEmpty ? (all.count == 1 ? all : []) : own
     }
@@ -191,6 +248,8 @@ public final class ModuleGraph {
                     name: project.file.string(.name, of: target) ?? "", kind: kind,
                     sources: sources(of: target, in: project))
             }
+        case .manifestTarget(let name, let project):
+            module = manifestTarget(name, of: project).flatMap { $0.kind == nil ? nil : linked($0) }
         case .packageTarget(let name, let folder):
             module = package(folder).map {
                 LinkedModule(name: $0.name, kind: .package, sources: $0.sources(of: name))
@@ -207,6 +266,8 @@ public final class ModuleGraph {
         case .target(let bundle, let id):
             guard let project = project(bundle), let target = project.file[id] else { return [] }
             return TargetLinks(project).references(of: target)
+        case .manifestTarget(let name, let project):
+            return manifestTarget(name, of: project).map(references) ?? []
         case .packageTarget(let name, let folder):
             guard let package = package(folder) else { return [] }
             let needed = package.dependencies(of: name)
@@ -221,7 +282,7 @@ public final class ModuleGraph {
     /// What a reference stands for: targets of projects and of packages.
     private func resolved(_ reference: ModuleReference) -> [ModuleReference] {
         switch reference {
-        case .target, .packageTarget: return [reference]
+        case .target, .packageTarget, .manifestTarget: return [reference]
         case .named(let name, let bundle?):
             guard let project = project(bundle) else { return [] }
             return project.file.libraries.filter {

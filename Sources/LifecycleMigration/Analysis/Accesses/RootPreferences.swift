@@ -194,9 +194,7 @@ struct RootPreferences {
 
     /// Whether every Info.plist gives the status bar to the application: no controller was ever asked.
     private var isStatusBarFixed: Bool {
-        let lists = context.target.infoPlists.compactMap {
-            try? PropertyListFacts(path: $0, library: context.library)
-        }
+        let lists = context.readablePropertyLists
         return !lists.isEmpty
             && lists.allSatisfy {
                 $0.document.value(at: ["UIViewControllerBasedStatusBarAppearance"])?.boolean

@@ -39,7 +39,7 @@ struct BackgroundLaunches {
             }
     }
 
-    private func declares(_ document: PropertyListDocument) -> Bool {
+    private func declares(_ document: any InfoPropertyList) -> Bool {
         document.keys.contains { key in
             guard Self.keys.contains(where: key.hasPrefix) else { return false }
             return document.value(at: [.key(key)])?.array?.isEmpty != true

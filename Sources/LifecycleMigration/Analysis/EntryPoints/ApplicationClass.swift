@@ -18,13 +18,12 @@ struct ApplicationClass {
     ///
     /// - Throws: `Refusal` at the line that names it.
     func check() throws(Refusal) {
-        for path in context.target.infoPlists {
-            let list = try PropertyListFacts(path: path, library: context.library)
+        for list in try context.propertyLists() {
             guard let value = list.document.value(at: [.key(Self.key)])?.string,
                 let name = ownClass(value)
             else { continue }
             let offset = list.document.range(at: [.key(Self.key)])?.lowerBound ?? 0
-            throw refusal(name, at: context.library.place(path, offset))
+            throw refusal(name, at: context.library.place(list.path, offset))
         }
         for configuration in context.target.configurations {
             for (key, value) in configuration.settings.sorted(by: { $0.key < $1.key })

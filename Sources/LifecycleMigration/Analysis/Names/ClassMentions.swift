@@ -40,7 +40,9 @@ struct ClassMentions {
         let nibs = context.target.resources.filter {
             $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
         }
-        let all = nibs + context.target.infoPlists
+        let all =
+            nibs + context.target.infoPlists
+            + context.target.manifestPropertyLists.map(\.place.path)
         return !context.library.paths(all, mentioning: delegate.name).isEmpty
     }
 }

@@ -106,9 +106,7 @@ struct MigratedAppSurvey {
     private func libraries(besides delegate: DelegateClass) -> [Finding] {
         SDKFindings(
             context: context, linked: LinkedCode.modules(linkedBy: context, in: modules),
-            propertyLists: context.target.infoPlists.compactMap {
-                try? PropertyListFacts(path: $0, library: context.library)
-            }, delegate: delegate, usesScenes: true
+            propertyLists: context.readablePropertyLists, delegate: delegate, usesScenes: true
         ).findings()
     }
 }

@@ -21,9 +21,7 @@ struct RefusedAppSurvey {
         self.flows = flows
         self.context = context
         self.profile = profile
-        propertyLists = context.target.infoPlists.compactMap {
-            try? PropertyListFacts(path: $0, library: context.library)
-        }
+        propertyLists = context.readablePropertyLists
     }
 
     /// Whether a survey helps in an app that is refused: not where the plan does all of it, once one thing is repaired.

@@ -84,6 +84,8 @@ public struct FindingPage: Sendable, Hashable {
         case .plistLaunchScreen: .plistLaunchScreen
         case .projectUnreadable: .projectUnreadable
         case .projectMissing: .projectMissing
+        case .projectManifest: .projectManifest
+        case .projectGenerated: .projectGenerated
         case .projectFormatUnsupported: .projectFormatUnsupported
         case .macMenu: .macMenu
         case .macReopen: .macReopen

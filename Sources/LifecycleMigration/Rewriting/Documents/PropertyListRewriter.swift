@@ -6,7 +6,7 @@ import SourceEditing
 struct PropertyListRewriter {
     private let manifest: SceneManifest
     private let missing: [MissingSceneDelegates.Entry]
-    private let bare: Set<String>
+    private let bare: Set<FilePlace>
     private let repairs: [ProxyRepair]
 
     /// A rewriter for all property lists of a target.
@@ -14,7 +14,7 @@ struct PropertyListRewriter {
         manifest = facts.manifest
         missing = MissingSceneDelegates(manifest: facts.manifest, context: facts.context).entries()
             .filter(\.isCertain)
-        bare = Set(MissingManifests(of: facts).lists.map(\.path))
+        bare = Set(MissingManifests(of: facts).lists.map(\.location))
         repairs = facts.proxyRepairs
     }
 
@@ -27,7 +27,7 @@ struct PropertyListRewriter {
                     paths.append(configuration.path + ["UISceneStoryboardFile"])
                 }
                 let isMissing = missing.contains {
-                    $0.list.path == list.path && $0.configuration.path == configuration.path
+                    $0.list.location == list.location && $0.configuration.path == configuration.path
                 }
                 if isMissing || deletedClass != nil && configuration.delegateClass == deletedClass {
                     paths.append(configuration.path + ["UISceneDelegateClassName"])
@@ -35,40 +35,20 @@ struct PropertyListRewriter {
             }
             return LoweredEdits(
                 path: list.path,
-                edits: edits(
-                    of: list.document, removing: paths, setting: additions(to: list.path)))
+                edits: list.document.edits(removing: paths, setting: additions(to: list)))
         }.filter { !$0.edits.isEmpty }
     }
 
     /// What a property list gets.
-    private func additions(to path: String) -> [PropertyListPair] {
+    private func additions(to list: PropertyListFacts) -> [PropertyListPair] {
         let manifest = PropertyListValue.dictionary([
             PropertyListPair("UIApplicationSupportsMultipleScenes", .boolean(false))
         ])
-        let keys = repairs.filter { $0.lists.contains { $0.path == path } }.map {
+        let keys = repairs.filter { $0.lists.contains { $0.location == list.location } }.map {
             PropertyListPair($0.key, .boolean(false))
         }
         return
-            (bare.contains(path)
+            (bare.contains(list.location)
             ? [PropertyListPair("UIApplicationSceneManifest", manifest)] : []) + keys
-    }
-
-    /// The edits that remove values and add others; two of them may want the same line, so that together they are one.
-    private func edits(
-        of document: PropertyListDocument, removing paths: [[PropertyListKey]],
-        setting pairs: [PropertyListPair]
-    ) -> [TextEdit] {
-        var parts = [document.removalEdits(of: paths)]
-        var text = document.text.applying(parts[0])
-        for pair in pairs {
-            guard let new = try? PropertyListDocument(text),
-                let edits = try? new.settingEdits(of: pair.value, at: [.key(pair.key)])
-            else { continue }
-            parts.append(edits)
-            text = text.applying(edits)
-        }
-        let changing = parts.filter { !$0.isEmpty }
-        guard changing.count > 1 else { return changing.first ?? [] }
-        return document.text.edit(to: text).map { [$0] } ?? []
     }
 }

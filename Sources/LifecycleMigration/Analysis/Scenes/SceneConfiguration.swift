@@ -1,0 +1,30 @@
+import ProjectModel
+
+/// One entry of a scene manifest.
+struct SceneConfiguration {
+    /// Where it stands.
+    let path: [PropertyListKey]
+    /// The role that it is for.
+    let role: String
+    /// `UISceneConfigurationName`
+    let name: String?
+    /// `UISceneDelegateClassName` without its module.
+    let delegateClass: String?
+    /// `UISceneStoryboardFile`
+    let storyboard: String?
+
+    /// Whether it is for ordinary windows.
+    var isForWindows: Bool { role == "UIWindowSceneSessionRoleApplication" }
+
+    /// Reads the entry at a path of a property list.
+    init(path: [PropertyListKey], role: String, in document: any InfoPropertyList) {
+        func text(_ key: PropertyListKey) -> String? {
+            document.value(at: path + [key])?.string.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        self.path = path
+        self.role = role
+        name = text("UISceneConfigurationName")
+        delegateClass = text("UISceneDelegateClassName")?.lastComponent
+        storyboard = text("UISceneStoryboardFile")
+    }
+}

@@ -1,0 +1,43 @@
+extension FindingPage {
+    /// The page of `project-manifest`.
+    static let projectManifest = FindingPage(
+        id: .projectManifest,
+        title: "a manifest says something that is no literal",
+        text: """
+            # project-manifest
+
+            The project is described by a manifest (`project.yml`, `Project.swift`), and one of its values that concerns the
+            app is not written out there: it is computed, comes from a file that is not in the repository, or from a
+            variable of the environment. The finding names the key.
+
+            ## Why it matters
+
+            The Info.plist may name a main storyboard or scenes, sources may be in the target or not, and the deployment
+            target may be too low. What can't be read can't be changed either.
+
+            ## What the plan does
+
+            Reads and edits what is a literal, constants and templates included. What is left it names (`manual`). Where it
+            is the Info.plist, and the app has a scene delegate, the app is refused: whether scenes use it is not known.
+
+            ## What you do
+
+            Look the key up in what the manifest generates, and make the change where the value comes from:
+
+            ```swift
+            // Project.swift, before
+            infoPlist: .extendingDefault(with: plist(for: .release)),
+            ```
+
+            ```swift
+            // after: no `UIMainStoryboardFile`, no `UISceneStoryboardFile`
+            infoPlist: .extendingDefault(with: ["UILaunchScreen": [:]]),
+            ```
+
+            """,
+        check: FindingCheck(
+            .xcode, "Generate the project, and look at the Info.plist of the built app.",
+            right: "it names no main storyboard, and no scene delegate that is gone.",
+            wrong: "it has `UIMainStoryboardFile`, or a class that the app no longer has.")
+    )
+}

@@ -1,0 +1,13 @@
+/// A place in a file of the tree.
+public struct FilePlace: Sendable, Hashable {
+    /// The file, relative to the root.
+    public let path: String
+    /// The offset in UTF-8 bytes.
+    public let offset: Int
+
+    /// A place in a file.
+    public init(path: String, offset: Int) {
+        self.path = path
+        self.offset = offset
+    }
+}
