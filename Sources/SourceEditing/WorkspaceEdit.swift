@@ -84,20 +84,30 @@ public struct WorkspaceEdit: Sendable {
         }
     }
 
-    /// Adds every change of another edit that wants the same for each file that both change.
+    /// Adds every change of another edit that shares files with this one: what both want is one wish.
     ///
-    /// Other than in `merge(_:by:)`, insertions at one place that are the same are one wish, not two.
+    /// Other than in `merge(_:by:)`, insertions at one place that are the same are one, not two, and of different ones
+    /// neither goes in front of the other.
     ///
-    /// - Throws: `EditConflict` for the first file, in the order of the paths, that both change in different ways.
+    /// - Throws: `EditConflict` for the first file, in the order of the paths, whose changes can't both be made.
     public mutating func mergeShared(
         _ other: WorkspaceEdit, by producer: String
     ) throws(EditConflict) {
         for path in other.paths where changes[path] != other.changes[path] {
-            guard changes[path] == nil else {
+            switch (changes[path], other.changes[path]) {
+            case (nil, let change):
+                changes[path] = change
+                claims[path] = other.claims[path]
+            case (.edit(let known), .edit(let edits)?):
+                let places = Set(known.lazy.map(\.range).filter(\.isEmpty))
+                let new = edits.filter { !known.contains($0) }
+                guard !new.contains(where: { places.contains($0.range) }) else {
+                    throw EditConflict(path: path, first: firstProducer(of: path), second: producer)
+                }
+                try edit(path, new, by: producer)
+            default:
                 throw EditConflict(path: path, first: firstProducer(of: path), second: producer)
             }
-            changes[path] = other.changes[path]
-            claims[path] = other.claims[path]
         }
     }
 

@@ -133,7 +133,7 @@ import Testing
         #expect(app.outcome == .refuse)
         #expect(
             app.reason
-                == "this entry point is used by 'Notes Beta' too, which was not asked for")
+                == "'Notes' shares this entry point with 'Notes Beta', which was not asked for")
         #expect(app.findings.first?.id == .entryAmbiguous)
         #expect(project.plan.edit.isEmpty)
     }
@@ -148,7 +148,7 @@ import Testing
         #expect(project.app("Notes Beta")?.reason == "the target has 2 entry points")
         #expect(
             project.app("Notes")?.reason
-                == "this entry point is used by 'Notes Beta' too, which is refused: "
+                == "'Notes' shares this entry point with 'Notes Beta', which is refused: "
                 + "the target has 2 entry points")
         #expect(
             project.app("Notes")?.findings.first?.remedy
@@ -166,7 +166,7 @@ import Testing
         for (name, other) in [("Notes", "Notes Beta"), ("Notes Beta", "Notes")] {
             #expect(
                 project.app(name)?.reason
-                    == "this entry point is used by '\(other)' too, whose plan changes it in "
+                    == "'\(name)' shares this entry point with '\(other)', whose plan changes it in "
                     + "another way")
         }
     }
@@ -213,11 +213,177 @@ import Testing
         #expect(project.app("Other")?.outcome == Outcome.none)
         #expect(
             project.app("Notes")?.reason
-                == "this file, which the plan changes, is used by 'Other' too, which does "
-                + "not change")
+                == "'Notes' shares this file, which changes here, with 'Other', which does not change"
+        )
+        #expect(project.app("Notes")?.findings.first?.place?.position.line == 5)
         #expect(
             project.app("Notes")?.findings.first?.remedy == "give each app a file of its own")
     }
+
+    @Test("A delegate in a condition that leaves it out for another app moves without that app")
+    func unseenByOther() throws {
+        let delegate = """
+            #if os(iOS)
+            \(Self.delegate)
+            #elseif os(macOS)
+            import AppKit
+
+            @main
+            class AppDelegate: NSObject, NSApplicationDelegate {}
+            #endif
+
+            """
+        let project = SharedProject(Self.twoPlatforms, sources: ["AppDelegate.swift": delegate])
+        #expect(project.app("Notes")?.outcome == .migrate, "\(project.app("Notes")?.reason ?? "")")
+        #expect(project.app("Notes Mac")?.outcome == .refuse)
+        #expect(project.app("Notes Mac")?.findings.first?.id == .platformUnsupported)
+        #expect(project.sources(of: "Notes Mac") == ["AppDelegate.swift"])
+        let text = try #require(project.text("AppDelegate.swift"))
+        #expect(text.contains("@main\nclass AppDelegate: NSObject"))
+        #expect(!text.contains("@main\nclass AppDelegate: UIResponder"))
+    }
+
+    @Test("A change outside of the condition holds the app back, with both names and its line")
+    func seenByOther() throws {
+        let delegate = """
+            #if os(iOS)
+            \(Self.delegate)
+            #else
+            import AppKit
+
+            @main
+            class AppDelegate: NSObject, NSApplicationDelegate {}
+            #endif
+
+            func delegate() -> AppDelegate { application.delegate as! AppDelegate }
+
+            """
+        let name = """
+            #if os(iOS)
+            import UIKit
+            let application = UIApplication.shared
+            #else
+            import AppKit
+            let application = NSApplication.shared
+            #endif
+            func caller() { print((application.delegate as! AppDelegate)) }
+
+            """
+        let project = SharedProject(
+            Self.twoPlatforms.map {
+                SharedProject.App(
+                    name: $0.name, sources: ["AppDelegate.swift", "Name.swift"],
+                    platform: $0.platform)
+            }, sources: ["AppDelegate.swift": delegate, "Name.swift": name])
+        let app = try #require(project.app("Notes"))
+        #expect(app.outcome == .refuse, "\(app.findings)")
+        #expect(app.reason?.hasPrefix("'Notes' shares this") == true)
+        #expect(app.reason?.contains("'Notes Mac'") == true)
+    }
+
+    @Test("Two apps that take different parts of one file move together, each with its part")
+    func differentParts() throws {
+        let delegate = """
+            #if os(iOS)
+            \(Self.delegate)
+            #else
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = UIViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            #endif
+
+            """
+        let sources = ["AppDelegate.swift": delegate, "List.swift": Self.list]
+        let apps = [
+            SharedProject.App(name: "Notes", sources: ["AppDelegate.swift", "List.swift"]),
+            SharedProject.App(
+                name: "Notes TV", sources: ["AppDelegate.swift"],
+                platform: "TVOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = appletvos;"),
+        ]
+        let project = SharedProject(apps, sources: sources)
+        #expect(
+            project.plan.applications.map(\.outcome) == [.migrate, .migrate],
+            "\(project.plan.applications.map(\.reason))")
+        #expect(project.plan.units.count == 1)
+        let text = try #require(project.text("AppDelegate.swift"))
+        #expect(!text.contains("@main") && !text.contains("UIWindow("))
+        #expect(project.sources(of: "Notes TV") == ["AppDelegate.swift", "NotesApp.swift"])
+        #expect(
+            project.sources(of: "Notes") == ["AppDelegate.swift", "List.swift", "NotesApp.swift"])
+    }
+
+    @Test(
+        "An Info.plist that an app of SwiftUI has, too, loses UIKit's keys; not the class of a delegate that is there"
+    )
+    func sharedPropertyList() throws {
+        let keys = """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            </dict></array></dict></dict>
+            """
+        let scene = """
+            import UIKit
+
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    let window = UIWindow(windowScene: windowScene)
+                    window.rootViewController = UIViewController()
+                    self.window = window
+                    window.makeKeyAndVisible()
+                }
+            }
+
+            """
+        let sources = [
+            "AppDelegate.swift":
+                "import UIKit\n\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+            "SceneDelegate.swift": scene,
+            "Other.swift":
+                "import SwiftUI\n\n@main\nstruct OtherApp: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n",
+        ]
+        for (others, outcome) in [
+            (["Other.swift"], Outcome.migrate),
+            (["Other.swift", "SceneDelegate.swift"], Outcome.refuse),
+        ] {
+            let apps = [
+                SharedProject.App(
+                    name: "Notes", sources: ["AppDelegate.swift", "SceneDelegate.swift"], keys: keys
+                ),
+                SharedProject.App(
+                    name: "Other", sources: others, propertyList: "Notes.plist"),
+            ]
+            let project = SharedProject(apps, sources: sources)
+            #expect(project.app("Other")?.outcome == Outcome.none)
+            #expect(project.app("Notes")?.outcome == outcome)
+        }
+    }
+
+    private static let twoPlatforms = [
+        SharedProject.App(name: "Notes", sources: ["AppDelegate.swift"]),
+        SharedProject.App(
+            name: "Notes Mac", sources: ["AppDelegate.swift"],
+            platform: "MACOSX_DEPLOYMENT_TARGET = 13.0; SDKROOT = macosx;"),
+    ]
 
     @Test("Apps that share nothing are units of their own")
     func separateApps() throws {

@@ -16,6 +16,8 @@ struct SharedProject {
         var launchScreen = "<key>UILaunchScreen</key>\n\t<dict/>"
         /// The build settings that say what it is built for.
         var platform = "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;"
+        /// Its Info.plist, where it is another app's.
+        var propertyList: String?
         /// More build settings, in the project's syntax.
         var settings = ""
     }
@@ -120,7 +122,7 @@ struct SharedProject {
                     + target(app)
                     + " name = \"\(app.name)\"; productType = \"com.apple.product-type.application\"; };",
                 "\t\tL_\(name) = {isa = XCConfigurationList; buildConfigurations = (C_\(name),); };",
-                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.name).plist\"; \(app.platform) \(app.settings)}; name = Debug; };",
+                "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.propertyList ?? app.name + ".plist")\"; \(app.platform) \(app.settings)}; name = Debug; };",
                 "\t\tS_\(name) = {",
                 "\t\t\tisa = PBXSourcesBuildPhase;",
                 "\t\t\tfiles = (",

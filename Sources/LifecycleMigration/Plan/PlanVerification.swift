@@ -36,8 +36,10 @@ struct PlanVerification {
                 continue
             }
             if plan.entryPoint?.kind == .mainType, path == plan.entryPoint?.place.path { continue }
+            let conditions = BuildConditions(platforms: context.target.platforms)
             let other = outline.declarations.first { declaration in
                 declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
+                    && !conditions.leavesOut(declaration.keyword, of: outline)
             }
             if let other {
                 let offset = outline.tokens.tokens[other.keyword].start

@@ -19,7 +19,7 @@ struct KeptCallbackFindings {
 
     private func state(_ callback: StateCallback, _ method: LocatedDeclaration) -> Finding {
         let place = facts.context.place(method.file, method.declaration.keyword)
-        if let obstacle = method.obstacleToCalls {
+        if let obstacle = method.obstacleToCalls(in: facts.context) {
             return Finding(
                 .callbackActiveState, .warning, .manual, at: place,
                 "'\(callback.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",

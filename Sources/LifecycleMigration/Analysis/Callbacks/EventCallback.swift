@@ -53,9 +53,10 @@ extension LocatedDeclaration {
         return file.outline.references(in: body).contains { $0.name == name && $0.role == .bare }
     }
 
-    /// Why code that is compiled everywhere can't call a method; nil where it can.
-    var obstacleToCalls: String? {
-        if !file.outline.conditions(at: declaration.keyword).isEmpty {
+    /// Why code that every build of an app compiles can't call a method; nil where it can.
+    func obstacleToCalls(in context: TargetContext) -> String? {
+        let conditions = BuildConditions(platforms: context.target.platforms)
+        if !conditions.takesIn(declaration.keyword, of: file.outline) {
             return "it stands in a conditional compilation block"
         }
         return isAlwaysAvailable ? nil : "it is not always available"

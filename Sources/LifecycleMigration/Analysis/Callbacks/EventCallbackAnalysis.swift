@@ -40,7 +40,7 @@ struct EventCallbackAnalysis {
     }
 
     private func route(_ kind: EventKind, _ method: LocatedDeclaration) -> EventRoute {
-        if let reason = method.obstacleToCalls { return .none(reason: reason) }
+        if let reason = method.obstacleToCalls(in: facts.context) { return .none(reason: reason) }
         switch kind {
         case .openURL, .openURLFromSource, .handleOpenURL:
             let usesOptions = method.usesParameter(2) || method.usesParameter(3)

@@ -30,6 +30,13 @@ struct PropertyListFacts {
         }
     }
 
+    /// A file that was read.
+    init(_ document: PropertyListDocument, at path: String) {
+        self.path = path
+        self.document = document
+        location = FilePlace(path: path, offset: 0)
+    }
+
     /// Reads a literal of a target's manifest; nil where it is no longer there.
     init?(_ literal: ManifestPropertyList, of target: AppTarget, in tree: FileTree) {
         guard let format = ProjectFormats.format(target.format),

@@ -22,10 +22,13 @@ extension FindingPage {
 
             Apps that are built from the same delegate, such as a beta beside the app of the store,
             move together, and a note says so: a file that they share is changed where every app that
-            compiles it wants exactly the same change. They get one `App` in all of their targets
+            compiles it is compiled as if it was the only one: they want the same change, or the change stands in
+            an `#if os(…)` that leaves it out for the others. So the app for iOS moves without that for macOS where
+            they share `AppDelegate.swift` in two parts. An Info.plist that an app of SwiftUI has, too, loses its
+            storyboards, and a scene delegate that is not that app's own. The apps get one `App` in all of their targets
             where it is the same for all, else each its own. Where one of them is left out (`--target`,
             `--platform`), is refused, or would change the file in another way, they are all refused,
-            and the reason names the app and the file. With `--interactive` they are one question.
+            and the reason names both apps and the line. With `--interactive` they are one question.
 
             One case is clear: an `@main` `App` whose adaptor makes a delegate that still carries
             `@main` or `@UIApplicationMain`. The delegate's attribute goes, and what the delegate is not

@@ -3,7 +3,8 @@ import SourceEditing
 
 /// Finds the apps that can't be moved because of a file that other apps use too.
 ///
-/// A shared file may change only where every app that uses it moves and wants exactly the same change.
+/// A shared file may change only where every app that uses it compiles what it would if it was the only one: they all want
+/// the same change, or the change is inside of a condition that leaves it out for the others.
 struct SharedFileCheck {
     private let targets: [AppTarget]
     private let planned: [PlannedApplication?]
@@ -50,27 +51,57 @@ struct SharedFileCheck {
     ) -> Refusal? {
         guard let app = planned[index] else { return nil }
         for path in app.plan.edit.paths {
+            guard let own = app.plan.edit.changes[path] else { continue }
+            let change = SharedFileChange(own, of: path, in: library)
             for other in users[path] ?? [] where other != index {
-                let change = planned[other]?.plan.edit.changes[path]
-                if moving.contains(other), change == app.plan.edit.changes[path] { continue }
-                return refusal(of: app, for: path, shared: other, refused[other])
+                let theirs = moving.contains(other) ? planned[other]?.plan.edit.changes[path] : nil
+                if theirs == own { continue }
+                if let change, isUnseen(change, of: app, path, by: other, wanting: theirs) {
+                    continue
+                }
+                let offset = change?.firstSeenOffset(by: targets[other]) ?? 0
+                return refusal(
+                    of: app, at: library.place(path, offset), shared: other, refused[other])
             }
         }
         return nil
     }
 
+    /// Whether neither app sees what the other one does to a file that both have.
+    private func isUnseen(
+        _ change: SharedFileChange, of app: PlannedApplication, _ path: String, by other: Int,
+        wanting theirs: FileChange?
+    ) -> Bool {
+        guard change.isUnseen(by: targets[other], wanting: theirs) else {
+            return theirs == nil && isOnSwiftUI(other)
+                && SharedPropertyList(path, of: app, in: library).isUnread(by: targets[other])
+        }
+        guard let theirs else { return true }
+        let own = app.plan.edit.changes[path]
+        return SharedFileChange(theirs, of: path, in: library)?
+            .isUnseen(by: app.target, wanting: own) ?? false
+    }
+
+    private func isOnSwiftUI(_ index: Int) -> Bool {
+        guard let plan = planned[index]?.plan else { return false }
+        return plan.outcome == .none && plan.entryPoint?.kind == .swiftUIApp
+    }
+
     private func refusal(
-        of app: PlannedApplication, for path: String, shared other: Int, _ refused: Refusal?
+        of app: PlannedApplication, at place: Place, shared other: Int, _ refused: Refusal?
     ) -> Refusal {
+        let names = "'\(app.plan.name)' shares"
         let name = targets[other].name
         let entry = app.plan.entryPoint?.place
-        let isEntry = entry?.path == path
-        let place = isEntry ? entry : library.place(path, 0)
-        let what = isEntry ? "this entry point" : "this file, which the plan changes,"
+        let isEntry = entry?.path == place.path
+        let place = isEntry ? entry : place
+        let what =
+            isEntry
+            ? "\(names) this entry point with '\(name)'"
+            : "\(names) this file, which changes here, with '\(name)'"
         guard let sharing = planned[other] else {
             return Refusal(
-                .entryAmbiguous, at: place,
-                "\(what) is used by '\(name)' too, which was not asked for",
+                .entryAmbiguous, at: place, "\(what), which was not asked for",
                 remedy: "plan both together, without --target or --platform for only one of them")
         }
         let reason = refused?.finding.message ?? sharing.plan.reason
@@ -79,7 +110,7 @@ struct SharedFileCheck {
                 "which does not change"
             } else { "whose plan changes it in another way" }
         return Refusal(
-            .entryAmbiguous, at: place, "\(what) is used by '\(name)' too, \(why)",
+            .entryAmbiguous, at: place, "\(what), \(why)",
             remedy: reason == nil
                 ? "give each app a file of its own"
                 : "follow the report of '\(name)' first, or give each app a file of its own")

@@ -55,7 +55,7 @@ struct ApplicationStateRewriter {
     }
 
     private var observed: [Observed] {
-        facts.stateCallbacks.filter { $0.method.obstacleToCalls == nil }.map {
+        facts.stateCallbacks.filter { $0.method.obstacleToCalls(in: facts.context) == nil }.map {
             Observed(callback: $0.callback, method: $0.method, observer: name(of: $0.callback))
         }
     }
