@@ -176,8 +176,9 @@ struct ApplicationReport: Sendable {
         return (severity, applicability)
     }
 
-    /// Findings of the whole app stand first, then those of each file from its top.
+    /// Steps stand first in their order, then findings of the whole app, then those of each file from its top.
     static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+        if a.step != b.step { return a.step ?? .max < b.step ?? .max }
         switch (a.place, b.place) {
         case (nil, .some): return true
         case (.some, nil): return false

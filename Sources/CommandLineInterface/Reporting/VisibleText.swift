@@ -90,7 +90,7 @@ extension Finding {
     fileprivate var visible: Finding {
         Finding(
             id, severity, applicability, at: place?.visible, message.visible,
-            remedy: remedy?.visible)
+            remedy: remedy?.visible, step: step)
     }
 }
 

@@ -14,11 +14,13 @@ public struct Finding: Sendable, Hashable {
     public let message: String
     /// What to do about it, where there is something to do.
     public let remedy: String?
+    /// Its number among findings that are to be worked off in an order of their own; nil for others.
+    public let step: Int?
 
     /// A finding from its parts.
     public init(
         _ id: FindingID, _ severity: Severity, _ applicability: Applicability, at place: Place?,
-        _ message: String, remedy: String? = nil
+        _ message: String, remedy: String? = nil, step: Int? = nil
     ) {
         self.id = id
         self.severity = severity
@@ -26,6 +28,7 @@ public struct Finding: Sendable, Hashable {
         self.place = place
         self.message = message
         self.remedy = remedy
+        self.step = step
     }
 }
 
@@ -71,10 +74,11 @@ public struct Place: Sendable, Hashable, Comparable {
 }
 
 extension [Finding] {
-    /// Those of the whole app first, then by place, id and message; the same, in whatever order they were found.
+    /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
     func inReportOrder() -> [Finding] {
         sorted { a, b in
-            switch (a.place, b.place) {
+            if a.step != b.step { return a.step ?? .max < b.step ?? .max }
+            return switch (a.place, b.place) {
             case (nil, _?): true
             case (_?, nil): false
             case (let first?, let second?) where first != second: first < second

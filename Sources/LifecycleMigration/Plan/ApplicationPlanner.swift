@@ -79,7 +79,13 @@ struct ApplicationPlanner {
     ///
     /// An older watch app has its sources in an extension, so that no entry point is missing there.
     private func refusedAtStart(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
-        guard !isPlatformSupported else { return refused(refusal, entry: entry) }
+        guard !isPlatformSupported else {
+            var plan = refused(refusal, entry: entry)
+            if refusal.finding.id == .entryObjectiveC, let place = refusal.finding.place {
+                plan.entryPoint = EntryPointSummary(kind: .objectiveCMain, place: place)
+            }
+            return plan
+        }
         let platform = unsupportedPlatform(at: refusal.finding.place)
         var plan = refused(platform, entry: entry)
         if refusal.finding.id != .entryMissing {

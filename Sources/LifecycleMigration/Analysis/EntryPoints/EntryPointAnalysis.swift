@@ -184,11 +184,20 @@ struct EntryPointAnalysis {
 
     private func withoutEntry() -> Refusal {
         let objectiveC = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        if let path = context.library.paths(objectiveC, mentioning: profile.launchFunction).first {
+        if let main = context.objectiveCMain(calling: profile.launchFunction) {
+            let place = context.library.place(main.path, main.offset)
+            let own = main.delegateClasses.filter { !context.types(named: $0).isEmpty }
+            if let name = own.first, main.delegateClasses.count == 1 {
+                return Refusal(
+                    .entryObjectiveC, at: place,
+                    "the app starts from Objective-C, with the Swift class '\(name)'",
+                    remedy:
+                        "put `@main` on '\(name)' and take this file out of the target, then plan again"
+                )
+            }
             return Refusal(
-                .entryObjectiveC, at: context.library.place(path, 0),
-                "the app starts from Objective-C",
-                remedy: "write the entry point and the delegate in Swift first")
+                .entryObjectiveC, at: place, "the app starts from Objective-C",
+                remedy: "take the steps that are listed, in their order")
         }
         if let path = objectiveC.first, context.swiftPaths.isEmpty {
             return Refusal(

@@ -36,7 +36,8 @@ struct RefusedAppSurvey {
     func findings() -> [Finding] {
         let located = locatedDelegates()
         guard !located.isEmpty else {
-            return platformFindings() + ObjectiveCCasts(context: context).findings()
+            return platformFindings() + objectiveCSteps()
+                + ObjectiveCCasts(context: context).findings()
         }
         var known: Set<Finding> = []
         var all = located.prefix(Self.mostDelegates).map(delegate).flatMap(findings)
@@ -47,6 +48,17 @@ struct RefusedAppSurvey {
         return all.map {
             Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
         }.filter { known.insert($0).inserted && context.isBuilt($0) }
+    }
+
+    /// What to do about an app that starts from Objective-C.
+    private func objectiveCSteps() -> [Finding] {
+        guard profile.isUIKit else { return [] }
+        let steps = ObjectiveCSteps(
+            context: context, profile: profile, propertyLists: propertyLists)
+        return (steps?.findings() ?? [])
+            + propertyLists.flatMap { list in
+                list.configurations.filter(\.isForWindows).compactMap { finding($0, in: list) }
+            }
     }
 
     /// What only apps of one platform have.

@@ -20,7 +20,13 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app. Nothing is touched.
+            Refuses the app. Nothing is touched. What is to be done it lists as numbered steps, each at its place: the
+            start, the delegate, each statement about a window, the storyboard's key, the callbacks that are no longer
+            called, and the casts of the delegate in Swift and in Objective-C. Bodies of methods are looked at, and not
+            followed: a window that another class makes is not listed.
+
+            Where `main.m` starts a delegate that is written in Swift there is one step: put `@main` on the class, take
+            `main.m` out of the target, and plan again.
 
             ## What you do
 
