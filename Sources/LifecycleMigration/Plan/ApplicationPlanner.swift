@@ -34,9 +34,10 @@ struct ApplicationPlanner {
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
         } catch {
-            return planned(refusedAtStart(error, entry: nil))
+            return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
+        if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }
         let flows = AppFlows()
         do {
             try checkSupported(entry)
@@ -52,6 +53,11 @@ struct ApplicationPlanner {
         } catch {
             return planned(refused(error, entry: entry, flows))
         }
+    }
+
+    /// Why a framework's app is left to the framework, whatever else is in the way.
+    private var ofFramework: Refusal? {
+        AppFrameworkDelegates(in: context, profile: profile).refusal()
     }
 
     private func planned(_ plan: ApplicationPlan) -> PlannedApplication {
@@ -81,8 +87,9 @@ struct ApplicationPlanner {
     private func refusedAtStart(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
         guard !isPlatformSupported else {
             var plan = refused(refusal, entry: entry)
-            if refusal.finding.id == .entryObjectiveC, let place = refusal.finding.place {
-                plan.entryPoint = EntryPointSummary(kind: .objectiveCMain, place: place)
+            if let main = context.objectiveCMain(calling: profile.launchFunction), entry == nil {
+                plan.entryPoint = EntryPointSummary(
+                    kind: .objectiveCMain, place: context.library.place(main.path, main.offset))
             }
             return plan
         }

@@ -6,23 +6,29 @@ extension FindingPage {
         text: """
             # entry-framework-delegate
 
-            The app delegate inherits from a class of a framework: Flutter's `FlutterAppDelegate`,
-            React Native's or Expo's delegate, Capacitor's, Cordova's, or another.
+            The app delegate inherits from a class of a framework, or is the one of a framework's template: Flutter's
+            (`FlutterAppDelegate`), Expo's (`ExpoAppDelegate`), React Native's (`RCTAppDelegate`, `startReactNative`),
+            Capacitor's (`ApplicationDelegateProxy`), Cordova's (`CDVAppDelegate`), or another; in Swift or in Objective-C.
 
             ## Why it matters
 
             Such a class makes the window, owns the view controller or replaces callbacks, in code
             that is not in the project. What it does under SwiftUI's life cycle depends on its
-            version. The frameworks bring their own ways to adopt scenes: Flutter's tool migrates
-            an unchanged template since 3.41 (`uiscene_migration.dart` in its source); React
-            Native added scene entry points to its template (react-native pull request 53744);
-            Expo SDK 58 has a scene delegate of its own (expo pull request 49925); Cordova's iOS
-            platform 8 a scene delegate in its template. Capacitor 9 moves its own template to the
-            SwiftUI life cycle, with `npx cap migrate` (ionic-team/capacitor pull request 8559).
+            version. The frameworks bring their own ways to adopt scenes:
+
+            - Flutter: since 3.41 `flutter build ios` changes a delegate like its template's; for others its guide
+              “UIScene adoption” says what to write (documented: docs.flutter.dev).
+            - Expo: SDK 58 has a scene delegate of its own; 57.0.23 and later have it with `ios.enableSceneSupport`
+              of expo-build-properties (expo pull requests 49925, 50191, 50205).
+            - React Native: 0.88 added scene entry points to its template (react-native pull requests 57700, 57717).
+            - Capacitor: 9 moves its own template to the SwiftUI life cycle, with `npx cap migrate`
+              (ionic-team/capacitor pull request 8559).
+            - Cordova: cordova-ios 8 has a scene delegate in its template.
 
             ## What the plan does
 
-            Refuses the app. Nothing is touched.
+            Refuses the app, for this reason before any other, and names the framework's own way. Nothing is touched. An app that
+            shows a framework's screens, and has a delegate of its own, is an app like others.
 
             ## What you do
 
