@@ -19,6 +19,8 @@ import Testing
             format: XcodeProjectFormat(), tree: SynchronizedProject.tree(),
             project: SynchronizedProject.bundle),
         Case(
+            format: XcodeProjectFormat(), tree: JSONProject.tree(), project: JSONProject.bundle),
+        Case(
             format: BareFolderFormat(),
             tree: ClassicProject.tree(of: ["A.swift": "import UIKit", "Info.plist": ""]),
             project: "."),

@@ -173,7 +173,7 @@ struct CommandContext: Sendable {
     }
 
     private static let sources: Set<String> = [
-        "swift", "m", "mm", "h", "pbxproj", "plist", "storyboard", "xib", "xcconfig",
+        "swift", "m", "mm", "h", "pbxproj", "xcproj", "plist", "storyboard", "xib", "xcconfig",
         "entitlements",
         "xcworkspacedata", "resolved", "lock",
     ]

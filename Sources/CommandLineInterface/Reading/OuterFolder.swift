@@ -84,8 +84,12 @@ struct OuterFolder {
             guard let bundles = found, !bundles.isEmpty,
                 let scope = root.named.path(below: folder)
             else { continue }
-            let paths =
-                own.paths.map { scope + "/" + $0 } + bundles.map { $0 + "/project.pbxproj" }
+            let files = bundles.flatMap { bundle in
+                ((try? FolderListing(folder + "/" + bundle))?.entries ?? []).map {
+                    bundle + "/" + $0.name
+                }.filter(XcodeProjectFormat.isProjectFile)
+            }
+            let paths = own.paths.map { scope + "/" + $0 } + files
             let tree = FileTree(paths: paths, source: DiskFiles(root: folder))
             let border = FolderBorder(of: scope, in: LoadedProjects(of: tree))
             return border.crossingProjects.first.map { RelativePath.path(to: $0, from: scope) }
@@ -105,7 +109,7 @@ extension FileTree {
     /// Whether a project, or what one is generated from, lies below a folder.
     fileprivate func holdsProject(below folder: String) -> Bool {
         paths(below: folder).contains { path in
-            path.hasSuffix(".xcodeproj/project.pbxproj")
+            XcodeProjectFormat.isProjectFile(path)
                 || ["project.yml", "Project.swift", "BUILD", "BUILD.bazel"].contains(
                     RelativePath.name(of: path))
         }

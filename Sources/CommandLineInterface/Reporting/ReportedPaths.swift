@@ -43,7 +43,8 @@ extension ApplicationPlan {
 
 extension Finding {
     fileprivate func mapped(_ path: (String) -> String) -> Finding {
-        Finding(id, severity, applicability, at: place?.mapped(path), message, remedy: remedy,
+        Finding(
+            id, severity, applicability, at: place?.mapped(path), message, remedy: remedy,
             step: step)
     }
 }

@@ -8,6 +8,8 @@ struct DocumentTree: Sendable {
         case boolean(Bool)
         case date
         case data
+        /// JSON's `null`.
+        case null
         case array
         case dictionary
     }

@@ -41,7 +41,9 @@ struct EntryInsertion {
     func edits(_ lines: [String], after entry: DocumentTree.Entry) -> [TextEdit] {
         let end = entry.range.upperBound
         var edits: [TextEdit] = []
-        if document.syntax == .openStep, entry.key.isEmpty, bytes[end - 1] != UInt8(ascii: ",") {
+        let mayLackSeparator =
+            document.syntax == .json5 || document.syntax == .openStep && entry.key.isEmpty
+        if mayLackSeparator, bytes[end - 1] != UInt8(ascii: ",") {
             edits.append(.insert(",", at: end))
         }
         if let next = lineEnd(behind: end) {
@@ -86,6 +88,8 @@ struct EntryInsertion {
                 index = end
             } else if bytes[index].isBlank {
                 index += 1
+            } else if document.syntax == .json5, bytes.has("//", at: index) {
+                while index < bytes.count, !bytes[index].isNewline { index += 1 }
             } else {
                 return nil
             }

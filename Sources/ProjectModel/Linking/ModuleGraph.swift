@@ -127,9 +127,8 @@ public final class ModuleGraph {
     }()
 
     private var allProjects: [ReadXcodeProject] {
-        let file = XcodeProjectFile.path(in: "")
-        return tree.paths.filter { $0.hasSuffix(file) }.map { RelativePath.folder(of: $0) }
-            .filter { !projects.generated.contains($0) }.compactMap(project)
+        XcodeProjectFormat().detect(in: tree).filter { !projects.generated.contains($0) }
+            .compactMap(project)
     }
 
     // MARK: Manifests

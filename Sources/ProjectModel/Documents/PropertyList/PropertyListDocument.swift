@@ -28,6 +28,15 @@ public struct PropertyListDocument: Sendable {
         }
     }
 
+    /// Reads a JSON5 file, such as `project.xcproj`.
+    ///
+    /// - Throws: `DocumentError` where it is damaged, or its outermost value is no object.
+    init(json5 text: SourceText) throws(DocumentError) {
+        self.text = text
+        syntax = .json5
+        tree = try JSON5Parser.parse(text)
+    }
+
     /// The keys of the outermost dictionary in the file's order; empty where it is an array.
     public var keys: [String] {
         tree.nodes[tree.root].kind == .dictionary ? tree.entries(of: tree.root).map(key) : []

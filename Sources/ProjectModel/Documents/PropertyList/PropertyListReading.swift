@@ -79,6 +79,7 @@ extension PropertyListDocument {
         let content = string(of: node)
         switch tree.nodes[node].kind {
         case .string: return .string(content)
+        case .null: return .string("")
         case .integer: return Self.integer(content)
         case .real: return .real(Double(content.trimmed) ?? .nan)
         case .boolean(let flag): return .boolean(flag)
@@ -95,6 +96,7 @@ extension PropertyListDocument {
         switch syntax {
         case .xml: XMLCharacterData.decode(text.bytes[content])
         case .openStep: OpenStepString.decode(text.bytes[content])
+        case .json5: JSON5String.decode(text.bytes[content])
         }
     }
 
@@ -110,7 +112,7 @@ extension PropertyListDocument {
         let bytes = text.bytes[tree.nodes[node].content]
         switch syntax {
         case .xml: return Base64.decode(bytes)
-        case .openStep:
+        case .openStep, .json5:
             let digits = bytes.compactMap(\.hexValue)
             return stride(from: 0, to: digits.count - 1, by: 2).map {
                 digits[$0] << 4 | digits[$0 + 1]

@@ -13,6 +13,8 @@ struct PropertyListWriter {
             return ["<key>\(XMLCharacterData.encode(key))</key>"] + value
         case .openStep:
             return joined("\(OpenStepString.encode(key)) = ", value, ";")
+        case .json5:
+            return joined("\(JSON5String.encode(key)): ", value, ",")
         }
     }
 
@@ -26,12 +28,20 @@ struct PropertyListWriter {
         switch value {
         case .array(let values):
             let inner = values.flatMap(lines(element:))
-            return syntax == .xml ? enclosed("array", inner) : ["("] + indented(inner) + [")"]
+            switch syntax {
+            case .xml: return enclosed("array", inner)
+            case .openStep: return ["("] + indented(inner) + [")"]
+            case .json5: return ["["] + indented(inner) + ["]"]
+            }
         case .dictionary(let pairs):
             let inner = pairs.flatMap { lines(key: $0.key, value: $0.value) }
             return syntax == .xml ? enclosed("dict", inner) : ["{"] + indented(inner) + ["}"]
         default:
-            return [syntax == .xml ? element(value) : word(value)]
+            switch syntax {
+            case .xml: return [element(value)]
+            case .openStep: return [word(value)]
+            case .json5: return [literal(value)]
+            }
         }
     }
 
@@ -56,6 +66,17 @@ struct PropertyListWriter {
         case .boolean(let flag): flag ? "<true/>" : "<false/>"
         case .date(let text): "<date>\(XMLCharacterData.encode(text))</date>"
         case .data(let bytes): "<data>\(Base64.encode(bytes))</data>"
+        case .array, .dictionary: ""
+        }
+    }
+
+    private func literal(_ value: PropertyListValue) -> String {
+        switch value {
+        case .string(let text), .date(let text): JSON5String.encode(text)
+        case .integer(let number): String(number)
+        case .real(let number): String(number)
+        case .boolean(let flag): flag ? "true" : "false"
+        case .data(let bytes): JSON5String.encode(Base64.encode(bytes))
         case .array, .dictionary: ""
         }
     }

@@ -76,7 +76,7 @@ public struct BareFolderFormat: ProjectFormat {
 
     private static let projectFiles: Set<String> = [
         "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
-        "project.pbxproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
+        "project.pbxproj", "project.xcproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
     ]
 
     /// A folder's own name; of a root without one, that of the only folder with sources.

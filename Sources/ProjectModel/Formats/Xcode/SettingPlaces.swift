@@ -14,6 +14,7 @@ struct SettingPlaces {
     /// The file and the byte offset of a setting's first entry: the target's own first, then its files, the project's last.
     func place(of key: String, for target: PBXObject) -> (path: String, offset: Int)? {
         var loader = TargetConfigurationLoader(project.file, groups: project.groups, tree: tree)
+        if let json = project.file.json { return place(of: key, for: target, in: json) }
         guard let configurations = try? loader.configurations(of: target) else { return nil }
         for level in BuildSettingLevel.allCases.reversed() {
             for configuration in configurations {
@@ -25,6 +26,16 @@ struct SettingPlaces {
             }
         }
         return nil
+    }
+
+    private func place(
+        of key: String, for target: PBXObject, in json: JSONProjectFile
+    ) -> (path: String, offset: Int)? {
+        let own = project.file.string(.name, of: target).flatMap(json.target)
+        let nodes = [own, json.document.tree.root].compactMap { $0 }
+        return nodes.lazy.compactMap { json.settings(key, of: $0).first }.first.map {
+            (json.path, $0.range.lowerBound)
+        }
     }
 
     private func entry(of key: String, in configuration: PBXObject) -> DocumentTree.Entry? {

@@ -13,8 +13,11 @@ struct XcodeProjectFile: Sendable {
     /// The outermost object.
     let project: PBXObject
 
+    /// The file in JSON that this one was translated from; nil for one that is as it stands on disk.
+    let json: JSONProjectFile?
+
     /// The file in the bundle.
-    var path: String { Self.path(in: bundle) }
+    var path: String { json?.path ?? Self.path(in: bundle) }
 
     /// Where a bundle keeps its project file.
     static func path(in bundle: String) -> String { bundle + "/project.pbxproj" }
@@ -23,10 +26,17 @@ struct XcodeProjectFile: Sendable {
     ///
     /// - Throws: `ProjectError` where it can't be read or is none.
     init(_ bundle: String, in tree: FileTree) throws(ProjectError) {
-        let path = Self.path(in: bundle)
+        let json = try Self.json(bundle, in: tree)
+        let path = json?.path ?? Self.path(in: bundle)
         self.bundle = bundle
+        self.json = json
         do {
-            document = try PropertyListDocument(tree.read(path))
+            if let json {
+                var translation = JSONProjectTranslation(json)
+                document = try PropertyListDocument(SourceText(translation.text()))
+            } else {
+                document = try PropertyListDocument(tree.read(path))
+            }
         } catch let error as FileError {
             throw ProjectError(
                 path: error.path, reason: "the project can't be read: \(error.reason)",
@@ -47,6 +57,21 @@ struct XcodeProjectFile: Sendable {
             let project = objects[document.string(of: rootID)], project.kind == .project
         else { throw Self.malformed(path, "there is no \"rootObject\"") }
         self.project = project
+    }
+
+    /// The project in JSON; nil where a bundle has none.
+    private static func json(
+        _ bundle: String, in tree: FileTree
+    ) throws(ProjectError) -> JSONProjectFile? {
+        let path = JSONProjectFile.path(in: bundle)
+        guard tree.contains(path) else { return nil }
+        guard !tree.contains(Self.path(in: bundle)) else {
+            throw ProjectError(
+                path: path, offset: 0,
+                reason: "the project is there twice, as project.xcproj and as project.pbxproj",
+                remedy: "remove the one that Xcode does not use any more")
+        }
+        return try JSONProjectFile(bundle, in: tree)
     }
 
     private static func malformed(_ path: String, _ reason: String) -> ProjectError {

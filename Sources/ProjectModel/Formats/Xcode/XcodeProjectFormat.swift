@@ -1,4 +1,4 @@
-/// Xcode projects: `App.xcodeproj/project.pbxproj`.
+/// Xcode projects: `App.xcodeproj/project.pbxproj`, and `project.xcproj` of Xcode 27.2 and later.
 public struct XcodeProjectFormat: ProjectFormat {
     /// The format.
     public init() {}
@@ -8,10 +8,17 @@ public struct XcodeProjectFormat: ProjectFormat {
 
     /// The bundles that hold a project file.
     public func detect(in tree: FileTree) -> [String] {
-        tree.paths.compactMap { path in
-            guard path.hasSuffix(".xcodeproj/project.pbxproj") else { return nil }
-            return RelativePath.folder(of: path)
+        var bundles: [String] = []
+        for path in tree.paths where Self.isProjectFile(path) {
+            let bundle = RelativePath.folder(of: path)
+            if bundles.last != bundle { bundles.append(bundle) }
         }
+        return bundles
+    }
+
+    /// Whether a path is that of a project's own file.
+    public static func isProjectFile(_ path: String) -> Bool {
+        path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcodeproj/project.xcproj")
     }
 
     /// The app targets of a bundle; what keeps the project from being read is the one problem.
@@ -37,12 +44,33 @@ public struct XcodeProjectFormat: ProjectFormat {
             wishes.map { AppIdentity(bundle: $0.target.project ?? "", name: $0.target.name) })
         var result: [LoweredChange] = []
         for bundle in Set(apps.map(\.bundle)).sorted() {
-            var lowering = try XcodeLowering(
-                read(bundle, of: projects, in: tree), apps: apps, in: tree)
-            try lowering.lower(wishes.filter { $0.target.project == bundle })
-            result = merge(lowering.changes, into: result)
+            let own = wishes.filter { $0.target.project == bundle }
+            let project = try read(bundle, of: projects, in: tree)
+            result = merge(try lowered(own, of: project, apps, in: tree), into: result)
         }
         return notingRaisedTargets(in: result, for: wishes, in: tree)
+    }
+
+    private func lowered(
+        _ wishes: [TargetChanges], of project: ReadXcodeProject, _ apps: Set<AppIdentity>,
+        in tree: FileTree
+    ) throws(ProjectError) -> [LoweredChange] {
+        var lowering = try XcodeLowering(project, apps: apps, in: tree)
+        guard let json = project.file.json else {
+            try lowering.lower(wishes)
+            return lowering.changes
+        }
+        // What the translation would change in configuration files holds; the project's own file has edits of its own.
+        do throws(ProjectError) {
+            try lowering.lower(wishes)
+        } catch {
+            let offset = error.path == json.path ? 0 : error.offset
+            throw ProjectError(
+                path: error.path, offset: offset, reason: error.reason, remedy: error.remedy)
+        }
+        var own = JSONProjectLowering(json, project, apps: apps)
+        try own.lower(wishes)
+        return lowering.changes.filter { $0.path != json.path } + [own.change].compactMap { $0 }
     }
 
     private func notingRaisedTargets(

@@ -49,7 +49,14 @@ struct XcodeTargetLoader {
             platform: platforms.main, platforms: platforms.all, project: file.bundle,
             format: .xcodeProject, sources: files.sources, resources: files.resources,
             infoPlists: plists, configurations: resolved.flatMap(\.buildConfigurations),
-            linkedProducts: LinkedProducts(of: parts, in: file).names, projectModules: ownModules)
+            linkedProducts: LinkedProducts(of: parts, in: file).names, projectModules: ownModules,
+            declaration: file.json.flatMap { json in
+                json.target(named: name).map {
+                    FilePlace(
+                        path: json.path,
+                        offset: json.document.tree.nodes[$0].range.lowerBound)
+                }
+            })
     }
 }
 

@@ -30,7 +30,7 @@ struct RaisedTargets {
     /// The projects that are edited; a configuration file may be used by any.
     private var bundles: [String] {
         let all = XcodeProjectFormat().detect(in: before)
-        guard changes.allSatisfy({ $0.path.hasSuffix(".pbxproj") }) else { return all }
+        guard changes.allSatisfy({ XcodeProjectFormat.isProjectFile($0.path) }) else { return all }
         let edited = Set(changes.map { RelativePath.folder(of: $0.path) })
         return all.filter(edited.contains)
     }
