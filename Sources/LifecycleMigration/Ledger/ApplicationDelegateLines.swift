@@ -78,7 +78,9 @@ struct ApplicationDelegateLines {
         case .plainLaunch: return plainLaunch(member)
         case .state(let callback):
             if member.hasEmptyBody { return .empty }
-            if member.obstacleToCalls(in: choices.facts.context) != nil { return .open(.uiKit, .callbackActiveState) }
+            if member.obstacleToCalls(in: choices.facts.context) != nil {
+                return .open(.uiKit, .callbackActiveState)
+            }
             switch choices.lifeCycleEvents {
             case .notifications:
                 return .rerouted(

@@ -134,7 +134,8 @@ struct ProxyRepair {
     private static func canTell(
         _ sdk: KnownSDK, in method: LocatedDeclaration, importing module: String, of app: AppSDKs
     ) -> Bool {
-        method.obstacleToCalls(in: app.context) == nil && !app.context.sharedPaths.contains(method.file.path)
+        method.obstacleToCalls(in: app.context) == nil
+            && !app.context.sharedPaths.contains(method.file.path)
             && imports([module] + sdk.link.umbrellas, method.file)
             && app.uses.first(of: sdk.configuredBy) != nil
             && sdk.link.names.allSatisfy { app.context.allTypes(named: $0).isEmpty }

@@ -236,7 +236,7 @@ struct JSONProjectLowering {
                 if index == levels.count - 1, !otherApps.isEmpty, !low.isEmpty {
                     override(key, in: levels[0].keyPath, by: version)
                 } else {
-                    low.forEach { replace($0.value, by: version) }
+                    for entry in low { replace(entry.value, by: version) }
                 }
                 break
             }
