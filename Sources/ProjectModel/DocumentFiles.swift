@@ -18,6 +18,6 @@ extension FileTree {
     }
 
     private static let documents: Set<String> = [
-        "pbxproj", "xcproj", "plist", "storyboard", "xib", "xcconfig",
+        "pbxproj", "xcproj", "plist", "storyboard", "xib", "xcconfig", "yml", "yaml",
     ]
 }

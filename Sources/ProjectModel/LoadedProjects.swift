@@ -53,6 +53,14 @@ public struct LoadedProjects: Sendable {
         return entries[index].loaded
     }
 
+    /// The projects by which others are planned: themselves, and the manifests that make them.
+    public func planned(for paths: Set<String>) -> Set<String> {
+        let manifests = entries.filter {
+            !($0.loaded.generates?.paths.isDisjoint(with: paths) ?? true)
+        }
+        return paths.union(manifests.map(\.path))
+    }
+
     /// The edits that carry out changes for some targets of the tree; an empty list where none are needed.
     ///
     /// - Throws: `ProjectError` where a project can't take a change.

@@ -4,6 +4,7 @@ import SourceEditing
 public enum ProjectFormatID: String, Sendable, Hashable {
     case xcodeProject
     case bareFolder
+    case xcodeGen
 }
 
 /// A way to describe apps on disk: finds its projects, loads their app targets, and turns a wished change into edits.

@@ -33,11 +33,11 @@ struct PlanSelectionTests {
     func unreadable() {
         let files = [
             "Notes.xcodeproj/project.pbxproj": "{ objects = (",
-            "project.yml": "targets:\n  Notes:\n    type: application\n    platform: iOS\n",
+            "BUILD": "ios_application(\n    name = \"Notes\",\n)\n",
         ]
         let plans = plan(files).applications
         #expect(plans.flatMap(\.findings).map(\.place?.path) == ["Notes.xcodeproj/project.pbxproj"])
-        let alone = plan(["project.yml": files["project.yml"] ?? ""]).applications
-        #expect(alone.flatMap(\.findings).map(\.place?.path) == ["project.yml"])
+        let alone = plan(["BUILD": files["BUILD"] ?? ""]).applications
+        #expect(alone.flatMap(\.findings).map(\.place?.path) == ["BUILD"])
     }
 }

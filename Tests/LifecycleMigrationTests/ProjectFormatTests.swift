@@ -6,10 +6,6 @@ struct ProjectFormatTests {
     @Test(
         "Each description is refused at the line that shows it, with what makes a project of it",
         arguments: [
-            (
-                "project.yml", "name: Notes\ntargets:\n  Notes:\n    type: application\n", 4,
-                "xcodegen generate"
-            ),
             ("Project.swift", "import ProjectDescription\n", 1, "tuist generate"),
             ("BUILD.bazel", "# Notes\nios_application(\n", 2, "rules_xcodeproj"),
         ])

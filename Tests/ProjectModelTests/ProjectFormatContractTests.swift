@@ -24,6 +24,8 @@ import Testing
             format: BareFolderFormat(),
             tree: ClassicProject.tree(of: ["A.swift": "import UIKit", "Info.plist": ""]),
             project: "."),
+        Case(format: XcodeGenFormat(), tree: GeneratedProject.folders, project: "project.yml"),
+        Case(format: XcodeGenFormat(), tree: GeneratedProject.lists, project: "App/project.yml"),
     ]
 
     @Test func everyFormatIsTried() {

@@ -174,6 +174,7 @@ struct CommandContext: Sendable {
 
     private static let sources: Set<String> = [
         "swift", "m", "mm", "h", "pbxproj", "xcproj", "plist", "storyboard", "xib", "xcconfig",
+        "yml", "yaml",
         "entitlements",
         "xcworkspacedata", "resolved", "lock",
     ]

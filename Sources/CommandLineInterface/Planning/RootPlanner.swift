@@ -86,6 +86,8 @@ struct RootPlanner: Sendable {
         let sources = await SourceSnapshot(of: tree, jobs: width, listener: listener)
         let snapshot = RepositorySnapshot(
             tree: tree, projects: await projects, sources: sources, listener: listener)
+        // Whoever names a project that is generated means the app that its manifest describes.
+        options.projects = options.projects.map(snapshot.projects.planned)
         return (snapshot, await planner(snapshot, options, threads))
     }
 

@@ -25,7 +25,6 @@ public enum UnsupportedProjects {
 
     /// A tool that describes apps.
     private enum Kind: String, CaseIterable {
-        case xcodeGen = "XcodeGen"
         case tuist = "Tuist"
         case bazel = "Bazel"
         case swiftPackage = "Swift packages"
@@ -33,9 +32,6 @@ public enum UnsupportedProjects {
         /// Whether a file is one of its own, by its name.
         func describes(_ name: String) -> Bool {
             switch self {
-            case .xcodeGen:
-                // Its projects may include each other: `project-base.yml`.
-                name.hasPrefix("project") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
             case .tuist: name == "Project.swift"
             case .bazel: name == "BUILD" || name == "BUILD.bazel"
             case .swiftPackage: name == "Package.swift"
@@ -45,7 +41,6 @@ public enum UnsupportedProjects {
         /// What stands in such a file where it describes an app.
         var words: [String] {
             switch self {
-            case .xcodeGen: ["type: application"]
             case .tuist: ["import ProjectDescription"]
             case .bazel: ["ios_application(", "macos_application(", "tvos_application("]
             case .swiftPackage: [".executableTarget("]
@@ -64,7 +59,6 @@ public enum UnsupportedProjects {
         /// What to do about it.
         var remedy: String {
             switch self {
-            case .xcodeGen: "run `xcodegen generate`, then plan the .xcodeproj that it makes"
             case .tuist: "run `tuist generate --no-open`, then plan the .xcodeproj that it makes"
             case .bazel:
                 "make an Xcode project with rules_xcodeproj, then plan that .xcodeproj"

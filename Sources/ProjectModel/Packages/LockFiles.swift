@@ -15,14 +15,23 @@ public final class LockFiles {
         pathsByHolder = Dictionary(grouping: paths, by: LockFile.holder)
     }
 
-    /// What is pinned for a project: in the project itself, next to it, and in the folders around it; nil stands for
+    /// What is pinned for a project: in the project itself or the one that is made of it, next to it, and in the folders around it; nil stands for
     /// sources without a project, at the root.
     public func packages(of project: String?) -> [LockedPackage] {
-        var holders = [project ?? ""]
+        var holders = generated(beside: project) + [project ?? ""]
         while let last = holders.last, !last.isEmpty {
             holders.append(RelativePath.folder(of: last))
         }
         return holders.flatMap { pathsByHolder[$0] ?? [] }.flatMap(packages)
+    }
+
+    /// The Xcode projects beside a manifest, which Xcode pins the packages in.
+    private func generated(beside project: String?) -> [String] {
+        guard let project, !project.hasSuffix(".xcodeproj") else { return [] }
+        let folder = RelativePath.folder(of: project)
+        return pathsByHolder.keys.filter {
+            $0.hasSuffix(".xcodeproj") && RelativePath.folder(of: $0) == folder
+        }.sorted()
     }
 
     private func packages(at path: String) -> [LockedPackage] {

@@ -6,8 +6,8 @@ extension FindingPage {
         text: """
             # project-format-unsupported
 
-            The app is described for XcodeGen (`project.yml`), Tuist (`Project.swift`), Bazel (`BUILD`, `BUILD.bazel`) or as a
-            Swift package with an executable (`Package.swift`), and there is no Xcode project beside it.
+            The app is described for Tuist (`Project.swift`), Bazel (`BUILD`, `BUILD.bazel`) or as a Swift package with an
+            executable (`Package.swift`), and there is no Xcode project beside it.
 
             ## Why it matters
 
@@ -23,9 +23,6 @@ extension FindingPage {
             Make the Xcode project, and plan that:
 
             ```sh
-            # XcodeGen, in the folder of project.yml
-            xcodegen generate
-
             # Tuist, in the folder of Project.swift or Workspace.swift
             tuist generate --no-open
 
@@ -39,29 +36,23 @@ extension FindingPage {
 
             The generated project is made anew each time, so what the plan changes in it has to be carried over:
 
-            ```yaml
-            # project.yml, before
-            targets:
-              Notes:
-                type: application
-                info:
-                  path: Notes/Info.plist
-                  properties:
-                    UIMainStoryboardFile: Main
+            ```python
+            # BUILD, before
+            swift_library(
+                name = "NotesLibrary",
+                srcs = ["AppDelegate.swift"],
+            )
             ```
 
-            ```yaml
-            # project.yml, after: what the diff of Info.plist removes is removed here too
-            targets:
-              Notes:
-                type: application
-                info:
-                  path: Notes/Info.plist
-                  properties: {}
+            ```python
+            # BUILD, after: the file that the plan creates is listed here too
+            swift_library(
+                name = "NotesLibrary",
+                srcs = ["AppDelegate.swift", "NotesApp.swift"],
+            )
             ```
 
-            New sources need nothing where the description takes whole folders, as XcodeGen does, and globs of Tuist and Bazel
-            do; others list the new file with the `App`. In Tuist the keys are those of `infoPlist: .extendingDefault(with:)`, in
+            New sources need nothing where the description takes globs; others list the new file with the `App`. In Tuist the keys are those of `infoPlist: .extendingDefault(with:)`, in
             Bazel those of the file in `infoplists`. A raised deployment target goes into the description as well.
 
             For a Swift package plan the folder of the app's sources by itself: `sceneshift plan Sources/Notes`.

@@ -34,6 +34,20 @@ extension FindingPage {
             infoPlist: .extendingDefault(with: ["UILaunchScreen": [:]]),
             ```
 
+            In a spec of XcodeGen these are named: a source, an include or a platform by a variable of the environment
+            (`${FLAVOUR}`), a source that is not in the repository, and `info.properties` that a template or an anchor
+            gives to other targets too. Give the app its own:
+
+            ```yaml
+            # project.yml
+            targets:
+              Notes:
+                templates: [App]
+                info:
+                  path: Notes/Info.plist
+                  properties: {UILaunchScreen: {}}
+            ```
+
             """,
         check: FindingCheck(
             .xcode, "Generate the project, and look at the Info.plist of the built app.",

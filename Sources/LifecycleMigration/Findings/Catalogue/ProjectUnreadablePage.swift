@@ -8,8 +8,8 @@ extension FindingPage {
 
             A project file cannot be read: a `project.pbxproj` or an Info.plist that is damaged,
             that has merge conflicts, or that is in a format of property lists that sceneshift does not
-            know; or an `.xcconfig` file that cannot be read. (Apps that XcodeGen, Tuist, Bazel or a Swift
-            package describe are [project-format-unsupported](project-format-unsupported.md).) Or its build settings multiply: they come to more text
+            know; an `.xcconfig` file that cannot be read, or a spec of XcodeGen that is no YAML, has a key twice
+            or includes a file that is not there. (Apps that Tuist, Bazel or a Swift package describe are [project-format-unsupported](project-format-unsupported.md).) Or its build settings multiply: they come to more text
             than those of any real project, because they, or their files, name each other.
 
             ## Why it matters

@@ -20,6 +20,11 @@ enum SourceKind {
         !isSource(path) && !notCopied.contains(RelativePath.fileExtension(of: path))
     }
 
+    /// Whether a folder is one that the build takes as one thing.
+    static func isBundle(_ folder: String) -> Bool {
+        bundles.contains(RelativePath.fileExtension(of: folder))
+    }
+
     /// The outermost folder on a path that the build takes as one thing, such as `Assets.xcassets`.
     static func bundle(on path: String, below folder: String) -> String? {
         // Most folders have no extension at all.

@@ -1,0 +1,8 @@
+final class Inbox {
+    var messages: [String] = []
+
+    func refresh() {
+        messages.append("hello")
+        print("\(messages.count) messages")
+    }
+}

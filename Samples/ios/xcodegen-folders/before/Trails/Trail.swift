@@ -1,0 +1,4 @@
+struct Trail {
+    let name: String
+    let kilometres: Int
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class RecipesController: UIViewController {
+    let recipe = Recipe(name: "Soup")
+}

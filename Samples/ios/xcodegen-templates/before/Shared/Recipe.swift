@@ -1,0 +1,3 @@
+struct Recipe {
+    let name: String
+}

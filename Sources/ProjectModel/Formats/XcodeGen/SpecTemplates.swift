@@ -1,0 +1,107 @@
+extension SpecValue {
+    /// The spec with its targets made from templates, and those of several platforms made one by one, in XcodeGen's
+    /// order: platforms, templates, platforms again.
+    var resolvingTargets: SpecValue {
+        var result = resolvingPlatforms
+        result = result.resolvingTemplates
+        return result.resolvingPlatforms
+    }
+
+    private func settingTargets(_ pairs: [SpecPair]) -> SpecValue {
+        guard var targets = self["targets"] else { return self }
+        targets.content = .map(pairs)
+        return setting("targets", to: targets)
+    }
+
+    private var resolvingTemplates: SpecValue {
+        let templates = Dictionary(
+            (self["targetTemplates"]?.pairs ?? []).map { ($0.key, $0.value) },
+            uniquingKeysWith: { $1 })
+        guard let targets = self["targets"] else { return self }
+        return settingTargets(
+            targets.pairs.map { pair in
+                var pair = pair
+                pair.value = pair.value.resolvingTemplates(templates, name: pair.key)
+                return pair
+            })
+    }
+
+    private func resolvingTemplates(_ templates: [String: SpecValue], name: String) -> SpecValue {
+        var names: [String] = []
+        var index = 0
+        collect(templates, into: &names, at: &index)
+        guard !names.isEmpty else { return self }
+        var base: SpecValue?
+        for template in names.compactMap({ templates[$0] }) {
+            base = base.map { template.merged(onto: $0) } ?? template
+        }
+        var result = base.map { merged(onto: $0) } ?? self
+        // What a template is made of itself is not what the target is made of.
+        result = result.expanded(["target_name": name])
+        let attributes = (result["templateAttributes"]?.pairs ?? []).compactMap { pair in
+            pair.value.string.map { (pair.key, $0) }
+        }
+        if !attributes.isEmpty {
+            result = result.expanded(Dictionary(attributes, uniquingKeysWith: { $1 }))
+        }
+        return result
+    }
+
+    /// The names of the templates, those that a template is made from in front of it.
+    private func collect(
+        _ templates: [String: SpecValue], into names: inout [String], at index: inout Int
+    ) {
+        guard names.count < 256 else { return }
+        for name in self["templates"]?.strings ?? [] where !names.contains(name) {
+            guard let template = templates[name] else { continue }
+            names.insert(name, at: index)
+            template.collect(templates, into: &names, at: &index)
+            index += 1
+        }
+    }
+
+    private var resolvingPlatforms: SpecValue {
+        guard let targets = self["targets"] else { return self }
+        return settingTargets(
+            targets.pairs.flatMap { pair -> [SpecPair] in
+                guard let platforms = pair.value["platform"]?.elements else { return [pair] }
+                return platforms.compactMap(\.string).map { pair.onPlatform($0) }
+            })
+    }
+}
+
+extension SpecPair {
+    /// The target of one platform, of a target of several.
+    fileprivate func onPlatform(_ platform: String) -> SpecPair {
+        var result = self
+        let original = value
+        func text(_ text: String) -> SpecValue {
+            SpecValue(
+                content: .scalar(.string(text)), sites: [], parts: [], folder: original.folder,
+                isLiteral: false)
+        }
+        result.value = original.expanded(["platform": platform])
+        let suffix = result.value["platformSuffix"]?.string ?? "_\(platform)"
+        result.key = (result.value["platformPrefix"]?.string ?? "") + key + suffix
+        result.value = result.value.setting("platform", to: text(platform))
+            .setting("productName", to: text(key))
+        var settings =
+            result.value["settings"]
+            ?? SpecValue(content: .map([]), sites: [], parts: [], folder: original.folder)
+        if SpecSettings.isStructured(settings) {
+            var base =
+                settings["base"]
+                ?? SpecValue(content: .map([]), sites: [], parts: [], folder: original.folder)
+            if base["PRODUCT_NAME"] == nil { base = base.setting("PRODUCT_NAME", to: text(key)) }
+            settings = settings.setting("base", to: base)
+        } else if settings["PRODUCT_NAME"] == nil {
+            settings = settings.setting("PRODUCT_NAME", to: text(key))
+        }
+        result.value = result.value.setting("settings", to: settings)
+        if let version = original["deploymentTarget"], version.isMap {
+            result.value = result.value.setting(
+                "deploymentTarget", to: version[platform] ?? text(""))
+        }
+        return result
+    }
+}
