@@ -12,7 +12,8 @@ let package = Package(
         .target(name: "SourceEditing"),
         .target(name: "SwiftOutline", dependencies: ["SourceEditing"]),
         .target(name: "SwiftFlow", dependencies: ["SourceEditing", "SwiftOutline"]),
-        .target(name: "ProjectModel", dependencies: ["SourceEditing"]),
+        .target(
+            name: "ProjectModel", dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow"]),
         .target(
             name: "LifecycleMigration",
             dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow", "ProjectModel"]),

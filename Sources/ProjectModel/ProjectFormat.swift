@@ -3,6 +3,8 @@ import SourceEditing
 /// A project format's name; the raw value appears in no report.
 public enum ProjectFormatID: String, Sendable, Hashable {
     case xcodeProject
+    case tuist
+    case packageApp
     case bareFolder
     case xcodeGen
 }
@@ -104,6 +106,8 @@ public struct LoadedProject: Sendable {
     public var manifestTargets: [ManifestTarget]
     /// An Xcode project as it was read.
     let xcode: ReadXcodeProject?
+    /// The sources that a manifest is read from, helpers included.
+    var readSources: [String] = []
 
     /// A result from its parts.
     init(

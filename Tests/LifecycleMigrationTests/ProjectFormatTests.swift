@@ -6,7 +6,6 @@ struct ProjectFormatTests {
     @Test(
         "Each description is refused at the line that shows it, with what makes a project of it",
         arguments: [
-            ("Project.swift", "import ProjectDescription\n", 1, "tuist generate"),
             ("BUILD.bazel", "# Notes\nios_application(\n", 2, "rules_xcodeproj"),
         ])
     func description(path: String, text: String, line: Int, remedy: String) throws {

@@ -18,6 +18,9 @@ import Testing
         Case(
             format: XcodeProjectFormat(), tree: SynchronizedProject.tree(),
             project: SynchronizedProject.bundle),
+        Case(format: TuistFormat(), tree: TuistProject.tree(), project: TuistProject.path),
+        Case(
+            format: PackageAppFormat(), tree: PackageAppTests.tree(), project: "Package.swift"),
         Case(
             format: XcodeProjectFormat(), tree: JSONProject.tree(), project: JSONProject.bundle),
         Case(

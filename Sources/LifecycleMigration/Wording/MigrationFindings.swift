@@ -48,7 +48,7 @@ struct MigrationFindings {
     private var writtenManifests: [Finding] {
         MissingManifests(of: facts).lists.map { list in
             Finding(
-                .sceneManifest, .note, .automatic, at: facts.context.library.place(list.path, 0),
+                .sceneManifest, .note, .automatic, at: facts.context.library.place(list.location),
                 "a scene manifest for one window is written, which Apple's check and libraries may ask for"
             )
         }

@@ -2,7 +2,8 @@
 public enum ProjectFormats {
     /// All of them, in the order in which they are tried.
     public static let all: [any ProjectFormat] = [
-        XcodeGenFormat(), XcodeProjectFormat(), BareFolderFormat(),
+        XcodeGenFormat(), TuistFormat(), XcodeProjectFormat(), PackageAppFormat(),
+        BareFolderFormat(),
     ]
 
     /// The format with an id.

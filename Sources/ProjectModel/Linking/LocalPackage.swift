@@ -38,11 +38,20 @@ struct LocalPackage {
         )
     }
 
+    /// The targets that are tools or apps.
+    var executables: [PackageManifest.Target] { manifest.executables }
+
+    /// Whether one of its targets has a name.
+    func hasTarget(_ name: String) -> Bool { manifest.targets[name] != nil }
+
     /// The sources of a target.
     func sources(of target: String) -> [String] {
-        guard let target = manifest.targets[target], let folder = folder(of: target) else {
-            return []
-        }
+        manifest.targets[target].map(sources) ?? []
+    }
+
+    /// The sources of a target of the manifest.
+    func sources(of target: PackageManifest.Target) -> [String] {
+        guard let folder = folder(of: target) else { return [] }
         func paths(_ names: [String]) -> [String] {
             names.compactMap { RelativePath.join(folder, $0) }
         }

@@ -24,6 +24,8 @@ struct PackageManifest {
     private(set) var targets: [String: Target] = [:]
     /// The targets that nothing is built with: tests and tools.
     private(set) var leaves: [Target] = []
+    /// The targets that are tools or apps.
+    private(set) var executables: [Target] = []
     /// Packages that it needs from the disk, relative to it.
     private(set) var localDependencies: [String] = []
 
@@ -61,7 +63,10 @@ struct PackageManifest {
         case .package:
             if let path = arguments["path"]?.text { localDependencies.append(path) }
         case .testTarget, .executableTarget:
-            if let name { leaves.append(Self.target(name, arguments)) }
+            guard let name else { return }
+            let target = Self.target(name, arguments)
+            leaves.append(target)
+            if callee == .executableTarget { executables.append(target) }
         case .binaryTarget, .systemLibrary, .plugin, .macro, .executable: break
         }
     }

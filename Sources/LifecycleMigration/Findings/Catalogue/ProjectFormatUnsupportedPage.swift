@@ -6,8 +6,7 @@ extension FindingPage {
         text: """
             # project-format-unsupported
 
-            The app is described for Tuist (`Project.swift`), Bazel (`BUILD`, `BUILD.bazel`) or as a Swift package with an
-            executable (`Package.swift`), and there is no Xcode project beside it.
+            The app is described for Bazel (`BUILD`, `BUILD.bazel`), and there is no Xcode project beside it.
 
             ## Why it matters
 
@@ -23,8 +22,6 @@ extension FindingPage {
             Make the Xcode project, and plan that:
 
             ```sh
-            # Tuist, in the folder of Project.swift or Workspace.swift
-            tuist generate --no-open
 
             # Bazel, where a BUILD file has a target of rules_xcodeproj
             bazel run //:xcodeproj
@@ -52,10 +49,8 @@ extension FindingPage {
             )
             ```
 
-            New sources need nothing where the description takes globs; others list the new file with the `App`. In Tuist the keys are those of `infoPlist: .extendingDefault(with:)`, in
-            Bazel those of the file in `infoplists`. A raised deployment target goes into the description as well.
-
-            For a Swift package plan the folder of the app's sources by itself: `sceneshift plan Sources/Notes`.
+            New sources need nothing where the description takes globs; others list the new file with the `App`. The keys of the
+            Info.plist are those of the file in `infoplists`. A raised deployment target goes into the description as well.
 
             """,
         check: FindingCheck(

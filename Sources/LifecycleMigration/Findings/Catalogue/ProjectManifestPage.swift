@@ -8,7 +8,8 @@ extension FindingPage {
 
             The project is described by a manifest (`project.yml`, `Project.swift`), and one of its values that concerns the
             app is not written out there: it is computed, comes from a file that is not in the repository, or from a
-            variable of the environment. The finding names the key.
+            variable of the environment; or it is a dictionary of a helper that several targets use, which can't change for
+            one of them. The finding names the key.
 
             ## Why it matters
 
@@ -17,7 +18,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reads and edits what is a literal, constants and templates included. What is left it names (`manual`). Where it
+            Reads and edits what is a literal, constants, templates and plain helper functions included. What is left it names (`manual`). Where it
             is the Info.plist, and the app has a scene delegate, the app is refused: whether scenes use it is not known.
 
             ## What you do

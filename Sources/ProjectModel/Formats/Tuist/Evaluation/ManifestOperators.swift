@@ -1,0 +1,222 @@
+import SwiftFlow
+import SwiftOutline
+
+extension ManifestEvaluator {
+    /// `left operator right`
+    mutating func binary(
+        _ left: Expression, _ token: Int, _ right: Expression, in scope: ManifestScope,
+        at place: ManifestPlace
+    ) -> ManifestValue {
+        let operation = program.sources[scope.file].file.tokens.text(of: token)
+        let first = value(of: left, in: scope)
+        switch (operation, first.boolean) {
+        case ("&&", false?), ("||", true?): return first
+        default: break
+        }
+        let second = value(of: right, in: scope)
+        switch operation {
+        case "+": return sum(first, second, at: place)
+        case "??":
+            if first.isNone { return second }
+            return first
+        case "&&", "||":
+            return first.boolean == nil ? first : second
+        case "==", "!=":
+            guard let equal = Self.areEqual(first, second) else {
+                return .unknown("the comparison can't be told", at: place)
+            }
+            return ManifestValue(.boolean(equal == (operation == "==")), at: place)
+        default:
+            return .unknown("the operator '\(operation)' can't be followed", at: place)
+        }
+    }
+
+    /// Two texts or lists put together; what can't be told stands in the list as an element.
+    func sum(
+        _ left: ManifestValue, _ right: ManifestValue, at place: ManifestPlace
+    ) -> ManifestValue {
+        switch (left.kind, right.kind) {
+        case (.text(let first), .text(let second)):
+            guard first.utf8.count + second.utf8.count < Self.longestText else { break }
+            return ManifestValue(.text(first + second), at: place)
+        case (.pairs(let first), .pairs(let second)):
+            guard first.count + second.count < Self.longestList else { break }
+            return ManifestValue(.pairs(first + second), at: place)
+        case (.list, _), (_, .list):
+            let elements = (left.elements ?? [left]) + (right.elements ?? [right])
+            guard elements.count < Self.longestList else { break }
+            return ManifestValue(.list(elements), at: place)
+        default: break
+        }
+        return .unknown(
+            left.reason ?? right.reason ?? "the sum can't be followed", at: place)
+    }
+
+    /// Whether two values are equal; nil where that can't be told, and for calls nested deeper than `depth`.
+    static func areEqual(
+        _ left: ManifestValue, _ right: ManifestValue, depth: Int = 6
+    ) -> Bool? {
+        switch (left.kind, right.kind) {
+        case (.text(let first), .text(let second)): first == second
+        case (.boolean(let first), .boolean(let second)): first == second
+        case (.integer(let first), .integer(let second)): first == second
+        case (.member(let first, _), .member(let second, _)): first == second
+        case (.made(let first), .made(let second)): areEqual(first, second, depth: depth)
+        case (.made(let call), .member(let name, _)), (.member(let name, _), .made(let call)):
+            call.name == name ? nil : false
+        case (.none, .none): true
+        case (.unknown, _), (_, .unknown): nil
+        case (.none, _), (_, .none): false
+        default: nil
+        }
+    }
+
+    private static func areEqual(
+        _ left: ManifestValue.Call, _ right: ManifestValue.Call, depth: Int
+    ) -> Bool? {
+        guard left.name == right.name else { return false }
+        guard depth > 0, left.arguments.count == right.arguments.count else { return nil }
+        var result: Bool? = true
+        for (first, second) in zip(left.arguments, right.arguments) {
+            let equal = areEqual(first.value, second.value, depth: depth - 1)
+            if equal == false { return false }
+            if equal == nil { result = nil }
+        }
+        return result
+    }
+
+    // MARK: Closures and methods of the standard library
+
+    /// Calls a closure with its arguments.
+    mutating func call(
+        _ closure: ManifestValue.Closure, _ arguments: [ManifestValue], at place: ManifestPlace
+    ) -> ManifestValue {
+        var scope = closure.scope
+        let file = program.sources[scope.file].file
+        var names: [String] = []
+        if let parameters = closure.shape.parameters {
+            var isName = true
+            for token in parameters {
+                switch file.tokens.tokens[token].kind {
+                case .comma: isName = true
+                case .identifier, .wildcard:
+                    if isName { names.append(file.name(at: token)) }
+                    isName = false
+                default: isName = false
+                }
+            }
+        }
+        for (index, argument) in arguments.enumerated() {
+            scope.locals["$\(index)"] = argument
+            if index < names.count { scope.locals[names[index]] = argument }
+        }
+        return run(closure.shape.body, in: scope, as: nil, at: place)
+    }
+
+    /// A method of an array, a dictionary or a text; nil for one that isn't known.
+    mutating func standardMethod(
+        _ name: String, of base: ManifestValue, _ arguments: [ManifestValue.Argument],
+        at place: ManifestPlace
+    ) -> ManifestValue? {
+        let first = arguments.first?.value
+        switch base.kind {
+        case .list(let elements):
+            return listMethod(name, elements, arguments, at: place)
+        case .pairs(let pairs):
+            guard name == "merging" || name == "merge", let new = first?.pairs,
+                pairs.count + new.count < Self.longestList
+            else { return nil }
+            let keepsOld = keepsFirst(arguments.dropFirst().first?.value)
+            guard let keepsOld else { return nil }
+            return ManifestValue(.pairs(keepsOld ? new + pairs : pairs + new), at: place)
+        case .text(let text):
+            return ManifestText.method(name, of: text, first?.text).map {
+                ManifestValue($0, at: place)
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether a closure of two keeps the first; without a closure the second is kept. Nil for any other closure.
+    private mutating func keepsFirst(_ closure: ManifestValue?) -> Bool? {
+        guard let closure else { return false }
+        guard case .closure(let closure) = closure.kind else { return nil }
+        let place = program.place(closure.shape.body, in: closure.scope.file)
+        let result = call(
+            closure,
+            [ManifestValue(.text("first"), at: place), ManifestValue(.text("second"), at: place)],
+            at: place)
+        switch result.text {
+        case "first": return true
+        case "second": return false
+        default: return nil
+        }
+    }
+
+    private mutating func listMethod(
+        _ name: String, _ elements: [ManifestValue], _ arguments: [ManifestValue.Argument],
+        at place: ManifestPlace
+    ) -> ManifestValue? {
+        guard let first = arguments.first?.value else { return nil }
+        switch name {
+        case "contains": return contains(elements, first, at: place)
+        case "map", "compactMap", "flatMap", "filter":
+            guard case .closure(let closure) = first.kind else { return nil }
+            return mapped(elements, by: closure, name, at: place)
+        case "joined":
+            guard let separator = first.text else { return nil }
+            let texts = elements.compactMap(\.text)
+            guard texts.count == elements.count else { return nil }
+            return ManifestValue(.text(texts.joined(separator: separator)), at: place)
+        default: return nil
+        }
+    }
+
+    private mutating func mapped(
+        _ elements: [ManifestValue], by closure: ManifestValue.Closure, _ name: String,
+        at place: ManifestPlace
+    ) -> ManifestValue {
+        var result: [ManifestValue] = []
+        for element in elements {
+            guard element.reason == nil, result.count < Self.longestList else {
+                result.append(element)
+                continue
+            }
+            let value = call(closure, [element], at: element.place)
+            switch name {
+            case "flatMap": result += value.elements ?? [value]
+            case "compactMap": if !value.isNone { result.append(value) }
+            case "filter":
+                switch value.boolean {
+                case true?: result.append(element)
+                case false?: continue
+                case nil: result.append(value)
+                }
+            default: result.append(value)
+            }
+        }
+        guard result.count < Self.longestList else {
+            return .unknown("the list is too long to be followed", at: place)
+        }
+        return ManifestValue(.list(result), at: place)
+    }
+
+    private mutating func contains(
+        _ elements: [ManifestValue], _ wanted: ManifestValue, at place: ManifestPlace
+    ) -> ManifestValue {
+        var isKnown = true
+        for element in elements {
+            let found: Bool?
+            if case .closure(let closure) = wanted.kind {
+                found = element.reason == nil ? call(closure, [element], at: place).boolean : nil
+            } else {
+                found = Self.areEqual(element, wanted)
+            }
+            if found == true { return ManifestValue(.boolean(true), at: place) }
+            isKnown = isKnown && found == false
+        }
+        return isKnown
+            ? ManifestValue(.boolean(false), at: place)
+            : .unknown("whether the list has it can't be told", at: place)
+    }
+}

@@ -1,0 +1,64 @@
+/// What a target is built with.
+struct TuistDependencies {
+    /// Targets and packages' products.
+    private(set) var known: [ManifestTarget.Dependency] = []
+    /// Everything by name, without an extension.
+    private(set) var names: [String] = []
+    /// What can't be read.
+    private(set) var problems: [(place: ManifestPlace, reason: String)] = []
+
+    /// Reads the argument of a target.
+    init(of target: TuistTarget, in manifest: inout TuistManifest) {
+        guard let argument = target.call["dependencies"], !argument.isNone else { return }
+        let list = manifest.resolved(argument, as: "[TargetDependency]")
+        for element in list.elements ?? [list] {
+            add(manifest.resolved(element, as: "TargetDependency"), in: manifest)
+        }
+    }
+
+    private mutating func add(_ value: ManifestValue, in manifest: TuistManifest) {
+        if value.member == "xctest" { return }
+        guard let call = value.call else {
+            problems.append((value.place, value.reason ?? "it is nothing that is known"))
+            return
+        }
+        switch call.name {
+        case "target":
+            let name = call["name"]?.text ?? call.unlabelled?.call?["name"]?.text
+            guard let name else { break }
+            known.append(.target(name, of: manifest.path))
+            return
+        case "project":
+            guard let name = call["target"]?.text, let path = call["path"],
+                let folder = manifest.path(path),
+                let project = RelativePath.join(folder, "Project.swift")
+            else { break }
+            known.append(.target(name, of: project))
+            return
+        case "external", "carthage":
+            guard let name = (call["name"] ?? call.unlabelled)?.text else { break }
+            return add(product: name)
+        case "package":
+            guard let name = (call["product"] ?? call.unlabelled)?.text else { break }
+            return add(product: name)
+        case "sdk", "framework", "xcframework", "library":
+            guard let path = call["name"] ?? call["path"],
+                let text = path.text ?? path.call?.unlabelled?.text
+            else { break }
+            let name = RelativePath.name(of: text)
+            names.append(name.split(separator: ".").first.map(String.init) ?? name)
+            return
+        case "cocoapods":
+            names.append("Pods")
+            return
+        case "macro", "plugin", "xctest", "foreignBuild": return
+        default: break
+        }
+        problems.append((value.place, "'.\(call.name)' is not known"))
+    }
+
+    private mutating func add(product name: String) {
+        known.append(.product(name, folder: nil))
+        names.append(name)
+    }
+}

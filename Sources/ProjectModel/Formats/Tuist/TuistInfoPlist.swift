@@ -1,0 +1,116 @@
+import SourceEditing
+
+/// What a target's `infoPlist:` comes to.
+enum TuistInfoPlist {
+    /// Nothing but what Tuist writes by itself.
+    case defaults
+    /// A file, relative to the root of the tree.
+    case file(String)
+    /// A dictionary, with Tuist's own keys around it or without.
+    case literal(TuistPropertyList.Node)
+    /// What can't be read.
+    case unknown(ManifestPlace, String)
+
+    /// Reads the argument of a target.
+    init(of target: TuistTarget, in manifest: inout TuistManifest) {
+        guard let argument = target.call["infoPlist"], !argument.isNone else {
+            self = .defaults
+            return
+        }
+        let value = manifest.resolved(argument, as: "InfoPlist")
+        switch value.kind {
+        case .text: self = Self.file(value, in: manifest)
+        case .member("default", _): self = .defaults
+        case .made(let call):
+            switch call.name {
+            case "file":
+                self = Self.file(call["path"] ?? call.unlabelled ?? value, in: manifest)
+            case "extendingDefault", "dictionary":
+                guard let content = call["with"] ?? call.unlabelled else { fallthrough }
+                var reader = TuistPropertyListReader(manifest)
+                self = .literal(reader.node(content))
+            case "relativeToRoot", "relativeToManifest", "relativeToCurrentFile", "path":
+                self = Self.file(value, in: manifest)
+            default: self = .unknown(value.place, "'.\(call.name)' is not known")
+            }
+        default:
+            self = .unknown(value.place, value.reason ?? "it is nothing that is known")
+        }
+    }
+
+    private static func file(
+        _ value: ManifestValue, in manifest: TuistManifest
+    ) -> TuistInfoPlist {
+        manifest.path(value).map { .file($0) }
+            ?? .unknown(value.place, value.reason ?? "the path leaves the repository")
+    }
+}
+
+/// Reads values as those of a property list.
+struct TuistPropertyListReader {
+    private var manifest: TuistManifest
+    private var depth = 0
+    private var count = 0
+
+    private static let deepest = 32
+    /// Dictionaries that name each other twice come to any number of entries.
+    private static let mostNodes = 20_000
+
+    /// A reader of a manifest's values.
+    init(_ manifest: TuistManifest) {
+        self.manifest = manifest
+    }
+
+    /// A value with its places.
+    mutating func node(_ value: ManifestValue) -> TuistPropertyList.Node {
+        depth += 1
+        defer { depth -= 1 }
+        count += 1
+        guard depth < Self.deepest, count < Self.mostNodes else {
+            return .unknown(value.place, "it has too many parts")
+        }
+        var value = manifest.resolved(value, as: "Plist.Value")
+        if value.member != nil || value.call?.type == "Plist.Value", let own = other(value) {
+            value = own
+        }
+        switch value.kind {
+        case .text(let text): return .leaf(value.place, .string(text))
+        case .boolean(let flag): return .leaf(value.place, .boolean(flag))
+        case .integer(let number): return .leaf(value.place, .integer(number))
+        case .real(let text):
+            return Double(text).map { .leaf(value.place, .real($0)) }
+                ?? .unknown(value.place, "it is no number")
+        case .list(let elements):
+            return .array(value.place, elements.map { node($0) })
+        case .pairs(let pairs):
+            return .dictionary(value.place, pairs.map { entry($0) })
+        case .made(let call):
+            let wrappers = ["dictionary", "array", "string", "boolean", "integer", "real", "init"]
+            guard wrappers.contains(call.name), let inner = call.unlabelled else {
+                return .unknown(value.place, "'.\(call.name)' is not known")
+            }
+            return node(inner)
+        default:
+            return .unknown(value.place, value.reason ?? "it is nothing that is known")
+        }
+    }
+
+    /// `InfoPlist.Value`, as earlier versions of Tuist call it.
+    private mutating func other(_ value: ManifestValue) -> ManifestValue? {
+        var untyped = value
+        switch value.kind {
+        case .member(let name, _): untyped.kind = .member(name, of: nil)
+        case .made(var call):
+            call.type = nil
+            untyped.kind = .made(call)
+        default: return nil
+        }
+        return manifest.resolved(untyped, as: "InfoPlist.Value")
+    }
+
+    private mutating func entry(_ pair: ManifestValue.Pair) -> TuistPropertyList.Entry {
+        TuistPropertyList.Entry(
+            key: pair.key.text, keyPlace: pair.key.place, value: node(pair.value),
+            place: pair.place)
+    }
+}

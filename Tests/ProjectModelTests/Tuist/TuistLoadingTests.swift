@@ -1,0 +1,293 @@
+import SourceEditing
+import Testing
+
+@testable import ProjectModel
+
+@Suite struct TuistLoadingTests {
+    private func load(
+        _ manifest: String, _ helpers: [String: String] = [:], files: [String] = []
+    ) -> LoadedProject {
+        var all = ["Project.swift": "import ProjectDescription\n" + manifest]
+        for (name, text) in helpers {
+            all["Tuist/ProjectDescriptionHelpers/" + name] = "import ProjectDescription\n" + text
+        }
+        for path in files + ["Sources/App.swift"] { all[path] = "@main\n" }
+        return TuistFormat().load("Project.swift", in: ClassicProject.tree(of: all))
+    }
+
+    @Test func anAppIsReadFromLiteralsAndConstants() throws {
+        let app = try target(
+            "Notes", of: TuistProject.path, in: TuistProject.tree(), format: TuistFormat())
+        #expect(app.sources == ["App/Sources/AppDelegate.swift", "App/Sources/Screens/List.swift"])
+        #expect(
+            app.resources == [
+                "App/Resources/Assets.xcassets", "App/Resources/Base.lproj/Main.storyboard",
+            ])
+        #expect(app.platform == .ios)
+        #expect(app.deploymentTarget == VersionNumber(13))
+        #expect(app.configurations.map(\.name) == ["Debug", "Release"])
+        #expect(app.configurations[0].settings["SWIFT_VERSION"] == "5.9")
+        #expect(app.moduleName == "Notes")
+        #expect(app.linkedProducts == ["Alamofire"])
+        #expect(app.unreadable == [])
+        #expect(app.manifestPropertyLists.map(\.place.path) == [TuistProject.path])
+        #expect(app.settingPlaces["IPHONEOS_DEPLOYMENT_TARGET"]?.path == TuistProject.helpers)
+    }
+
+    @Test func allTargetsAreModulesAndTestsKnowTheirHost() {
+        let loaded = TuistFormat().load(TuistProject.path, in: TuistProject.tree())
+        #expect(loaded.targets.map(\.name) == ["Notes"])
+        #expect(loaded.manifestTargets.map(\.name) == ["Notes", "Kit", "NotesTests"])
+        #expect(loaded.manifestTargets.map(\.host) == [nil, nil, "Notes"])
+        #expect(
+            loaded.manifestTargets[0].dependencies.contains(.target("Kit", of: TuistProject.path)))
+        #expect(loaded.generates?.paths == ["App/Notes.xcodeproj"])
+    }
+
+    @Test func aProjectBesideItsManifestIsLeftOut() {
+        let tree = TuistProject.tree(["App/Notes.xcodeproj/project.pbxproj": ClassicProject.text])
+        let projects = LoadedProjects(of: tree)
+        #expect(projects.entries.map(\.path) == [TuistProject.path])
+        #expect(projects.generated == ["App/Notes.xcodeproj"])
+    }
+
+    @Test func earlyVersionsSpellTargetsAsTypes() throws {
+        let loaded = load(
+            """
+            let project = Project(name: "A", targets: [
+                Target(name: "A-B", platform: .iOS, product: .app, bundleId: "b",
+                       deploymentTarget: .iOS(targetVersion: "12.1", devices: .iphone),
+                       infoPlist: "Info.plist", sources: "Sources/**")
+            ])
+            """, files: ["Info.plist"])
+        let app = try #require(loaded.targets.first)
+        #expect(loaded.problems == [])
+        #expect(app.infoPlists == ["Info.plist"])
+        #expect(app.deploymentTarget == VersionNumber(12, 1))
+        #expect(app.moduleName == "A_B")
+        #expect(app.sources == ["Sources/App.swift"])
+    }
+
+    @Test(arguments: [
+        "let project = Project.app(name: \"A\")",
+        "let project: Project = .app(name: \"A\")",
+        "let project = Project.app(name: makeName(\"A\"))",
+        "let project = Project(name: \"A\", targets: [.other(\"A\")] + .none)",
+        "let project = Project(name: \"A\", targets: Factory(name: \"A\").targets())",
+        "let project = Project(name: \"A\", targets: Module.main.targets)",
+        "Project(name: \"A\", targets: Project.targets(of: [.app, .tests], name: \"A\"))",
+        "let project = Project(name: \"A\", targets: [\"A\"].map { Target.other($0) })",
+        "let project = Project(name: Env.name, targets: [Tgt.other(Env.name)])",
+    ])
+    func helpersAreFollowed(_ manifest: String) {
+        let helpers = """
+            public typealias Tgt = Target
+            public enum Kind { case app, tests
+                var isApp: Bool { switch self { case .app: return true; default: return false } } }
+            public enum Module: String { case main = "A"
+                public var targets: [Target] { [.other(rawValue)] } }
+            public struct Env { public static let name = "A" }
+            public func makeName(_ text: String) -> String { text.contains("B") ? "B" : text }
+            public class Factory {
+                let name: String
+                let sources: SourceFilesList = ["Sources/**"]
+                public init(name: String) { self.name = name }
+                public func targets() -> [Target] {
+                    let app = Target.target(
+                        name: name, destinations: [.iPhone], product: .app, bundleId: "b",
+                        infoPlist: .default, sources: sources)
+                    return [app]
+                }
+            }
+            extension [Target] { static let none: [Target] = [] }
+            extension Tgt {
+                public static func other(_ name: String, product: Product = .app) -> Target {
+                    .target(name: name, destinations: .iOS, product: product, bundleId: "b",
+                            sources: .all)
+                }
+            }
+            extension SourceFilesList { static let all: SourceFilesList = ["Sources/**"] }
+            extension Project {
+                public static func app(name: String) -> Project {
+                    var targets: [Target] = []
+                    if name.hasPrefix("A") { targets += [.other(name)] }
+                    print("made")
+                    return Project(name: name, targets: targets)
+                }
+                public static func targets(of kinds: Set<Kind>, name: String) -> [Target] {
+                    var result: [Target] = []
+                    for kind in kinds {
+                        if kind.isApp {
+                            result.append(.other(name))
+                        } else {
+                            result.append(.other(name + "Tests", product: .unitTests))
+                        }
+                    }
+                    return result
+                }
+            }
+            """
+        let loaded = load(manifest, ["Helpers.swift": helpers])
+        #expect(loaded.problems == [])
+        #expect(loaded.targets.map(\.name) == ["A"])
+        #expect(loaded.targets.first?.sources == ["Sources/App.swift"])
+    }
+
+    @Test func aliasesOfTypesAreFollowed() {
+        let loaded = load(
+            """
+            let project = Project.make(dependencies: [.data, .Features.root])
+            """,
+            [
+                "Alias.swift": "public typealias Dep = TargetDependency",
+                "Dependencies.swift": """
+                public extension Dep { struct Features {} }
+                public extension Dep {
+                    static let data = Dep.project(target: "Data", path: .relativeToRoot("Data"))
+                }
+                public extension Dep.Features {
+                    static let root = TargetDependency.external(name: "Root")
+                }
+                """,
+                "Project.swift": """
+                public extension Project {
+                    static func make(dependencies: [TargetDependency] = []) -> Project {
+                        Project(name: "A", targets: [
+                            Target(name: "A", platform: .iOS, product: .app, bundleId: "b",
+                                   sources: ["Sources/**"],
+                                   dependencies: [dependencies, []].flatMap { $0 })
+                        ])
+                    }
+                }
+                """,
+            ])
+        // Only that manifest isn't there.
+        #expect(loaded.targets.first?.unreadable.count == 1)
+        #expect(
+            loaded.manifestTargets.first?.dependencies == [
+                .target("Data", of: "Data/Project.swift"), .product("Root", folder: nil),
+            ])
+    }
+
+    @Test(arguments: [
+        ("let project = Project(name: \"A\", targets: makeTargets())", "makeTargets"),
+        (
+            "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: kind(), bundleId: \"b\")])",
+            "`product` of the target 'A'"
+        ),
+        (
+            "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: .app, bundleId: \"b\", sources: [Environment.folder.getString(default: \"Sources\")])])",
+            "`sources` of the target 'A'"
+        ),
+        (
+            "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: .app, bundleId: \"b\", sources: [\"../../Sources/**\"])])",
+            "`sources` of the target 'A'"
+        ),
+        (
+            "let a = b\nlet b = a\nlet project = Project(name: \"A\", targets: [.target(name: a, destinations: .iOS, product: .app, bundleId: \"b\")])",
+            "refers to itself"
+        ),
+        (
+            "func f(_ n: String) -> [Target] { f(n + n) }\nlet project = Project(name: \"A\", targets: f(\"x\"))",
+            "can't be read"
+        ),
+        (
+            "let t: [Target] = { var r: [Target] = []; while true { r.append(.target(name: \"A\")) }; return r }()\nlet project = Project(name: \"A\", targets: t)",
+            "is changed by code"
+        ),
+        ("let name = \"A\"", "there is no `Project(…)`"),
+    ])
+    func whatCannotBeFollowedIsRefusedWithItsReason(_ manifest: String, _ reason: String) {
+        let loaded = load(manifest)
+        #expect(loaded.targets.isEmpty)
+        #expect(loaded.problems.count == 1)
+        #expect(loaded.problems.first?.reason.contains(reason) == true, "\(loaded.problems)")
+        #expect(loaded.problems.first?.path == "Project.swift")
+    }
+
+    @Test func aFolderWithoutAStartHasNoApp() {
+        let tree = ClassicProject.tree(of: [
+            "Kit/Project.swift": "import ProjectDescription\nlet project = Project.kit()",
+            "Kit/Sources/Kit.swift": "",
+        ])
+        #expect(TuistFormat().load("Kit/Project.swift", in: tree).problems == [])
+    }
+
+    @Test func damageIsRefusedWithItsPlace() {
+        let loaded = load("let project = Project(name: \"A, targets: [])")
+        #expect(loaded.problems.first?.offset == 47)
+        let conflict = load("<<<<<<< HEAD\nlet a = 1\n=======\n>>>>>>> other\n")
+        #expect(conflict.problems.first?.reason.contains("conflict") == true)
+    }
+
+    @Test func anInfoPlistThatIsComputedIsSaid() throws {
+        let loaded = load(
+            "let project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: .app, bundleId: \"b\", infoPlist: .extendingDefault(with: plist(for: .ios)), sources: [\"Sources/**\"])])"
+        )
+        let app = try #require(loaded.targets.first)
+        #expect(app.manifestPropertyLists == [])
+        #expect(app.unreadable.count == 1)
+        #expect(app.unreadable[0].reason.contains("`infoPlist` of the target 'A'"))
+        #expect(app.unreadable[0].reason.contains("'plist'"))
+    }
+
+    @Test func aDictionaryOfTwoAppsIsGivenToNone() {
+        let loaded = load(
+            """
+            let plist: [String: Plist.Value] = ["UILaunchScreen": [:]]
+            func app(_ name: String) -> Target {
+                .target(name: name, destinations: .iOS, product: .app, bundleId: "b",
+                        infoPlist: .extendingDefault(with: plist), sources: ["Sources/**"])
+            }
+            let project = Project(name: "A", targets: [app("A"), app("B")])
+            """)
+        #expect(loaded.targets.map(\.name) == ["A", "B"])
+        #expect(loaded.targets.allSatisfy { $0.manifestPropertyLists.isEmpty })
+        #expect(loaded.targets.allSatisfy { $0.unreadable.count == 1 })
+    }
+
+    @Test func dictionariesThatNameEachOtherTwiceAreBounded() {
+        let lines = (1...40).map {
+            "let p\($0): [String: Plist.Value] = [\"a\": .dictionary(p\($0 - 1)), \"b\": .dictionary(p\($0 - 1))]"
+        }
+        let loaded = load(
+            "let p0: [String: Plist.Value] = [:]\n" + lines.joined(separator: "\n")
+                + "\nlet project = Project(name: \"A\", targets: [.target(name: \"A\", destinations: .iOS, product: .app, bundleId: \"b\", infoPlist: .extendingDefault(with: [\"UIApplicationSceneManifest\": .dictionary(p40)]), sources: [\"Sources/**\"])])"
+        )
+        #expect(loaded.targets.first?.unreadable.count == 1)
+    }
+
+    @Test func codeOfAnotherManifestThatCannotBeReadIsSaid() {
+        let files = [
+            "App/Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "A", targets: [
+                .target(name: "A", destinations: .iOS, product: .app, bundleId: "b", sources: ["*.swift"],
+                        dependencies: [.project(target: "Kit", path: "../Kit")])
+            ])
+            """,
+            "App/A.swift": "@main",
+            "Kit/Project.swift": "import ProjectDescription\nlet project = Project.remote()",
+        ]
+        let app = TuistFormat().load("App/Project.swift", in: ClassicProject.tree(of: files))
+        #expect(
+            app.targets.first?.unreadable.first?.reason.contains("'Kit' of 'Kit/Project.swift'")
+                == true)
+    }
+
+    @Test func buildableFoldersAreWholeFolders() {
+        let loaded = load(
+            """
+            let project = Project(name: "A", targets: [
+                .target(name: "A", destinations: .iOS, product: .app, bundleId: "b",
+                        buildableFolders: [
+                            "Sources",
+                            .folder("More", exceptions: .exceptions([.exception(excluded: ["Not.swift"])])),
+                        ])
+            ])
+            """,
+            files: ["More/Yes.swift", "More/Not.swift", "More/A.xcassets/Contents.json"])
+        #expect(loaded.targets.first?.sources == ["Sources/App.swift", "More/Yes.swift"])
+        #expect(loaded.targets.first?.resources == ["More/A.xcassets"])
+    }
+}
