@@ -26,6 +26,7 @@ public struct FolderBorder: Sendable {
     /// Everything that a project names or builds.
     private func paths(named project: LoadedProject) -> [String] {
         let built = project.targets.flatMap { $0.sources + $0.resources + $0.infoPlists }
-        return built + project.readSources + (project.xcode.map { TargetLinks($0).namedPaths } ?? [])
+        return built + project.readSources
+            + (project.xcode.map { TargetLinks($0).namedPaths } ?? [])
     }
 }

@@ -6,7 +6,7 @@ struct ProjectFormatTests {
     @Test(
         "Each description is refused at the line that shows it, with what makes a project of it",
         arguments: [
-            ("BUILD.bazel", "# Notes\nios_application(\n", 2, "rules_xcodeproj"),
+            ("BUILD.bazel", "# Notes\nios_application(\n", 2, "rules_xcodeproj")
         ])
     func description(path: String, text: String, line: Int, remedy: String) throws {
         let app = try #require(

@@ -369,7 +369,7 @@ struct RootPropertyTests {
     }
 
     @Test(
-        "A window that other code takes is refused with the call, and where that code sets the root"
+        "A window that public code takes is refused with the call, and where that code sets the root"
     )
     func handover() throws {
         let source = try #require(
@@ -378,8 +378,8 @@ struct RootPropertyTests {
                     + "        coordinator = Coordinator(window: window!, animated: true)",
                 members: "    var coordinator: Coordinator?",
                 others: """
-                    final class Coordinator {
-                        init(window: UIWindow, animated: Bool) { window.rootViewController = nil }
+                    public final class Coordinator {
+                        public init(window: UIWindow, animated: Bool) { window.rootViewController = nil }
                     }
                     """))
         let finding = try #require(source.plan.findings.first)

@@ -38,7 +38,7 @@ struct ManifestFindings {
         }
         return Finding(
             .projectGenerated, .warning, .manual, at: place,
-            "'\(first)' is generated from this file and still has the state from before the change",
+            "'\(first.fileName)' is generated from this file and still has the state from before the change",
             remedy: "run `\(generated.command)`, and commit the project that it makes")
     }
 

@@ -183,6 +183,11 @@ struct ApplicationPlanner {
         do throws(MigrationFailure) {
             let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
             let tests = HostedTestCasts(of: facts, in: code, modules)
+            if let standIns = facts.root.removal.scope.standIns,
+                let refusal = StandInSurroundings(standIns, of: context, modules).refusal
+            {
+                throw .refused(refusal)
+            }
             let choices = try choices(facts, raised, appName, tests)
             let migration = try UIKitMigration(choices)
             let linked = LinkedFindings(facts, in: code, repaired: tests).findings()

@@ -89,6 +89,7 @@ struct LaunchDecisions {
         case .onlyForWindow: "only the window needed it"
         case .calledMethodDidNothingElse: "the method that it calls only prepared the window"
         case .guardsScene: "it keeps other scenes away from what stays"
+        case .handsContainerOn: "the container that shows the root takes the window's place here"
         case .changed: "it does without the window"
         }
     }

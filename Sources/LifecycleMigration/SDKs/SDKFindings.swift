@@ -88,7 +88,7 @@ extension SDKFindings {
         return Finding(
             .delegateProxySDK, .note, .automatic, at: place,
             "\(sdk.name) would take \(names): `\(repair.key)` is set to NO in "
-                + repair.lists.map(\.path).listed
+                + repair.lists.map(\.path.fileName).listed
                 + (lines.isEmpty ? "" : ", and the plan writes " + lines.listed))
     }
 

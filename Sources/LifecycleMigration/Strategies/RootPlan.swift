@@ -49,6 +49,13 @@ struct RootPlan {
         }
     }
 
+    /// What has a framework give the window its root; the rest of it waits for the root to be seen.
+    var frameworkRoots: [(function: FlowFunction, call: FrameworkRootCall)] {
+        removal.functions.flatMap { item in
+            item.changes.frameworkRoots.map { (item.function, $0) }
+        }
+    }
+
     /// Whether the root is a SwiftUI view.
     var isView: Bool {
         switch source {

@@ -14,8 +14,13 @@ struct RootPlanner {
 
     /// A planner for an app.
     init(_ facts: LaunchFacts) {
+        let scope = facts.scope(Cells(facts).container)
+        self.init(facts, WindowRemoval(scope, timeline: facts.timeline))
+    }
+
+    private init(_ facts: LaunchFacts, _ probe: WindowRemoval) {
         self.facts = facts
-        probe = WindowRemoval(facts.scope(Cells(facts).container), timeline: facts.timeline)
+        self.probe = probe
         uses = RootUses(probe, facts.timeline)
         work = ConnectionWork(facts)
         loading = Self.loading(facts, uses)
@@ -25,6 +30,20 @@ struct RootPlanner {
     ///
     /// - Throws: `RootObstacle` for what stands in the way of the last strategy.
     func plan() throws(RootObstacle) -> RootPlan {
+        do {
+            return try alone()
+        } catch {
+            guard case .window(var obstacle) = error else { throw error }
+            switch standingIn() {
+            case .success(let plan): return plan
+            case .failure(let reason):
+                obstacle.reasons = [reason.obstacle].compactMap { $0 }
+                throw .window(obstacle)
+            }
+        }
+    }
+
+    private func alone() throws(RootObstacle) -> RootPlan {
         let initial = InitialWindow.all(facts)
         if let value = InitialWindow.unknownValue(facts) { throw .window(value) }
         if let first = initial.lazy.compactMap(\.obstacle).first { throw .window(first) }
@@ -158,6 +177,45 @@ struct RootPlanner {
         return RootPlan(
             source: .cell(cell), removal: removal, uses: uses,
             loading: loading)
+    }
+
+    // MARK: Windows that are handed on
+
+    /// A container in the place of the window wherever the app hands that on; nil where it can't take its place.
+    private func standingIn() -> Result<RootPlan, NoStandIn> {
+        let cell = Cells(facts).container
+        var scope = facts.scope(cell)
+        scope.standIns = WindowStandInAnalysis(facts, cell: cell)?.standIns()
+        scope.takesFrameworkRoots = scope.standIns == nil
+        let removal = WindowRemoval(scope, timeline: facts.timeline)
+        if let standIns = scope.standIns {
+            if let first = WindowStandInCheck(removal, standIns).obstacle() {
+                return .failure(NoStandIn(obstacle: first))
+            }
+        } else if !takesOneFrameworkRoot(removal) {
+            return .failure(NoStandIn())
+        }
+        let planner = RootPlanner(facts, removal)
+        let initial = InitialWindow.all(facts)
+        guard InitialWindow.unknownValue(facts) == nil, !planner.uses.writes.isEmpty,
+            !initial.contains(where: { $0.obstacle != nil || $0.makesRoot }),
+            EarlyUse(of: removal, facts).obstacle == nil, planner.uses.lateShow == nil,
+            var plan = try? planner.container()
+        else { return .failure(NoStandIn()) }
+        plan.initialWindows = initial
+        return .success(plan)
+    }
+
+    /// Whether a framework gives the window its only root.
+    private func takesOneFrameworkRoot(_ removal: WindowRemoval) -> Bool {
+        let calls = removal.functions.flatMap(\.changes.frameworkRoots)
+        let writes = removal.functions.flatMap(\.changes.rootWrites)
+        return calls.count == 1 && writes.count == 1 && !work.isBehindRoot
+    }
+
+    /// Why no container takes the window's place where the app hands it on.
+    private struct NoStandIn: Error {
+        var obstacle: WindowObstacle?
     }
 
     private func settings(in removal: WindowRemoval) -> Int {

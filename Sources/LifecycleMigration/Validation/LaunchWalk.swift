@@ -163,6 +163,19 @@ struct LaunchWalk {
         if events.count == count { silent.insert(function.id) }
     }
 
+    /// Notes what a framework does once the window that it gave its root is shown.
+    private mutating func noteRest(
+        of event: FlowEvent, _ text: NormalText, _ marks: BranchMarks?, _ sites: [TraceSite]
+    ) {
+        guard case .call(let call) = event.kind,
+            let row = FrameworkRoot.row(of: call, in: text.file, program.analysis.program)
+        else { return }
+        let receiver = text.text(event.range).dropLast(".\(row.method)()".count)
+        for step in row.afterwards {
+            append(receiver + step, .none, event, marks, sites, true)
+        }
+    }
+
     /// Whether the value of the property that holds the root is made.
     private func setsRoot(_ function: FlowFunction) -> Bool {
         function.id.part == .initialValue && rules.rootMembers.contains(function.id.property)
@@ -240,6 +253,7 @@ struct LaunchWalk {
                     let path = self.path(to: event.range.lowerBound, marks)
                     if path.isEmpty { replaceLoadedRoot() }
                     noteRoot(sites, label(of: event, text), path)
+                    noteRest(of: event, text, marks, sites)
                 }
             }
             if callees.contains(where: isLaunchMethod)
@@ -346,7 +360,20 @@ struct LaunchWalk {
     private func label(of event: FlowEvent, _ text: NormalText) -> String {
         let own = text.text(event.range)
         if case .change = event.kind { return "change \(own)" }
+        if case .write(let receiver, _, _, let value) = event.kind,
+            rules.isWindowOrContainer(value), rules.isLent(to: receiver)
+        {
+            return lendingLabel(own)
+        }
         return Self.isRead(event) ? "read \(own)" : own
+    }
+
+    /// A property that is lent the window may be called otherwise where it is lent the container.
+    private func lendingLabel(_ own: String) -> String {
+        guard let equals = own.firstRange(of: " = ") else { return own }
+        let target = own[..<equals.lowerBound]
+        let owner = target.lastIndex(of: ".").map { target[...$0] } ?? ""
+        return owner + "‹window›" + own[equals.lowerBound...]
     }
 
     /// What is done to an object that nobody else has yet is kept in order for that object alone.

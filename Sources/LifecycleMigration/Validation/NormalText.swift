@@ -7,7 +7,8 @@ struct NormalText {
     private let function: FlowFunction
     private let trace: FlowTrace
     private let rules: TraceRules
-    private var file: SwiftFile { function.file }
+    /// The outline of its file.
+    var file: SwiftFile { function.file }
 
     /// Stands for a window, its root, and whatever shows it after a plan.
     static let root = "‹root›"

@@ -42,6 +42,7 @@ struct TraceRules {
     ) -> Meaning {
         switch event.kind {
         case .call(let call):
+            if givesRoot(call, in: text.file) { return .setsRoot }
             let meaning = self.call(call, effects, isContent)
             guard case .own = meaning else { return meaning }
             let own = text.text(event.range)
@@ -65,6 +66,12 @@ struct TraceRules {
     func asksForRoot(_ event: FlowEvent) -> Bool {
         guard case .read(_, "rootViewController", _, _) = event.kind else { return false }
         return true
+    }
+
+    /// Whether a call has a framework give the window its root.
+    private func givesRoot(_ call: FlowCall, in file: SwiftFile) -> Bool {
+        !rootMembers.isEmpty && call.arguments.first.map { isWindow($0.value) } ?? false
+            && FrameworkRoot.row(of: call, in: file, program.analysis.program) != nil
     }
 
     private func call(
@@ -112,7 +119,11 @@ struct TraceRules {
                 return rootMembers.isEmpty ? .none : .setsRoot
             }
         }
-        if isOfWindow(receiver) || isWindow(value) || isAdded(member, receiver) { return .none }
+        if isOfWindow(receiver) || isAdded(member, receiver) { return .none }
+        if isWindow(value) || isContainer(value) {
+            // Who is lent the window is lent the container: that must not get lost.
+            return isLent(to: receiver) ? .own(.none) : .none
+        }
         if receiver.type.name.map(isFramework) ?? false { return .none }
         // How the delegate is reached by its class.
         if case .metatype(let type) = receiver.type, isDelegate(type), isDelegate(value) {
@@ -193,8 +204,23 @@ struct TraceRules {
 
     /// Windows, scenes, delegates and the application: how they are reached is for the migration to say.
     private func isPlumbing(_ value: FlowValue) -> Bool {
-        isWindow(value) || isDelegate(value) || value.tags.contains(.applicationDelegate)
+        isWindow(value) || isDelegate(value) || isContainer(value)
+            || value.tags.contains(.applicationDelegate)
             || value.tags.contains(.application) || value.tags.contains(.scene)
+    }
+
+    /// Whether somebody is lent the window who is neither a delegate nor the window's own surroundings.
+    func isLent(to receiver: FlowValue) -> Bool {
+        if case .metatype(let type) = receiver.type, isDelegate(type) { return false }
+        return !isPlumbing(receiver) && receiver.type.memberOwner != nil
+    }
+
+    /// Whether a value is the window, or what a plan hands on in its place.
+    func isWindowOrContainer(_ value: FlowValue) -> Bool { isWindow(value) || isContainer(value) }
+
+    /// Whether a value is what a plan hands on in the place of the window.
+    private func isContainer(_ value: FlowValue) -> Bool {
+        value.type.name.map(program.isCreated) ?? false
     }
 
     private func isWindow(_ value: FlowValue) -> Bool {

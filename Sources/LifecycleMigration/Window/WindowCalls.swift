@@ -94,6 +94,9 @@ extension WindowExtraction {
             replace(argument.value.range, windowIn: argument.value, by: scope.cell?.view)
             return
         }
+        if handStandIn(argument, index, call) || takeFrameworkRoot(expression, callee, call) {
+            return
+        }
         if let functions = call.target.functions, !functions.isEmpty,
             functions.allSatisfy({ takesOnlyWindow($0, argument: index, of: call) })
         {
@@ -110,7 +113,8 @@ extension WindowExtraction {
             WindowObstacle(
                 path: function.located.file.path, token: argument.value.range.lowerBound,
                 need: .handedTo("\(file.text(callee.range))(\(labels))", type: type),
-                takers: call.target.functions?.map(\.id) ?? []))
+                takers: call.target.functions?.map(\.id) ?? [],
+                framework: FrameworkRoot.row(of: call, in: file, scope.flow.program)))
     }
 
     private func takesOnlyWindow(
@@ -179,8 +183,13 @@ extension WindowExtraction {
         }
         for (index, item) in items.enumerated() {
             let name = item.upperBound - 1
-            guard file.tokens.tokens[name].kind == .identifier,
-                goneLocals.contains(file.name(at: name)) || isWindow(name..<name + 1)
+            guard file.tokens.tokens[name].kind == .identifier else { continue }
+            if let token = standIn(expressions.expression(in: name..<name + 1)) {
+                renameCapture(item)
+                renameStandIn(token)
+                continue
+            }
+            guard goneLocals.contains(file.name(at: name)) || isWindow(name..<name + 1)
             else { continue }
             guard hasSelf else {
                 let start = file.tokens.tokens[name].start

@@ -14,6 +14,10 @@ struct WindowChanges {
     var places: [TokenRange] = []
     /// Code that takes the place of what stood around it, and may start on an earlier line now.
     var raised: [RaisedCode] = []
+    /// The names that mean the container from now on, by their tokens.
+    var standIns: Set<Int> = []
+    /// The locals that held the window, and hold the container from now on.
+    var standInLocals: Set<String> = []
     /// What needs the window itself.
     var obstacles: [WindowObstacle] = []
     /// What sets the root.
@@ -22,6 +26,8 @@ struct WindowChanges {
     var rootReads: [TokenRange] = []
     /// What shows the window.
     var shows: [WindowMoment] = []
+    /// What has a framework set the root.
+    var frameworkRoots: [FrameworkRootCall] = []
     /// What sets how the window looks.
     var settings: [WindowSetting] = []
     /// What was decided about statements, in order.
@@ -186,6 +192,8 @@ struct WindowDecision {
         case calledMethodDidNothingElse
         /// It keeps scenes of other kinds away.
         case guardsScene
+        /// It hands the window on, and hands on the container from now on.
+        case handsContainerOn
         /// A part of it is replaced.
         case changed
     }

@@ -99,7 +99,7 @@ extension WindowExtraction {
         let changesNothing = heads(of: statement).allSatisfy {
             scope.effects.effects(within: [$0], of: function).changesNothing
         }
-        return isEmpty && changesNothing ? .goes(.nothingLeft) : .stays
+        return isEmpty && changesNothing && !leavesEarly(statement) ? .goes(.nothingLeft) : .stays
     }
 
     /// Whether the blocks of a statement may not run at a launch; those of a test of the scene, or of systems that
@@ -125,6 +125,18 @@ extension WindowExtraction {
             return SystemAvailability(range, in: file)?.isGiven ?? false
         case .expression, .pattern: return false
         }
+    }
+
+    /// Whether a block of a statement ends the code around it in front of more that it does.
+    private func leavesEarly(_ statement: Statement) -> Bool {
+        let leaves = statement.blocks.contains { block in
+            file.statements(of: block.body).contains {
+                $0.kind == .returnStatement && !isRemoved($0)
+            }
+        }
+        guard leaves else { return false }
+        let path = StatementPath(to: statement.range.lowerBound, in: function)
+        return path.around.isEmpty || !path.behind.allSatisfy(endsWithoutValue)
     }
 
     private func mentionsGone(_ range: TokenRange) -> Bool {
@@ -176,6 +188,10 @@ extension WindowExtraction {
         case .binding(let name, let value):
             switch read(value) {
             case .other: return .stay
+            case .window(nil)
+            where keepLocal(
+                name.token, type: nil, of: value, isDeclared: false):
+                return .stay
             case .window(nil):
                 goneLocals.insert(name.name)
                 guard asksForSelf(value) else { return .hold }

@@ -33,6 +33,10 @@ extension WindowExtraction {
                 continue
             }
             switch read(expressions.expression(in: value)) {
+            case .window(nil)
+            where keepLocal(
+                binding.nameToken, type: binding.type, of: expressions.expression(in: value)):
+                continue
             case .window(let call):
                 goneLocals.insert(binding.name)
                 guard let call else {

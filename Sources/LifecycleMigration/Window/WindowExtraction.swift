@@ -213,7 +213,8 @@ struct WindowExtraction {
             changes.decisions[index].reason =
                 facesScene ? .settingForSceneWindow : .settingForAllWindows
         } else if isChanged {
-            changes.decisions[index].reason = .changed
+            let isStandIn = changes.standIns.contains(where: statement.range.contains)
+            changes.decisions[index].reason = isStandIn ? .handsContainerOn : .changed
         } else {
             // What stands in a statement that has nothing to do with the window needs no line.
             changes.decisions.removeSubrange((index + 1)...)
@@ -312,6 +313,9 @@ struct WindowExtraction {
         }
         switch meaning {
         case .window(nil):
+            if scope.standIns != nil, standIn(expressions.expression(in: value)) != nil {
+                obstacle(.itself, at: value.lowerBound)
+            }
             changes.windowGiven = value.lowerBound
             return .goes(.windowIsSwiftUIs)
         case .window(let call?):

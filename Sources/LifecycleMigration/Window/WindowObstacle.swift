@@ -11,6 +11,11 @@ struct WindowObstacle: Sendable, Hashable {
     /// The functions of the app that it is handed to.
     var takers: [FlowFunction.ID] = []
 
+    /// What a framework does with it there; nil where nothing is known of that.
+    var framework: FrameworkRoot?
+    /// What keeps a container from taking the window's place in that code; empty where nothing that is known does.
+    var reasons: [WindowObstacle] = []
+
     /// Whether an object of the app's is made with the window.
     var isHandedToType: Bool {
         if case .handedTo(_, let type) = need { type != nil } else { false }

@@ -130,7 +130,9 @@ struct WindowRemoval {
                     && scope.flow.isWindow(
                         TypeReader.type(in: function.parameters[index].type, of: function.file))
             }
-            guard !windows.isEmpty, canChange(function) else { continue }
+            guard !windows.isEmpty, scope.standIns?.parameters[function.id] == nil,
+                canChange(function)
+            else { continue }
             scope.dropped[function.id, default: []].formUnion(windows)
         }
     }

@@ -9,6 +9,7 @@ extension WindowExtraction {
         _ range: TokenRange, windowIn base: Expression, by member: String?
     ) {
         guard let cell = scope.cell, let member else { return }
+        if replaceStandIn(range, in: base, by: member) { return }
         if member != cell.root, keepsView(base) { return }
         guard let path = WindowPathText(of: base, in: self, cell: cell) else {
             return obstacle(

@@ -23,6 +23,10 @@ struct WindowScope {
     var viewType: HostedType?
     /// Whether the root is made when it is asked for first, which the showing of the window did.
     var isMadeWhenShown = false
+    /// Where a container takes the place of the window that was handed on; nil where none does.
+    var standIns: WindowStandIns?
+    /// Whether what frameworks do with the window is taken apart.
+    var takesFrameworkRoots = false
     /// What becomes of settings of the window.
     var appearance: WindowAppearance
 

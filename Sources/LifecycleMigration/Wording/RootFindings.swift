@@ -14,7 +14,7 @@ struct RootFindings {
 
     /// What is replaced and read elsewhere, and what the start of the app presents.
     func findings() -> [Finding] {
-        walks + presentations + MissingRoot(facts: facts).findings()
+        walks + handOvers + frameworkRoots + presentations + MissingRoot(facts: facts).findings()
             + HiddenWindow(facts: facts).findings()
     }
 
@@ -43,6 +43,33 @@ struct RootFindings {
                     "the window's root view controller becomes '\(cell.root)' of the delegate")
             }
             return swaps + reads
+        }
+    }
+
+    // MARK: Code that got the window
+
+    private var handOvers: [Finding] {
+        guard let standIns = facts.root.removal.scope.standIns else { return [] }
+        return standIns.functions.map { function in
+            let declaration = function.located.declaration
+            let name = declaration.kind == .initializer ? function.owner : declaration.name
+            return Finding(
+                .rootWindowOwner, .note, .automatic,
+                at: context.place(function.located.file, declaration.keyword),
+                "'\(name ?? "")' gets the container that shows the root, in the place of the window"
+            )
+        }
+    }
+
+    private var frameworkRoots: [Finding] {
+        facts.root.frameworkRoots.map { function, call in
+            let row = call.row
+            return Finding(
+                .launchOrder, .warning, .manual,
+                at: context.place(function.located.file, call.statement.lowerBound),
+                "\(row.module) did the rest of '\(row.method)(\(row.label):)' before the first screen was seen, and does it then from now on",
+                remedy:
+                    "check what comes to the app before that, such as a link that starts it")
         }
     }
 

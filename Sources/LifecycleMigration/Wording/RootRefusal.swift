@@ -121,11 +121,15 @@ struct WindowNeedWording {
         case .handedTo(let call, let type):
             id = .rootWindowOwner
             message = "the window is handed to '\(call)' here"
-            remedy = Self.remedy(for: type, facts)
+            remedy =
+                obstacle.framework.map(Self.remedy) ?? Self.remedy(for: obstacle, facts)
+                ?? Self.remedy(for: type, facts)
         case .kept(let place):
             id = .rootWindowOwner
             message = "the window is kept in '\(place)' here"
-            remedy = "find the window by the view controller that needs it, with `view.window`"
+            remedy =
+                Self.remedy(for: obstacle, facts)
+                ?? "find the window by the view controller that needs it, with `view.window`"
         case .replaced:
             id = .windowUse
             message = "the launch puts something else in the place of its window here"
@@ -176,6 +180,26 @@ struct WindowNeedWording {
 
     private static let byRoot =
         "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
+
+    /// What to do where a framework does more than give the window its root.
+    private static func remedy(for row: FrameworkRoot) -> String {
+        "let this be the last statement of the delegate's launch method, on a router in a variable: the plan keeps what \(row.module) does behind the showing until the first screen is seen"
+    }
+
+    /// What to change first in code that gets the window, so that it can get a container instead.
+    private static func remedy(for obstacle: WindowObstacle, _ facts: LaunchFacts) -> String? {
+        guard let reason = obstacle.reasons.first else { return nil }
+        let place = facts.context.library.place(reason.path, token: reason.token)
+        let use: String
+        switch reason.need {
+        case .property(let name), .setting(let name, _), .method(let name):
+            use = "'\(name)' of the window is used"
+        case .handedTo(let call, _): use = "the window is handed to '\(call)'"
+        default: use = "the window itself is needed"
+        }
+        return
+            "do without the window in \(place.path):\(place.position.line), where \(use): the plan lets a container take its place in the rest"
+    }
 
     private static func remedy(for type: String?, _ facts: LaunchFacts) -> String {
         guard let type, facts.flow.program.type(type)?.isDeclared == true else {

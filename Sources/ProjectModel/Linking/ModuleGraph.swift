@@ -77,6 +77,11 @@ public final class ModuleGraph {
     /// Whether one target of the tree compiles a source, and no other, be it one of a package.
     public func isOfOneTarget(_ path: String) -> Bool { owners.isOfOneTarget(path) }
 
+    /// Whether only apps compile a source.
+    public func isOfApps(_ path: String) -> Bool {
+        owners.isCompiled(path, atMost: appsBySource[path]?.count ?? 0)
+    }
+
     /// Whether a test's source runs in one app of the tree, and in no other.
     public func isOfOneHost(_ path: String) -> Bool { owners.isOfOneHost(path) }
 

@@ -23,6 +23,11 @@ struct SourceOwners {
         compilations[path] == 1 && !packages.contains { $0.mayCompile(path) }
     }
 
+    /// Whether no more than some targets compile a source, and no package does.
+    func isCompiled(_ path: String, atMost count: Int) -> Bool {
+        compilations[path, default: 0] <= count && !packages.contains { $0.mayCompile(path) }
+    }
+
     /// Whether a source runs as a test in one app, and in no other.
     func isOfOneHost(_ path: String) -> Bool { hosts[path] == 1 }
 }

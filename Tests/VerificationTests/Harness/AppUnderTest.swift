@@ -60,7 +60,7 @@ struct AppUnderTest: Sendable {
     /// The apps of a tree. A project file is believed, sources that it does not list are not compiled.
     static func find(in tree: SourceTree, platform: SamplePlatform) throws -> [AppUnderTest] {
         let projects = tree.paths.filter {
-            $0.hasSuffix(".xcodeproj/project.pbxproj") && !isForeign($0)
+            $0.hasSuffix(".xcodeproj/project.pbxproj") && !isForeign($0) && !isGenerated($0, tree)
         }
         let apps = try projects.flatMap {
             try XcodeProject(path: $0, tree: tree).apps(of: platform)
@@ -86,6 +86,14 @@ struct AppUnderTest: Sendable {
                 PropertyList.write(PropertyList.expand($0, ["PRODUCT_MODULE_NAME": "App"]))
             },
             deploymentTarget: declaredTarget(tree, platform))
+    }
+
+    /// Whether a project lies beside what it is made from, and is as it was before the change.
+    private static func isGenerated(_ path: String, _ tree: SourceTree) -> Bool {
+        let folder = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
+        return tree.paths.contains {
+            $0 == folder + "project.yml" || $0 == folder + "Project.swift"
+        }
     }
 
     private static func isManifest(_ path: String) -> Bool {

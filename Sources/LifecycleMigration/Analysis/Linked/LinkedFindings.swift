@@ -20,6 +20,9 @@ struct LinkedFindings {
     /// The casts in tests that the plan repairs, and a finding for each.
     private let repaired: (ranges: [String: [TokenRange]], findings: [Finding])
 
+    /// The frameworks whose work on the window the plan takes apart: they get none any more.
+    private let taken: Set<String>
+
     /// What an app is built with; the plan repairs some casts of its tests.
     init(_ facts: UIKitFacts, in code: LinkedCode, repaired tests: HostedTestCasts) {
         let scenes = [facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates
@@ -29,7 +32,8 @@ struct LinkedFindings {
             usesScenes: facts.usesScenes, manifest: facts.manifest,
             addsShared: !tests.isEmpty || !casts.allSatisfy(\.isEmpty),
             writesManifest: !MissingManifests(of: facts).lists.isEmpty,
-            repaired: (tests.ranges, DelegateCastFindings(facts: facts).findings(tests)))
+            repaired: (tests.ranges, DelegateCastFindings(facts: facts).findings(tests)),
+            taken: Set(facts.root.frameworkRoots.map(\.call.row.module)))
     }
 
     /// What an app with these delegates is built with; `addsShared` says that the plan gives the delegate's class a
@@ -38,8 +42,10 @@ struct LinkedFindings {
         _ code: LinkedCode, delegate: DelegateClass, sceneDelegates: [DelegateClass],
         window: OwnWindow, usesScenes: Bool, manifest: SceneManifest?,
         addsShared: Bool = false, writesManifest: Bool = false,
-        repaired: (ranges: [String: [TokenRange]], findings: [Finding]) = ([:], [])
+        repaired: (ranges: [String: [TokenRange]], findings: [Finding]) = ([:], []),
+        taken: Set<String> = []
     ) {
+        self.taken = taken
         self.code = code
         self.delegate = delegate
         self.sceneDelegates = sceneDelegates
@@ -166,6 +172,7 @@ struct LinkedFindings {
         guard let place = finding.place, let module = code.owner(of: place.path) else {
             return nil
         }
+        if finding.id == .rootSwap, taken.contains(module.name) { return nil }
         let message = "\(Self.start(in: module.kind))'\(module.name)', \(finding.message)"
         switch (module.kind, finding.id, finding.severity) {
         case (.tests, .windowAccess, .note):

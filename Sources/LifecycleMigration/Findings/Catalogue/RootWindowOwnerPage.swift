@@ -7,7 +7,8 @@ extension FindingPage {
             # root-window-owner
 
             The window is given to other code: a coordinator, a router or a window manager takes
-            it as an argument or keeps it, and decides what it shows, now or later.
+            it as an argument or keeps it, and decides what it shows, now or later. As a note, it says
+            which code gets a container in the place of the window.
 
             ## Why it matters
 
@@ -17,13 +18,24 @@ extension FindingPage {
             open re-implementation of SwiftUI, and not documented). A window that the app makes
             itself stands in front of SwiftUI's, and both are alive.
 
-            The code that owns the window therefore has to stop owning it, and how it should is a
-            question of the app's design.
-
             ## What the plan does
 
-            Refuses the app, and names the call that takes the window, what keeps it, or what the launch
-            itself reads or calls of the window. Nothing is touched.
+            Where that code is the app's own, and only sets and reads the root of the window, shows it or hands
+            it on, the container that shows the root takes the window's place: properties and parameters get its
+            class and its name, and so do the arguments, locals and closures with them. What set the root of
+            the window sets that of the container, at any time and as often as before, and what showed the window
+            goes. One note for each function that takes it.
+
+            A router of RIBs (`launch(from:)`) or a coordinator of XCoordinator (`setRoot(for:)`) at the end of the launch
+            gives its root to the container, and what the framework does once the window is shown waits until
+            the container has appeared: a first screen that is presented there would be dropped before. That
+            it comes later is a finding of its own (`launch-order`). Source: the code of both frameworks.
+
+            Otherwise refuses the app, and names the call that takes the window, what keeps it, or what the launch
+            itself reads or calls of the window. Nothing is touched. Where one line is in the way, the remedy
+            names it: one that adds a view to the window, asks for its scene, compares it or returns it. The
+            same where another module, a protocol, a subclass, a default value or a test has a part in it, or
+            where the code is public: what would have to change then is not the app's alone.
 
             The window that a scene delegate also gives to the application delegate has no further owner: the
             statement goes, and whoever reads that window is reported (`window-access`).
@@ -33,8 +45,8 @@ extension FindingPage {
 
             ## What you do
 
-            Let the coordinator work on a view controller that it is given or that it makes,
-            instead of on a window. When it shows one thing after another (login, then the app), a
+            Do without the window itself in the line that the remedy names. Or let the coordinator work on
+            a view controller that it is given or that it makes, instead of on a window. When it shows one thing after another (login, then the app), a
             container view controller takes the place of the window:
 
             ```swift

@@ -16,6 +16,8 @@ struct AppFile {
     let profile: PlatformProfile
     /// What the window shows.
     let content: AppContent
+    /// Whether the launch leaves code to a container that runs once the root is seen.
+    let runsWhenShown: Bool
     /// Modifiers of the content that stand for settings of the window.
     let appearance: [String]
     /// What it does about URLs and activities.
@@ -40,6 +42,7 @@ struct AppFile {
         delegate = choices.remainder.isNothing ? nil : facts.delegate.name
         profile = .uiKit
         self.content = content.content
+        runsWhenShown = !facts.root.frameworkRoots.isEmpty
         appearance = choices.appearance.modifiers(for: facts.root.settings)
         self.events = events
         probe = choices.probe.map {

@@ -119,7 +119,9 @@ struct AppFileWriter {
         _ type: String, of controller: ControllerContent, waits: Bool = false
     ) -> String {
         representable(controller) + "\n\n"
-            + RootContainerCode(named: type, waits: waits, style: style).text
+            + RootContainerCode(
+                named: type, waits: waits, runsWhenShown: file.runsWhenShown, style: style
+            ).text
     }
 
     private func sceneView(_ view: SceneViewContent) -> String {

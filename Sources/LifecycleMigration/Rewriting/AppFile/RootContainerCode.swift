@@ -2,14 +2,17 @@
 struct RootContainerCode {
     private let name: String
     private let waits: Bool
+    private let runsWhenShown: Bool
     private let style: CodeStyle
 
     /// The member that says that the scene is connected.
     static let connected = "isConnected"
 
-    /// Code of a class with a name, in a style; one that waits shows the root when its scene is connected.
-    init(named name: String, waits: Bool, style: CodeStyle) {
+    /// Code of a class with a name, in a style; one that waits shows the root when its scene is connected,
+    /// and another one runs code once the root is seen.
+    init(named name: String, waits: Bool, runsWhenShown: Bool, style: CodeStyle) {
         self.name = name
+        self.runsWhenShown = runsWhenShown
         self.waits = waits
         self.style = style
     }
@@ -18,7 +21,8 @@ struct RootContainerCode {
     ///
     /// What is presented over the old root goes with it, as it does with a window's.
     var text: String {
-        let members = waits ? waitingRoot + Self.changes : root + Self.changes
+        let members =
+            (waits ? waitingRoot : root) + (runsWhenShown ? Self.appearance : []) + Self.changes
         return String(style.lines(head + members, at: "").dropLast())
     }
 
@@ -72,6 +76,19 @@ struct RootContainerCode {
             "\t}",
         ]
     }
+
+    private static let appearance = [
+        "\t/// Runs once, when the root is on the screen and can present.",
+        "\tvar whenShown: (() -> Void)?",
+        "",
+        "\toverride func viewDidAppear(_ animated: Bool) {",
+        "\t\tsuper.viewDidAppear(animated)",
+        "\t\tlet run = whenShown",
+        "\t\twhenShown = nil",
+        "\t\trun?()",
+        "\t}",
+        "",
+    ]
 
     private static let changes = [
         "\tprivate func addRoot() {",

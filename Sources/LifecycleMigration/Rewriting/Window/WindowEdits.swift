@@ -35,7 +35,10 @@ struct WindowEdits {
                     path: path, edits: edits(of: functions, in: $0.function.located.file.outline))
             }
         }
-        return (own + declarations.edits()).filter { !$0.edits.isEmpty }
+        let standIns = (removal.scope.standIns?.declarationEdits() ?? [:]).sorted {
+            $0.key < $1.key
+        }.map { LoweredEdits(path: $0.key, edits: $0.value) }
+        return (own + declarations.edits() + standIns).filter { !$0.edits.isEmpty }
     }
 
     /// The tokens that go, or are replaced, by path.

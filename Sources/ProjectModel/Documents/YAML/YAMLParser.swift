@@ -44,7 +44,8 @@ struct YAMLParser {
         if let place = bytes.indices.first(where: { isUnprintable($0) }) {
             throw failure("a character stands here that YAML doesn't allow", at: place)
         }
-        guard String(validating: bytes, as: UTF8.self) != nil else {
+        // What is no UTF-8 is decoded as another character.
+        guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw failure("this file isn't valid UTF-8", at: 0)
         }
     }

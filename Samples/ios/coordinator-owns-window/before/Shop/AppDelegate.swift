@@ -12,4 +12,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         coordinator?.start()
         return true
     }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        coordinator?.lock()
+    }
+
+    // The shop opens by itself in the morning.
+    func applicationSignificantTimeChange(_ application: UIApplication) {
+        coordinator?.showShop()
+    }
 }

@@ -1,0 +1,206 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Finds where an app hands its window on, and whether a container can take the window's place in all of these places.
+struct WindowStandInAnalysis {
+    private let facts: LaunchFacts
+    private let name: String
+    private let type: String
+    private let calls: [FlowFunction.ID: [FlowCall]]
+
+    /// An analysis for an app whose root a container shows; nil where it has none.
+    init?(_ facts: LaunchFacts, cell: RootCell) {
+        guard case .container(let type) = cell.kind else { return nil }
+        self.facts = facts
+        self.type = type
+        calls = Self.calls(in: facts.flow)
+        name = cell.name
+    }
+
+    private var flow: AppFlow { facts.flow }
+    private var program: Program { facts.flow.program }
+
+    /// The places; nil where there are none, or where something else may be in one of them.
+    func standIns() -> WindowStandIns? {
+        guard let members = members(), let functions = functions() else { return nil }
+        guard !functions.isEmpty || !members.isEmpty else { return nil }
+        let parameters = Dictionary(uniqueKeysWithValues: functions.map { ($0.0.id, $0.1) })
+        let standIns = WindowStandIns(
+            members: members, parameters: parameters, functions: functions.map(\.0), name: name,
+            type: type)
+        return standIns.changedTypes.allSatisfy(isChangeable) ? standIns : nil
+    }
+
+    // MARK: Properties
+
+    private func members() -> [String: [String: LocatedDeclaration]]? {
+        var found: [String: [String: LocatedDeclaration]] = [:]
+        for function in flow.analysis.allFunctions {
+            for event in flow.trace(of: function).events {
+                guard case .write(let receiver, let member, _, let value) = event.kind,
+                    facts.window.isPossible(value), let owner = receiver.type.memberOwner,
+                    !isDelegate(owner), found[owner]?[member] == nil
+                else { continue }
+                guard let property = property(member, of: owner) else { return nil }
+                found[owner, default: [:]][member] = property
+            }
+        }
+        return found
+    }
+
+    /// A stored property that holds nothing but the window.
+    private func property(_ name: String, of owner: String) -> LocatedDeclaration? {
+        guard let nominal = program.type(owner), nominal.isDeclared,
+            let value = flow.analysis.assigned(to: name, of: owner),
+            facts.window.isPossible(value), value.windows.isSubset(of: facts.window.origins)
+        else { return nil }
+        let found = nominal.members(name)
+        guard found.count == 1, found[0].located.declaration.kind == .variable,
+            found[0].located.declaration.bindings.count == 1,
+            found[0].located.declaration.attributes.isEmpty,
+            found[0].located.declaration.conditions.isEmpty,
+            !isPublic(found[0].located.declaration), !isDemanded(name, of: owner)
+        else { return nil }
+        let located = found[0].located
+        let binding = located.declaration.bindings[0]
+        guard binding.accessorBraces == nil, let type = binding.type,
+            isWindow(type, in: located.file.outline),
+            binding.initializer.map({ located.file.outline.text($0) == "nil" }) ?? true
+        else { return nil }
+        return located
+    }
+
+    // MARK: Parameters
+
+    private func functions() -> [(FlowFunction, Set<Int>)]? {
+        var found: [(FlowFunction, Set<Int>)] = []
+        for function in flow.analysis.allFunctions where function.id.part == .body {
+            let indices = function.parameters.indices.filter { index in
+                flow.analysis.given(to: index, of: function).map(facts.window.isPossible) ?? false
+            }
+            guard !indices.isEmpty, !isDelegate(function.owner ?? "") else { continue }
+            guard isChangeable(function), indices.allSatisfy({ isParameter($0, of: function) })
+            else { return nil }
+            found.append((function, Set(indices)))
+        }
+        return found
+    }
+
+    /// Whether a parameter is a window by its type, and every call gives it the app's own.
+    private func isParameter(_ index: Int, of function: FlowFunction) -> Bool {
+        let parameter = function.parameters[index]
+        guard parameter.defaultValue == nil, !parameter.isVariadic, parameter.name != "_",
+            isWindow(parameter.type, in: function.file)
+        else { return false }
+        // A call of a name that gives the parameter nothing calls another function of that name.
+        return (calls[function.id] ?? []).allSatisfy { call in
+            call.arguments.indices.allSatisfy { position in
+                function.parameter(of: position, among: call.arguments) != index
+                    || facts.window.isCertain(call.arguments[position].value)
+            }
+        }
+    }
+
+    /// The calls of each function.
+    private static func calls(in flow: AppFlow) -> [FlowFunction.ID: [FlowCall]] {
+        var calls: [FlowFunction.ID: [FlowCall]] = [:]
+        for caller in flow.analysis.allFunctions {
+            for event in flow.trace(of: caller).events {
+                guard case .call(let call) = event.kind else { continue }
+                for function in call.target.functions ?? [] {
+                    calls[function.id, default: []].append(call)
+                }
+            }
+        }
+        return calls
+    }
+
+    /// Whether everything that runs a function is known, and nothing else asks for its parameters.
+    private func isChangeable(_ function: FlowFunction) -> Bool {
+        let declaration = function.located.declaration
+        guard declaration.attributes.isEmpty, declaration.conditions.isEmpty,
+            !declaration.isOverride, !isPublic(declaration),
+            !declaration.modifiers.contains(where: { $0.name == "required" }),
+            !facts.timeline.isEntry(function), !hasName(function)
+        else { return false }
+        switch declaration.kind {
+        case .function:
+            let isDemanded = function.owner.map { isInherited(declaration.name, of: $0) } ?? false
+            return !isDemanded
+                && FunctionUses(of: function, in: flow, timeline: facts.timeline).areAllCalls
+        case .initializer:
+            guard let owner = function.owner else { return false }
+            return !isDemanded("init", of: owner) && areAllCalls(ofMaking: owner)
+        default: return false
+        }
+    }
+
+    /// Whether something in a function has the container's name already.
+    private func hasName(_ function: FlowFunction) -> Bool {
+        function.parameters.contains { $0.name == name || $0.label == name }
+            || !flow.trace(of: function).locals(named: name).isEmpty
+    }
+
+    /// Whether everything that makes values of a type is a call that is followed.
+    private func areAllCalls(ofMaking owner: String) -> Bool {
+        var known: [String: Set<Int>] = [:]
+        for caller in flow.analysis.allFunctions {
+            for event in flow.trace(of: caller).events {
+                guard case .call(let call) = event.kind, case .making(owner, _) = call.target else {
+                    continue
+                }
+                known[caller.located.file.path, default: []].insert(call.token)
+            }
+        }
+        return flow.context.files(naming: owner).allSatisfy { file in
+            file.tokens(spelled: owner).allSatisfy { token in
+                let tokens = file.outline.tokens
+                var end = token
+                if tokens.spells(end + 1, "."), tokens.spells(end + 2, "init") { end += 2 }
+                let isMade =
+                    tokens.tokens[end + 1].kind == .leftParen
+                    || end > token || tokens.spells(token + 1, ".")
+                return !isMade || known[file.path]?.isDisjoint(with: token...end) == false
+            }
+        }
+    }
+
+    // MARK: Types
+
+    /// Whether a type is one of the app's own that nobody inherits from, and has no member of the container's name.
+    private func isChangeable(_ owner: String) -> Bool {
+        guard let nominal = program.type(owner), nominal.isDeclared else { return false }
+        return program.subtypes(of: owner).isEmpty
+            && program.supertypes(of: owner).allSatisfy {
+                program.type($0)?.members(name).isEmpty ?? true
+            }
+    }
+
+    /// Whether a protocol of the app's asks a type for a member.
+    private func isDemanded(_ member: String, of owner: String) -> Bool {
+        program.supertypes(of: owner).dropFirst().contains {
+            guard let type = program.type($0) else { return false }
+            return type.kind == .protocol && !type.members(member).isEmpty
+        }
+    }
+
+    private func isInherited(_ member: String, of owner: String) -> Bool {
+        (program.supertypes(of: owner).dropFirst() + program.subtypes(of: owner)).contains {
+            program.type($0)?.members(member).isEmpty == false
+        }
+    }
+
+    private func isDelegate(_ name: String) -> Bool {
+        name == facts.owner.name || name == facts.delegate.name
+            || facts.window.origins.contains(.property(of: name))
+    }
+
+    /// The container's class is the app's own.
+    private func isPublic(_ declaration: Declaration) -> Bool {
+        declaration.modifiers.contains { ["public", "open", "package"].contains($0.name) }
+    }
+
+    private func isWindow(_ type: TokenRange, in file: SwiftFile) -> Bool {
+        ["UIWindow", "UIWindow?", "UIWindow!"].contains(file.text(type))
+    }
+}

@@ -1,0 +1,89 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// The variables and parameters outside of the delegates in which an app hands its window on: the container that shows
+/// the root takes the window's place there, under its own name, and everything that sets the root goes on doing so.
+struct WindowStandIns {
+    /// The properties, by the type that has them.
+    let members: [String: [String: LocatedDeclaration]]
+    /// The parameters, by their function.
+    let parameters: [FlowFunction.ID: Set<Int>]
+    /// The functions with such parameters.
+    let functions: [FlowFunction]
+    /// What all of them are called from now on.
+    let name: String
+    /// The class of the container.
+    let type: String
+
+    /// The parameters of a function that are such ones, by their names.
+    func parameterNames(of function: FlowFunction) -> Set<String> {
+        Set((parameters[function.id] ?? []).map { function.parameters[$0].name })
+    }
+
+    /// Whether a type has such a property of a name.
+    func isMember(_ name: String, of type: String?) -> Bool {
+        type.map { members[$0]?[name] != nil } ?? false
+    }
+
+    /// The types whose properties or initializers change for those who use them.
+    var changedTypes: Set<String> {
+        Set(members.keys).union(functions.compactMap(\.owner))
+    }
+
+    // MARK: Declarations
+
+    /// The edits of the declarations, by path.
+    func declarationEdits() -> [String: [TextEdit]] {
+        var edits: [String: [TextEdit]] = [:]
+        for type in members.keys.sorted() {
+            for (_, property) in (members[type] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                guard let binding = property.declaration.bindings.first, let type = binding.type
+                else { continue }
+                let file = property.file.outline
+                edits[property.file.path, default: []] += [
+                    renaming(binding.nameToken, in: file), retyping(type, in: file),
+                ]
+            }
+        }
+        for function in functions {
+            for index in (parameters[function.id] ?? []).sorted() {
+                edits[function.located.file.path, default: []] += self.edits(
+                    ofParameter: function.parameters[index], in: function.file)
+            }
+        }
+        return edits
+    }
+
+    private func edits(ofParameter parameter: Parameter, in file: SwiftFile) -> [TextEdit] {
+        let tokens = file.tokens.tokens
+        var edits = [retyping(parameter.type, in: file)]
+        let first = parameter.nameToken - 1
+        if renamesLabel(of: parameter), tokens[first].kind == .identifier {
+            // `(window mainWindow: UIWindow)`: two names that are the same are one.
+            edits.append(
+                TextEdit(
+                    range: tokens[first].start..<tokens[parameter.nameToken].end, replacement: name)
+            )
+        } else {
+            edits.append(renaming(parameter.nameToken, in: file))
+        }
+        return edits
+    }
+
+    /// Whether the argument label of a parameter says that it is a window.
+    func renamesLabel(of parameter: Parameter) -> Bool {
+        guard let label = parameter.label else { return false }
+        return label == parameter.name || label.lowercased().hasSuffix("window")
+    }
+
+    /// The container's name in the place of a name.
+    func renaming(_ token: Int, in file: SwiftFile) -> TextEdit {
+        TextEdit(range: file.tokens.tokens[token].range, replacement: name)
+    }
+
+    /// The container's class in the place of `UIWindow`; what makes it an optional stays.
+    private func retyping(_ range: TokenRange, in file: SwiftFile) -> TextEdit {
+        TextEdit(range: file.tokens.tokens[range.lowerBound].range, replacement: type)
+    }
+}
