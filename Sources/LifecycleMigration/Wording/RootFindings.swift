@@ -14,7 +14,8 @@ struct RootFindings {
 
     /// What is replaced and read elsewhere, and what the start of the app presents.
     func findings() -> [Finding] {
-        walks + handOvers + frameworkRoots + presentations + MissingRoot(facts: facts).findings()
+        walks + keyAgain + handOvers + frameworkRoots + presentations
+            + MissingRoot(facts: facts).findings()
             + HiddenWindow(facts: facts).findings()
     }
 
@@ -44,6 +45,46 @@ struct RootFindings {
             }
             return swaps + reads
         }
+    }
+
+    // MARK: Code that makes the window key again
+
+    /// What made the app's window the key window behind the launch, where another window may be it.
+    private var keyAgain: [Finding] {
+        let removal = facts.root.removal
+        let later = removal.functions.filter {
+            removal.isLenient($0.function) && $0.changes.rootWrites.isEmpty
+        }
+        guard later.contains(where: { !$0.changes.shows.isEmpty }), hasOtherWindows else {
+            return []
+        }
+        return later.flatMap { item in
+            item.changes.shows.map { moment in
+                Finding(
+                    .windowAccess, .warning, .manual,
+                    at: context.place(item.function.located.file, moment.statement.lowerBound),
+                    "this made the app's window the key window again, beside the app's other windows",
+                    remedy:
+                        "ask the window that shows the root: `view.window?.makeKey()` of a view controller"
+                )
+            }
+        }
+    }
+
+    private var hasOtherWindows: Bool {
+        let files = Array(context.files(naming: "UIWindow"))
+        let isSubclassed = files.contains { file in
+            file.typeDeclarations.contains { type in
+                type.declaration.inheritance.contains { $0.baseName.lastComponent == "UIWindow" }
+            }
+        }
+        let made = files.reduce(0) { count, file in
+            count
+                + file.tokens(spelled: "UIWindow").count {
+                    file.outline.tokens.tokens[$0 + 1].kind == .leftParen
+                }
+        }
+        return isSubclassed || made > 1
     }
 
     // MARK: Code that got the window
