@@ -49,6 +49,20 @@ import Testing
             PackageAppFormat().load("Package.swift", in: tree).targets.map(\.platform) == [.macos])
     }
 
+    @Test func aNewSourceThatTheManifestLeavesOutIsRefused() throws {
+        let named = Self.manifest.replacing(
+            "path: \"App\"", with: "path: \"App\", sources: [\"AppDelegate.swift\", \"main.swift\"]"
+        )
+        let change = ProjectChange.addSource(path: "App/New.swift", sibling: "App/main.swift")
+        let format = PackageAppFormat()
+        for (manifest, isRefused) in [(Self.manifest, false), (named, true)] {
+            let tree = Self.tree(["Package.swift": manifest])
+            let app = try #require(format.load("Package.swift", in: tree).targets.first)
+            let edits = try? format.lower([change], for: app, in: tree)
+            #expect(edits == (isRefused ? nil : []))
+        }
+    }
+
     @Test func aPackageBesideAProjectOrWithoutADelegateIsNone() {
         let format = PackageAppFormat()
         #expect(format.detect(in: Self.tree(["A.xcodeproj/project.pbxproj": ""])) == [])

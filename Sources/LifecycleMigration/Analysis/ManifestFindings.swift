@@ -43,6 +43,8 @@ struct ManifestFindings {
     }
 
     private func isKept(_ bundle: String) -> Bool {
-        context.library.tree.contains(bundle + "/project.pbxproj")
+        ["/project.pbxproj", "/project.xcproj"].contains {
+            context.library.tree.contains(bundle + $0)
+        }
     }
 }

@@ -28,7 +28,9 @@ public struct PackageAppFormat: ProjectFormat {
     }
 
     private static let otherProjects: Set<String> = [
-        "Project.swift", "project.yml", "project.yaml", "project.json", "project.pbxproj", "BUILD",
+        "Project.swift", "project.yml", "project.yaml", "project.json", "project.pbxproj",
+        "project.xcproj",
+        "BUILD",
         "BUILD.bazel",
     ]
 
@@ -84,14 +86,24 @@ public struct PackageAppFormat: ProjectFormat {
         _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         for wish in changes {
-            for case .addSource(let path, let sibling) in wish.changes
-            where !RelativePath.isBelow(path, RelativePath.folder(of: sibling)) {
+            for case .addSource(let path, _) in wish.changes
+            where !compiles(path, in: wish.target, of: tree) {
                 throw ProjectError(
                     path: wish.target.project ?? path,
-                    reason: "'\(path)' is in no folder of the target '\(wish.target.name)'",
-                    remedy: "add it to the target's sources, then plan again")
+                    reason: "the target '\(wish.target.name)' does not take in '\(path)'",
+                    remedy: "let the target's `sources` take in the folder, then plan again")
             }
         }
         return []
+    }
+
+    /// Whether a target compiles a source once it is there: its manifest may name single files.
+    private func compiles(_ path: String, in target: AppTarget, of tree: FileTree) -> Bool {
+        var edit = WorkspaceEdit()
+        guard let project = target.project else { return false }
+        if !tree.contains(path) { try? edit.create(path, SourceText(""), by: id.rawValue) }
+        return apps(of: project, in: tree.applying(edit)).contains {
+            $0.target.name == target.name && $0.sources.contains(path)
+        }
     }
 }
