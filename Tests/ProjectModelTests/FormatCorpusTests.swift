@@ -20,13 +20,12 @@ private let formatCorpus = ProcessInfo.processInfo.environment["FORMAT_CORPUS"]
     }()
 
     private static func files(below root: String) -> [String] {
-        guard let all = FileManager.default.enumerator(atPath: root) else { return [] }
-        var paths: [String] = []
-        while let path = all.nextObject() as? String {
-            let type = all.fileAttributes?[.type] as? FileAttributeType
-            if type == .typeRegular, !path.hasPrefix(".git/") { paths.append(path) }
+        let all = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+        return all.filter { path in
+            // A folder has no contents.
+            !path.hasPrefix(".git/")
+                && FileManager.default.contents(atPath: root + "/" + path) != nil
         }
-        return paths
     }
 
     @Test("Property lists are read as Foundation reads them, or refused")

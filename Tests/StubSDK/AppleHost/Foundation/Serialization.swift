@@ -18,6 +18,11 @@ open class JSONEncoder: @unchecked Sendable {
 
 open class JSONDecoder: @unchecked Sendable {
     public init() { absent() }
+    @available(macOS 12.0, *)
+    open var allowsJSON5: Bool {
+        get { absent() }
+        set { absent() }
+    }
     open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         absent()
     }
