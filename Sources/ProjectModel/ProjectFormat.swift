@@ -76,6 +76,14 @@ public enum ProjectChange: Sendable, Hashable {
     case removeSetting(key: String)
     /// Raise the deployment target of the platform wherever the target's value is lower.
     case raiseDeploymentTarget(platform: ApplePlatform, to: VersionNumber)
+
+    /// Whether it is about build settings, and not about files.
+    var concernsSettings: Bool {
+        switch self {
+        case .addSource, .removeFile: false
+        case .removeSetting, .raiseDeploymentTarget: true
+        }
+    }
 }
 
 /// The edits of one file that carry out project changes.

@@ -13,16 +13,14 @@ struct ManifestFindings {
 
     /// What could not be read, each at its place, then what is to be made anew.
     func findings() -> [Finding] {
-        context.target.unreadable.map(Self.unread(in: context)) + [regeneration()].compactMap { $0 }
+        context.target.unreadable.map(finding) + [regeneration()].compactMap { $0 }
     }
 
-    private static func unread(in context: TargetContext) -> (ProjectError) -> Finding {
-        { error in
-            Finding(
-                .projectManifest, .warning, .manual,
-                at: context.library.place(error.path, error.offset ?? 0), error.reason,
-                remedy: error.remedy)
-        }
+    private func finding(about error: ProjectError) -> Finding {
+        Finding(
+            .projectManifest, .warning, .manual,
+            at: context.library.place(error.path, error.offset ?? 0), error.reason,
+            remedy: error.remedy)
     }
 
     /// A project in the repository that no longer builds the app until it is made anew is work; one that is made from the
@@ -43,8 +41,6 @@ struct ManifestFindings {
     }
 
     private func isKept(_ bundle: String) -> Bool {
-        ["/project.pbxproj", "/project.xcproj"].contains {
-            context.library.tree.contains(bundle + $0)
-        }
+        XcodeProjectFormat.projectFiles(of: bundle).contains(where: context.library.tree.contains)
     }
 }

@@ -72,6 +72,25 @@ struct TargetContext {
         }
     }
 
+    /// The start of the app in Objective-C; nil where none of its sources calls a function of that name.
+    func objectiveCMain(calling function: String) -> ObjectiveCMain? {
+        index.objectiveCMain(calling: function) {
+            let sources = target.sources.filter { !$0.hasSuffix(".swift") }
+            return library.paths(sources, mentioning: function).lazy.compactMap { path in
+                library.text(path).flatMap { ObjectiveCMain(in: $0, path: path, calling: function) }
+            }.first
+        }
+    }
+
+    /// What the app's Info.plist says as far as it stands in its manifest.
+    var literalPropertyLists: [PropertyListFacts] {
+        index.literalPropertyLists {
+            target.manifestPropertyLists.compactMap {
+                PropertyListFacts($0, of: target, in: library.tree)
+            }
+        }
+    }
+
     /// The outline of one source.
     func file(_ path: String) -> ProgramFile? {
         library.source(path).file

@@ -7,6 +7,8 @@ final class TargetIndex {
     private lazy var sketches = sources.map(\.sketch)
     private lazy var table = SketchIndex(sketches)
     private var objectiveCPaths: [String]?
+    private var objectiveCMains: [String: ObjectiveCMain?] = [:]
+    private var literalPropertyLists: [PropertyListFacts]?
     private var mentioning: [[String]: [Int]] = [:]
     private var known: [SketchedRole: [String: [LibrarySource]]] = [:]
 
@@ -79,6 +81,22 @@ final class TargetIndex {
         let found = objectiveCPaths ?? find()
         objectiveCPaths = found
         return found
+    }
+
+    /// The start in Objective-C by the function that is called, found once: whoever asks reads all of its sources.
+    func objectiveCMain(calling function: String, _ find: () -> ObjectiveCMain?) -> ObjectiveCMain?
+    {
+        if let known = objectiveCMains[function] { return known }
+        let found = find()
+        objectiveCMains[function] = .some(found)
+        return found
+    }
+
+    /// The property lists that stand in a manifest, read once: the manifest is evaluated for it.
+    func literalPropertyLists(_ read: () -> [PropertyListFacts]) -> [PropertyListFacts] {
+        let lists = literalPropertyLists ?? read()
+        literalPropertyLists = lists
+        return lists
     }
 
     /// The names of type aliases, by the last name of what they stand for.

@@ -38,13 +38,3 @@ struct ObjectiveCMain {
         }
     }
 }
-
-extension TargetContext {
-    /// The start of the app in Objective-C; nil where none of its sources calls a function of that name.
-    func objectiveCMain(calling function: String) -> ObjectiveCMain? {
-        let sources = target.sources.filter { !$0.hasSuffix(".swift") }
-        return library.paths(sources, mentioning: function).lazy.compactMap { path in
-            library.text(path).flatMap { ObjectiveCMain(in: $0, path: path, calling: function) }
-        }.first
-    }
-}

@@ -102,10 +102,4 @@ extension TargetContext {
         target.infoPlists.compactMap { try? PropertyListFacts(path: $0, library: library) }
             + literalPropertyLists
     }
-
-    private var literalPropertyLists: [PropertyListFacts] {
-        target.manifestPropertyLists.compactMap {
-            PropertyListFacts($0, of: target, in: library.tree)
-        }
-    }
 }

@@ -51,9 +51,10 @@ struct SharedFileCheck {
     ) -> Refusal? {
         guard let app = planned[index] else { return nil }
         for path in app.plan.edit.paths {
-            guard let own = app.plan.edit.changes[path] else { continue }
+            let others = (users[path] ?? []).filter { $0 != index }
+            guard !others.isEmpty, let own = app.plan.edit.changes[path] else { continue }
             let change = SharedFileChange(own, of: path, in: library)
-            for other in users[path] ?? [] where other != index {
+            for other in others {
                 let theirs = moving.contains(other) ? planned[other]?.plan.edit.changes[path] : nil
                 if theirs == own { continue }
                 if let change, isUnseen(change, of: app, path, by: other, wanting: theirs) {

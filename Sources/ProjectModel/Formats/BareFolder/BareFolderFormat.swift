@@ -74,10 +74,9 @@ public struct BareFolderFormat: ProjectFormat {
         Self.projectFiles.contains(RelativePath.name(of: path))
     }
 
-    private static let projectFiles: Set<String> = [
-        "Package.swift", "Project.swift", "Workspace.swift", "project.yml", "project.yaml",
-        "project.pbxproj", "project.xcproj", "BUILD", "BUILD.bazel", "CMakeLists.txt",
-    ]
+    private static let projectFiles = ProjectFileNames.common.union([
+        "Package.swift", "Workspace.swift", "CMakeLists.txt",
+    ])
 
     /// A folder's own name; of a root without one, that of the only folder with sources.
     private func folderName(_ folder: String, in tree: FileTree, files: BareFolderFiles) -> String {

@@ -27,12 +27,7 @@ public struct PackageAppFormat: ProjectFormat {
         otherProjects.contains(RelativePath.name(of: path))
     }
 
-    private static let otherProjects: Set<String> = [
-        "Project.swift", "project.yml", "project.yaml", "project.json", "project.pbxproj",
-        "project.xcproj",
-        "BUILD",
-        "BUILD.bazel",
-    ]
+    private static let otherProjects = ProjectFileNames.common.union(["project.json"])
 
     /// The executable targets with an application delegate, and the platform that it is for.
     private func apps(

@@ -16,6 +16,11 @@ public struct XcodeProjectFormat: ProjectFormat {
         return bundles
     }
 
+    /// Where a bundle may keep its project file.
+    public static func projectFiles(of bundle: String) -> [String] {
+        [XcodeProjectFile.path(in: bundle), JSONProjectFile.path(in: bundle)]
+    }
+
     /// Whether a path is that of a project's own file.
     public static func isProjectFile(_ path: String) -> Bool {
         path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcodeproj/project.xcproj")
@@ -62,7 +67,11 @@ public struct XcodeProjectFormat: ProjectFormat {
         }
         // What the translation would change in configuration files holds; the project's own file has edits of its own.
         do throws(ProjectError) {
-            try lowering.lower(wishes)
+            try lowering.lower(
+                wishes.map {
+                    TargetChanges(
+                        target: $0.target, changes: $0.changes.filter(\.concernsSettings))
+                })
         } catch {
             let offset = error.path == json.path ? 0 : error.offset
             throw ProjectError(

@@ -66,8 +66,13 @@ struct JSONProjectFile: Sendable {
     /// The name of a target.
     func name(of target: Int) -> String { document.text("name", of: target) ?? "" }
 
+    /// The place of the target with a name among all.
+    func targetIndex(named name: String) -> Int? {
+        targets.firstIndex { self.name(of: $0) == name }
+    }
+
     /// The target with a name.
-    func target(named name: String) -> Int? { targets.first { self.name(of: $0) == name } }
+    func target(named name: String) -> Int? { targetIndex(named: name).map { targets[$0] } }
 
     /// The entries of a node's build settings that set a key, in every conditional spelling.
     func settings(_ key: String, of node: Int) -> [DocumentTree.Entry] {

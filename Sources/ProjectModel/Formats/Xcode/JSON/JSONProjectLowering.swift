@@ -122,7 +122,7 @@ struct JSONProjectLowering {
         var covered: Set<String> = []
         for reference in file.references where reference.kind == .folder {
             guard let folder = reference.path, RelativePath.isBelow(path, folder) else { continue }
-            let relative = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+            let relative = RelativePath.path(to: path, from: folder)
             for target in reference.targets where wished.contains(target) {
                 covered.insert(target)
                 removed += exceptions(relative, of: target, in: reference)
@@ -197,7 +197,7 @@ struct JSONProjectLowering {
         }
         for reference in file.references where reference.kind == .folder {
             guard let folder = reference.path, RelativePath.isBelow(path, folder) else { continue }
-            let relative = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+            let relative = RelativePath.path(to: path, from: folder)
             removed += exceptions(relative, of: nil, in: reference)
         }
     }
@@ -206,10 +206,10 @@ struct JSONProjectLowering {
 
     /// What the setting stands in, the target's own dictionary first.
     private func levels(of target: String) -> [(node: Int, keyPath: [PropertyListKey])] {
-        let own = file.targets.indices.filter { file.name(of: file.targets[$0]) == target }.map {
+        let own = file.targetIndex(named: target).map {
             (file.targets[$0], [PropertyListKey.key("targets"), .index($0), "build-settings"])
         }
-        return own + [(document.tree.root, ["build-settings"])]
+        return [own].compactMap { $0 } + [(document.tree.root, ["build-settings"])]
     }
 
     private mutating func removeSetting(_ key: String, of target: String) {

@@ -6,11 +6,16 @@ struct JSONProjectTranslation {
     private var lines: [String] = []
     private var phaseFiles: [JSONMembership: [String]] = [:]
     private var buildFileCount = 0
+    /// The identifiers of what each group holds; of nil, of what stands at the top.
+    private let children: [Int?: [String]]
     private var document: PropertyListDocument { file.document }
 
     /// A translation of a project.
     init(_ file: JSONProjectFile) {
         self.file = file
+        children = file.references.enumerated().reduce(into: [:]) { held, reference in
+            held[reference.element.parent, default: []].append("R\(reference.offset)")
+        }
     }
 
     /// The text of the project file.
@@ -21,7 +26,7 @@ struct JSONProjectTranslation {
         addConfigurations("L", of: root, file: "configurations")
         add(
             "MAIN", "PBXGroup",
-            ["children = \(list(children(of: nil)))", "sourceTree = \"<group>\""])
+            ["children = \(list(children[nil] ?? []))", "sourceTree = \"<group>\""])
         add(
             "PROJECT", "PBXProject",
             [
@@ -43,15 +48,7 @@ struct JSONProjectTranslation {
 
     // MARK: Files
 
-    private func children(of parent: Int?) -> [String] {
-        file.references.indices.filter { file.references[$0].parent == parent }.map { "R\($0)" }
-    }
-
     private mutating func addReferences() {
-        var children: [Int: [String]] = [:]
-        for (index, reference) in file.references.enumerated() {
-            if let parent = reference.parent { children[parent, default: []].append("R\(index)") }
-        }
         for (index, reference) in file.references.enumerated() {
             var pairs = [
                 "path = \(quoted(reference.spelling))", "name = \(quoted(reference.name))",
@@ -93,7 +90,7 @@ struct JSONProjectTranslation {
             of: document.node("membership-exceptions", in: reference.node))
         for (number, exception) in exceptions.enumerated() {
             guard let target = document.text("target", of: exception),
-                let owner = file.targets.firstIndex(where: { file.name(of: $0) == target })
+                let owner = file.targetIndex(named: target)
             else { continue }
             let members = ["inclusions", "exclusions"].flatMap {
                 document.elements(of: document.node($0, in: exception)).map(document.string)
@@ -194,7 +191,7 @@ struct JSONProjectTranslation {
             let name =
                 document.tree.nodes[dependency].kind == .string
                 ? document.string(of: dependency) : document.text("target", of: dependency)
-            guard let owner = file.targets.firstIndex(where: { file.name(of: $0) == name }) else {
+            guard let owner = name.flatMap(file.targetIndex) else {
                 return nil
             }
             add(id, "PBXTargetDependency", ["target = T\(owner)"])
