@@ -18,6 +18,7 @@ struct OwnWindow {
         var origins: Set<WindowOrigin> = [.property(of: owner.name)]
         origins.formUnion(Self.made(in: owner, flow))
         if origins.count == 1, !isLoaded { origins.formUnion(Self.shown(by: owner, flow)) }
+        if origins.count == 1, !isLoaded { origins.formUnion(Self.shown(below: owner, flow)) }
         for other in others where other.name != owner.name {
             if !Self.made(in: other, flow).isDisjoint(with: origins) {
                 origins.insert(.property(of: other.name))
@@ -45,7 +46,35 @@ struct OwnWindow {
 
     /// Of windows that no delegate keeps as its own, those that its functions give a root and show.
     private static func shown(by owner: DelegateClass, _ flow: AppFlow) -> Set<WindowOrigin> {
-        let functions = owner.members.flatMap { FlowFunction.all(of: $0, owner: owner.name) }
+        shown(in: functions(of: owner), flow)
+    }
+
+    /// The only window that the delegate's functions have others give a root and show.
+    private static func shown(below owner: DelegateClass, _ flow: AppFlow) -> Set<WindowOrigin> {
+        let shown = shown(in: called(by: functions(of: owner), flow), flow)
+        return shown.count == 1 ? shown : []
+    }
+
+    private static func functions(of owner: DelegateClass) -> [FlowFunction] {
+        owner.members.flatMap { FlowFunction.all(of: $0, owner: owner.name) }
+    }
+
+    /// Functions with all that they call before they end.
+    private static func called(by functions: [FlowFunction], _ flow: AppFlow) -> [FlowFunction] {
+        var found = functions
+        var known = Set(functions.map(\.id))
+        var next = 0
+        while next < found.count {
+            for event in flow.trace(of: found[next]).events where !event.runsLater {
+                guard case .call(let call) = event.kind else { continue }
+                found += (call.target.functions ?? []).filter { known.insert($0.id).inserted }
+            }
+            next += 1
+        }
+        return found
+    }
+
+    private static func shown(in functions: [FlowFunction], _ flow: AppFlow) -> Set<WindowOrigin> {
         var rooted: Set<WindowOrigin> = []
         var shown: Set<WindowOrigin> = []
         for function in functions {

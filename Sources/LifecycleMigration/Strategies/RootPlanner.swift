@@ -183,12 +183,8 @@ struct RootPlanner {
 
     /// A container in the place of the window wherever the app hands that on; nil where it can't take its place.
     private func standingIn() -> Result<RootPlan, NoStandIn> {
-        let cell = Cells(facts).container
-        var scope = facts.scope(cell)
-        scope.standIns = WindowStandInAnalysis(facts, cell: cell)?.standIns()
-        scope.takesFrameworkRoots = scope.standIns == nil
-        let removal = WindowRemoval(scope, timeline: facts.timeline)
-        if let standIns = scope.standIns {
+        let removal = removalHandingOn(Cells(facts).container)
+        if let standIns = removal.scope.standIns, !standIns.isEmpty {
             if let first = WindowStandInCheck(removal, standIns).obstacle() {
                 return .failure(NoStandIn(obstacle: first))
             }
@@ -205,6 +201,29 @@ struct RootPlanner {
         plan.initialWindows = initial
         return .success(plan)
     }
+
+    /// The window taken out, with a container that is handed on as far as code needs it that can't reach the delegate.
+    private func removalHandingOn(_ cell: RootCell) -> WindowRemoval {
+        var scope = facts.scope(cell)
+        let analysis = WindowStandInAnalysis(facts, cell: cell)
+        scope.standIns = analysis?.standIns()
+        scope.takesFrameworkRoots = scope.standIns?.isEmpty ?? true
+        var removal = WindowRemoval(scope, timeline: facts.timeline)
+        for _ in 0..<Self.deepestHandingOn {
+            let lacking = removal.functions.filter { $0.changes.lacksContainer }.map(\.function)
+            let further = lacking.filter { function in
+                scope.standIns?.isExtended(function) == false
+                    && analysis?.canBeExtended(function) ?? false
+            }
+            guard !further.isEmpty else { break }
+            scope.standIns?.extended += further
+            removal = WindowRemoval(scope, timeline: facts.timeline)
+        }
+        return removal
+    }
+
+    /// Nobody hands a window through more functions than this.
+    private static let deepestHandingOn = 8
 
     /// Whether a framework gives the window its only root.
     private func takesOneFrameworkRoot(_ removal: WindowRemoval) -> Bool {

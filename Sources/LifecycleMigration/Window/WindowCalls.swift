@@ -31,6 +31,7 @@ extension WindowExtraction {
                 obstacle(.itself, at: argument.value.range.lowerBound)
             }
         }
+        if case .call(let call)? = event?.kind { extend(callee, call) }
         if emptied, isRunner(event), !hasEffects(arguments) { return .superfluous(.nothingLeft) }
         if isEmptied(event), !hasEffects(arguments) {
             return .superfluous(.calledMethodDidNothingElse)
@@ -38,7 +39,8 @@ extension WindowExtraction {
         return .other
     }
 
-    private static func nameToken(of callee: Expression) -> Int {
+    /// The token of the name that is called.
+    static func nameToken(of callee: Expression) -> Int {
         switch callee.kind {
         case .member(_, _, let token): token
         case .optionalChain(let inner), .force(let inner): nameToken(of: inner)

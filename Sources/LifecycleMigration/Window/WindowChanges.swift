@@ -18,6 +18,10 @@ struct WindowChanges {
     var standIns: Set<Int> = []
     /// The locals that held the window, and hold the container from now on.
     var standInLocals: Set<String> = []
+    /// The calls that are given the container by a further argument, by the tokens of their names.
+    var extendedCalls: Set<Int> = []
+    /// Whether something needs the container where the code can't reach the delegate.
+    var lacksContainer = false
     /// What needs the window itself.
     var obstacles: [WindowObstacle] = []
     /// What sets the root.

@@ -114,7 +114,11 @@ extension WindowExtraction {
         let effects = scope.effects.effects(within: [expression.range], of: function)
         if effects.changesNothing, !callsWorkOnWindow(expression.range) { return .window(nil) }
         switch expression.kind {
-        case .call: return .window(expression.range)
+        case .call(let callee, _):
+            if case .call(let call)? = calls[Self.nameToken(of: callee)]?.kind {
+                extend(callee, call)
+            }
+            return .window(expression.range)
         // What its making does, the making of the root does from now on.
         case .name, .member: if scope.isMadeWhenShown { return .window(nil) }
         default: break

@@ -213,7 +213,8 @@ struct WindowExtraction {
             changes.decisions[index].reason =
                 facesScene ? .settingForSceneWindow : .settingForAllWindows
         } else if isChanged {
-            let isStandIn = changes.standIns.contains(where: statement.range.contains)
+            let isStandIn = changes.standIns.union(changes.extendedCalls)
+                .contains(where: statement.range.contains)
             changes.decisions[index].reason = isStandIn ? .handsContainerOn : .changed
         } else {
             // What stands in a statement that has nothing to do with the window needs no line.

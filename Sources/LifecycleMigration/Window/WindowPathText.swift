@@ -82,7 +82,7 @@ extension WindowExtraction {
     ///
     /// Nil where code can't reach the delegate; a cell without an owner is a local.
     func prefix(of cell: RootCell, at token: Int) -> String? {
-        if cell.owner.isEmpty { return "" }
+        if cell.owner.isEmpty || scope.standIns?.isExtended(function) ?? false { return "" }
         guard function.owner == cell.owner, !function.isStatic else {
             return cell.shared.map { $0 + "." }
         }

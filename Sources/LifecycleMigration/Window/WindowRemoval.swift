@@ -74,6 +74,7 @@ struct WindowRemoval {
                 return scope.window.isPossible(value)
                     || scope.keepsWindow(member, of: receiver.type)
             case .call(let call):
+                if scope.standIns?.isCallOfExtended(call) ?? false { return true }
                 guard case .functions(let functions) = call.target else { return false }
                 return functions.contains { scope.emptied.contains($0.id) }
             default: return false

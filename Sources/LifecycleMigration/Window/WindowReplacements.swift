@@ -12,6 +12,7 @@ extension WindowExtraction {
         if replaceStandIn(range, in: base, by: member) { return }
         if member != cell.root, keepsView(base) { return }
         guard let path = WindowPathText(of: base, in: self, cell: cell) else {
+            changes.lacksContainer = true
             return obstacle(
                 member == cell.root ? .root : .itself, at: base.range.lowerBound)
         }

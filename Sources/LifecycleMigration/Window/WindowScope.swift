@@ -46,10 +46,14 @@ struct WindowScope {
     func mentions(in trace: FlowTrace) -> TokenRanges {
         var tokens = trace.values.filter { window.isPossible($0.value) }.map(\.key.lowerBound)
         for event in trace.events {
-            guard case .write(let receiver, let member, _, _) = event.kind,
-                keepsWindow(member, of: receiver.type)
-            else { continue }
-            tokens.append(event.range.lowerBound)
+            switch event.kind {
+            case .write(let receiver, let member, _, _)
+            where keepsWindow(member, of: receiver.type):
+                tokens.append(event.range.lowerBound)
+            case .call(let call) where standIns?.isCallOfExtended(call) ?? false:
+                tokens.append(event.range.lowerBound)
+            default: continue
+            }
         }
         return TokenRanges(tokens.map { $0..<$0 + 1 })
     }

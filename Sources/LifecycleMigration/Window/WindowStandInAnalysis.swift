@@ -20,10 +20,9 @@ struct WindowStandInAnalysis {
     private var flow: AppFlow { facts.flow }
     private var program: Program { facts.flow.program }
 
-    /// The places; nil where there are none, or where something else may be in one of them.
+    /// The places; nil where something else may be in one of them.
     func standIns() -> WindowStandIns? {
         guard let members = members(), let functions = functions() else { return nil }
-        guard !functions.isEmpty || !members.isEmpty else { return nil }
         let parameters = Dictionary(uniqueKeysWithValues: functions.map { ($0.0.id, $0.1) })
         let standIns = WindowStandIns(
             members: members, parameters: parameters, functions: functions.map(\.0), name: name,
@@ -31,11 +30,22 @@ struct WindowStandInAnalysis {
         return standIns.changedTypes.allSatisfy(isChangeable) ? standIns : nil
     }
 
+    /// Whether a function can take the container by a further parameter.
+    func canBeExtended(_ function: FlowFunction) -> Bool {
+        guard function.id.part == .body, isChangeable(function) else { return false }
+        // A closure behind the parentheses would be given to the further one.
+        let takesClosure = function.parameters.contains {
+            function.file.text($0.type).contains("->")
+        }
+        return !takesClosure && function.owner.map(isChangeable) ?? true
+    }
+
     // MARK: Properties
 
     private func members() -> [String: [String: LocatedDeclaration]]? {
         var found: [String: [String: LocatedDeclaration]] = [:]
         for function in flow.analysis.allFunctions {
+            if startsWithWindow(function) { return nil }
             for event in flow.trace(of: function).events {
                 guard case .write(let receiver, let member, _, let value) = event.kind,
                     facts.window.isPossible(value), let owner = receiver.type.memberOwner,
@@ -46,6 +56,13 @@ struct WindowStandInAnalysis {
             }
         }
         return found
+    }
+
+    /// Whether a property outside of the delegates has the window from the start, where nobody can give it the container.
+    private func startsWithWindow(_ function: FlowFunction) -> Bool {
+        guard function.id.part == .initialValue, let owner = function.owner, !isDelegate(owner)
+        else { return false }
+        return flow.trace(of: function).values[function.body].map(facts.window.isPossible) ?? false
     }
 
     /// A stored property that holds nothing but the window.
@@ -59,7 +76,7 @@ struct WindowStandInAnalysis {
             found[0].located.declaration.bindings.count == 1,
             found[0].located.declaration.attributes.isEmpty,
             found[0].located.declaration.conditions.isEmpty,
-            !isPublic(found[0].located.declaration), !isDemanded(name, of: owner)
+            !isPublic(found[0].located.declaration, of: owner), !isDemanded(name, of: owner)
         else { return nil }
         let located = found[0].located
         let binding = located.declaration.bindings[0]
@@ -119,7 +136,7 @@ struct WindowStandInAnalysis {
     private func isChangeable(_ function: FlowFunction) -> Bool {
         let declaration = function.located.declaration
         guard declaration.attributes.isEmpty, declaration.conditions.isEmpty,
-            !declaration.isOverride, !isPublic(declaration),
+            !declaration.isOverride, !isPublic(declaration, of: function.owner),
             !declaration.modifiers.contains(where: { $0.name == "required" }),
             !facts.timeline.isEntry(function), !hasName(function)
         else { return false }
@@ -195,7 +212,13 @@ struct WindowStandInAnalysis {
             || facts.window.origins.contains(.property(of: name))
     }
 
-    /// The container's class is the app's own.
+    /// Whether other modules see a member, who can't see the container's class.
+    private func isPublic(_ declaration: Declaration, of owner: String?) -> Bool {
+        let types = owner.flatMap(program.type)?.declarations ?? []
+        return isPublic(declaration)
+            && (types.isEmpty || types.contains { isPublic($0.declaration) })
+    }
+
     private func isPublic(_ declaration: Declaration) -> Bool {
         declaration.modifiers.contains { ["public", "open", "package"].contains($0.name) }
     }

@@ -54,6 +54,7 @@ struct WindowStandInCheck {
                 if let found = leftover(ofMember: name, of: type) { return found }
             }
         }
+        if let found = callWithoutContainer() { return found }
         for function in standIns.functions {
             for name in standIns.parameterNames(of: function).sorted() {
                 if let found = leftover(ofParameter: name, in: function) { return found }
@@ -63,8 +64,31 @@ struct WindowStandInCheck {
     }
 
     private func isAffected(_ function: FlowFunction, _ changes: WindowChanges) -> Bool {
-        !changes.standIns.isEmpty || standIns.parameters[function.id] != nil
+        !changes.standIns.isEmpty || !changes.extendedCalls.isEmpty
+            || standIns.parameters[function.id] != nil || standIns.isExtended(function)
             || function.owner.map { standIns.members[$0] != nil } ?? false
+    }
+
+    /// A call of a function with a further parameter that is not given the container.
+    private func callWithoutContainer() -> WindowObstacle? {
+        guard !standIns.extended.isEmpty else { return nil }
+        let gone = Set(removal.emptied.map(\.id))
+        if let function = standIns.extended.first(where: { gone.contains($0.id) }) {
+            return obstacle(at: function.located.declaration.keyword, in: function.located.file)
+        }
+        let given = Dictionary(
+            removal.functions.map { ($0.function.id, $0.changes.extendedCalls) }
+        ) { $0.union($1) }
+        for caller in flow.analysis.allFunctions {
+            for event in flow.trace(of: caller).events {
+                guard case .call(let call) = event.kind, standIns.isCallOfExtended(call),
+                    given[caller.id]?.contains(call.token) != true,
+                    self.gone[caller.located.file.path]?.contains(call.token) != true
+                else { continue }
+                return obstacle(at: call.token, in: caller.located.file)
+            }
+        }
+        return nil
     }
 
     // MARK: Names that are left
@@ -101,8 +125,16 @@ struct WindowStandInCheck {
         guard token > 0, tokens.tokens[token].kind == .identifier else { return true }
         if renamed[file.path]?.contains(token) == true { return true }
         if gone[file.path]?.contains(token) == true { return true }
+        if isImplicitMember(token, in: tokens) { return true }
         return tokens.tokens[token + 1].kind == .colon
             && [.leftParen, .comma].contains(tokens.tokens[token - 1].kind)
+    }
+
+    /// Whether a name is a member of the type that its place asks for, as in `queue: .main`, which no window is.
+    private func isImplicitMember(_ token: Int, in tokens: TokenList) -> Bool {
+        guard token > 1, tokens.tokens[token - 1].kind == .period else { return false }
+        return [.leftParen, .leftSquare, .comma, .colon, .equal].contains(
+            tokens.tokens[token - 2].kind)
     }
 
     /// Whether a name behind a dot may be a member of a type.

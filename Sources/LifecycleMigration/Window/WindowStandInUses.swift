@@ -50,6 +50,7 @@ extension WindowExtraction {
 
     private func isHidden(by standIns: WindowStandIns) -> Bool {
         !changes.standInLocals.isEmpty || !standIns.parameterNames(of: function).isEmpty
+            || standIns.isExtended(function)
     }
 
     /// A path through the window goes through the container, and on by its view where one is asked for.
@@ -114,9 +115,11 @@ extension WindowExtraction {
             renameStandIn(token)
             return true
         }
-        guard let cell = scope.cell, let standIns = scope.standIns,
-            let prefix = prefix(of: cell, at: value.range.lowerBound)
-        else { return false }
+        guard let cell = scope.cell, let standIns = scope.standIns else { return false }
+        guard let prefix = prefix(of: cell, at: value.range.lowerBound) else {
+            changes.lacksContainer = true
+            return false
+        }
         changes.replacements.append(
             TextEdit(range: file.bytes(of: value.range), replacement: prefix + standIns.name))
         changes.places.append(value.range)
@@ -142,5 +145,33 @@ extension WindowExtraction {
             changes.standIns.insert(label)
         }
         return true
+    }
+
+    /// Gives the container to a call of functions that take it by a parameter of its own.
+    mutating func extend(_ callee: Expression, _ call: FlowCall) {
+        guard let cell = scope.cell, let standIns = scope.standIns,
+            standIns.isCallOfExtended(call), !changes.extendedCalls.contains(call.token)
+        else { return }
+        let open = callee.range.upperBound
+        guard call.target.functions?.allSatisfy(standIns.isExtended) == true,
+            file.tokens.tokens[open].kind == .leftParen
+        else { return obstacle(.itself, at: call.token) }
+        guard let prefix = prefix(of: cell, at: call.token) else {
+            changes.lacksContainer = true
+            return obstacle(.itself, at: call.token)
+        }
+        let close = Int(file.tokens.partners[open])
+        let argument = "\(standIns.name): \(prefix)\(standIns.name)"
+        let start = file.tokens.tokens[open].end
+        changes.replacements.append(
+            close == open + 1
+                ? TextEdit(range: start..<start, replacement: argument)
+                : file.appending(argument, behind: lastElement(from: open + 1, to: close)))
+        changes.extendedCalls.insert(call.token)
+    }
+
+    /// The last of the elements between two tokens that commas part.
+    private func lastElement(from start: Int, to end: Int) -> TokenRange {
+        (start..<end).split(at: .comma, in: file).last { !$0.isEmpty } ?? start..<end
     }
 }

@@ -11,6 +11,8 @@ struct WindowStandIns {
     let parameters: [FlowFunction.ID: Set<Int>]
     /// The functions with such parameters.
     let functions: [FlowFunction]
+    /// The functions that get the container by a parameter of its own: they make the window, and can't reach the delegate.
+    var extended: [FlowFunction] = []
     /// What all of them are called from now on.
     let name: String
     /// The class of the container.
@@ -26,9 +28,23 @@ struct WindowStandIns {
         type.map { members[$0]?[name] != nil } ?? false
     }
 
+    /// Whether nothing is handed on.
+    var isEmpty: Bool { members.isEmpty && functions.isEmpty && extended.isEmpty }
+
+    /// Whether a function gets the container by a parameter of its own.
+    func isExtended(_ function: FlowFunction) -> Bool {
+        extended.contains { $0.id == function.id }
+    }
+
+    /// Whether a call is one of nothing but such functions.
+    func isCallOfExtended(_ call: FlowCall) -> Bool {
+        guard !extended.isEmpty, let functions = call.target.functions else { return false }
+        return functions.contains(where: isExtended)
+    }
+
     /// The types whose properties or initializers change for those who use them.
     var changedTypes: Set<String> {
-        Set(members.keys).union(functions.compactMap(\.owner))
+        Set(members.keys).union((functions + extended).compactMap(\.owner))
     }
 
     // MARK: Declarations
@@ -51,6 +67,9 @@ struct WindowStandIns {
                 edits[function.located.file.path, default: []] += self.edits(
                     ofParameter: function.parameters[index], in: function.file)
             }
+        }
+        for function in extended {
+            edits[function.located.file.path, default: []].append(extending(function))
         }
         return edits
     }
@@ -75,6 +94,19 @@ struct WindowStandIns {
     func renamesLabel(of parameter: Parameter) -> Bool {
         guard let label = parameter.label else { return false }
         return label == parameter.name || label.lowercased().hasSuffix("window")
+    }
+
+    /// A further parameter at the end of a function's.
+    private func extending(_ function: FlowFunction) -> TextEdit {
+        let file = function.file
+        let parameter = "\(name): \(type)"
+        guard let last = function.parameters.last else {
+            let name = function.located.declaration.nameRange ?? function.body
+            let open = file.tokens.tokens[name.upperBound...].first { $0.kind == .leftParen }
+            let end = open?.end ?? file.bytes(of: name).upperBound
+            return TextEdit(range: end..<end, replacement: parameter)
+        }
+        return file.appending(parameter, behind: last.range)
     }
 
     /// The container's name in the place of a name.

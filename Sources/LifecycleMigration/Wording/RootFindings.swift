@@ -91,7 +91,7 @@ struct RootFindings {
 
     private var handOvers: [Finding] {
         guard let standIns = facts.root.removal.scope.standIns else { return [] }
-        return standIns.functions.map { function in
+        return (standIns.functions + standIns.extended).map { function in
             let declaration = function.located.declaration
             let name = declaration.kind == .initializer ? function.owner : declaration.name
             return Finding(

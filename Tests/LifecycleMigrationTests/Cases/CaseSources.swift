@@ -1,8 +1,8 @@
 /// The files of a case, put together from its parts.
 ///
 /// `launch` is the body of the launch method, `connection` that of the scene delegate's; `members` and `scene members`
-/// are those of the two classes, `beside` is code behind the class of the launch, `delegate` all members of a delegate
-/// whose launch is its own matter, and anything else the name of a file.
+/// are those of the two classes, `beside` is code behind the class of the launch, `delegate` and `scene` are all members of
+/// a delegate whose launch or connection is its own matter, and anything else is the name of a file.
 struct CaseSources {
     private(set) var files: [String: String] = [:]
 
@@ -16,6 +16,9 @@ struct CaseSources {
             files["AppDelegate.swift"] = Self.attaching(members)
             files["SceneDelegate.swift"] =
                 Self.scene(connection, parts["scene members"].map { "\n\($0)\n" } ?? "") + beside
+        } else if let scene = parts["scene"] {
+            files["AppDelegate.swift"] = Self.attaching(members)
+            files["SceneDelegate.swift"] = Self.sceneDelegate(scene + "\n") + beside
         } else if let launch = parts["launch"] {
             files["AppDelegate.swift"] = Self.delegate(Self.launchMethod(launch) + members) + beside
         } else if let delegate = parts["delegate"] {
@@ -64,19 +67,26 @@ struct CaseSources {
     }
 
     private static func scene(_ body: String, _ members: String) -> String {
+        sceneDelegate(
+            """
+                var window: UIWindow?
+
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: windowScene)
+            \(body)
+                    window?.makeKeyAndVisible()
+                }
+            \(members)
+            """)
+    }
+
+    private static func sceneDelegate(_ members: String) -> String {
         """
         import SwiftUI
         import UIKit
 
         class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            var window: UIWindow?
-
-            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-                guard let windowScene = scene as? UIWindowScene else { return }
-                window = UIWindow(windowScene: windowScene)
-        \(body)
-                window?.makeKeyAndVisible()
-            }
         \(members)}
 
         """

@@ -26,6 +26,11 @@ extension FindingPage {
             the window sets that of the container, at any time and as often as before, and what showed the window
             goes. One note for each function that takes it.
 
+            Code of the app that makes the window itself (`AppConfigurator.shared.setup(scene:)`, an initializer, a method
+            that gives the window back) gets the container by a further parameter, as far down as it takes, where it
+            can't reach the delegate. What it is called for otherwise stays, and so do its other parameters. Every call
+            must be known, and come from code that has the container.
+
             A router of RIBs (`launch(from:)`) or a coordinator of XCoordinator (`setRoot(for:)`) at the end of the launch
             gives its root to the container, and what the framework does once the window is shown waits until
             the container has appeared: a first screen that is presented there would be dropped before. That

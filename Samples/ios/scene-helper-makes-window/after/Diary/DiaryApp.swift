@@ -1,0 +1,69 @@
+import SwiftUI
+import UIKit
+
+@main
+struct DiaryApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    @EnvironmentObject private var sceneDelegate: SceneDelegate
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        sceneDelegate.rootContainer
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
+
+/// Shows one view controller at a time, as a window shows its root.
+final class RootContainerViewController: UIViewController {
+    var rootViewController: UIViewController? {
+        willSet {
+            if showsRoot, newValue !== rootViewController { removeRoot() }
+        }
+        didSet {
+            if showsRoot, oldValue !== rootViewController { addRoot() }
+        }
+    }
+
+    /// Whether the scene is connected; the root may still be set up before, and its view is not loaded.
+    var isConnected = false {
+        didSet {
+            if showsRoot, !oldValue { addRoot() }
+        }
+    }
+
+    private var showsRoot: Bool { isConnected && isViewLoaded }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if isConnected { addRoot() }
+    }
+
+    private func addRoot() {
+        guard let child = rootViewController else { return }
+        addChild(child)
+        child.view.frame = view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
+    private func removeRoot() {
+        if presentedViewController != nil { dismiss(animated: false) }
+        // The next root may have taken this one over.
+        guard let child = rootViewController, child.parent === self else { return }
+        child.willMove(toParent: nil)
+        child.viewIfLoaded?.removeFromSuperview()
+        child.removeFromParent()
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class LockViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("locked")
+    }
+}
