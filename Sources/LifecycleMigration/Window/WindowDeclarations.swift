@@ -81,8 +81,19 @@ extension WindowExtraction {
         let start = file.bytes(of: statement).lowerBound
         let first = file.bytes(of: call)
         let end = file.bytes(of: statement).upperBound
-        return [.remove(start..<first.lowerBound), .remove(first.upperBound..<end)].filter {
-            !$0.range.isEmpty
+        let unused = call.lowerBound > statement.lowerBound && isMaking(call) ? "_ = " : ""
+        return [
+            TextEdit(range: start..<first.lowerBound, replacement: unused),
+            .remove(first.upperBound..<end),
+        ].filter { !$0.range.isEmpty || !$0.replacement.isEmpty }
+    }
+
+    /// Whether a call makes an object, which the compiler warns of where nobody uses it.
+    private func isMaking(_ call: TokenRange) -> Bool {
+        guard case .call(let event)? = calls[call.lowerBound]?.kind else { return false }
+        switch event.target {
+        case .making, .makingForeign: return true
+        case .functions, .foreign, .elementwise, .closures, .unknown: return false
         }
     }
 

@@ -20,6 +20,15 @@ struct ProxyRepairTests {
         #expect(delegate.contains("Messaging.messaging().appDidReceiveMessage(info)"))
     }
 
+    @Test("The lines are indented as the body that they come to is")
+    func indented() {
+        let others = Self.centre("return [.banner]").replacing(
+            "        return", with: "      return")
+        let app = FirebaseProject(members: SDKApp.register, others: others)
+        #expect(
+            app.after("AppDelegate.swift").contains("Options {\n      \(Self.line)\n      return"))
+    }
+
     @Test("An app that hands the token over gets the key alone")
     func keyAlone() {
         let members = """

@@ -20,7 +20,7 @@ struct BodyStart {
         let tokens = file.tokens.tokens
         let style = CodeStyle(of: file)
         let base = file.lineIndentation(at: tokens[located.declaration.keyword].start)
-        let indentation = base + style.indentation
+        let indentation = indentationOfFirstLine ?? base + style.indentation
         let (open, close) = (tokens[braces.open].end, tokens[braces.close].start)
         let text = "\n" + style.lines(lines, at: indentation).dropLast()
         if file.hasLineBreak(in: open..<close) {
@@ -39,6 +39,17 @@ struct BodyStart {
             replacing(open..<first, by: style.finish(text + "\n" + indentation)),
             replacing(last..<close, by: style.finish("\n" + base)),
         ]
+    }
+
+    /// The indentation of the code that is there, which need not be what the file's other code has.
+    private var indentationOfFirstLine: String? {
+        guard let first = file.statements(of: braces.content).first else { return nil }
+        // A condition may stand at the left margin.
+        if case .conditionalCompilation = first.kind { return nil }
+        let start = file.bytes(of: first.range).lowerBound
+        let indentation = file.lineIndentation(at: start)
+        let isOwnLine = file.lineStart(of: start) + indentation.utf8.count == start
+        return isOwnLine && !indentation.isEmpty ? indentation : nil
     }
 
     /// An edit that takes the place of spaces, and stands behind or in front of anything else.
