@@ -30,8 +30,9 @@ public struct LoadedProjects: Sendable {
         for format in ProjectFormats.all {
             let selection = ProjectSelection(format.detect(in: tree), in: tree)
             leftOut += selection.othersProjects
-            entries += selection.ownProjects.map {
-                Entry(format: format, path: $0, loaded: format.load($0, in: tree))
+            let loaded = format.load(selection.ownProjects, in: tree)
+            entries += zip(selection.ownProjects, loaded).map {
+                Entry(format: format, path: $0, loaded: $1)
             }
         }
         let generated = entries.reduce(into: Set<String>()) { paths, entry in

@@ -20,6 +20,9 @@ public protocol ProjectFormat: Sendable {
     /// The app targets of one detected project, in the project's order, and what could not be read.
     func load(_ project: String, in tree: FileTree) -> LoadedProject
 
+    /// The same for several projects of a tree, in their order: what they have in common is read once.
+    func load(_ projects: [String], in tree: FileTree) -> [LoadedProject]
+
     /// The edits that carry out changes for some targets of one tree; an empty list where none are needed.
     ///
     /// Targets that share a file or a setting must come in one call, so that what they share is changed once. Projects
@@ -37,6 +40,11 @@ public protocol ProjectFormat: Sendable {
 }
 
 extension ProjectFormat {
+    /// Each project by itself.
+    public func load(_ projects: [String], in tree: FileTree) -> [LoadedProject] {
+        projects.map { load($0, in: tree) }
+    }
+
     /// No format has such literals that does not say so.
     public func propertyList(
         _ literal: ManifestPropertyList, of target: AppTarget, in tree: FileTree

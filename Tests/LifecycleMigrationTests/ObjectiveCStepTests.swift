@@ -72,19 +72,6 @@ import Testing
         #expect(plan?.findings.compactMap(\.step) == [1, 2, 3, 4, 5])
     }
 
-    @Test("A delegate in Swift behind main.m is one step")
-    func swiftDelegate() {
-        let swift = """
-            import UIKit
-
-            class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
-
-            """
-        let plan = Self.plan(main: Self.main, delegate: "", swift: swift)
-        #expect(
-            plan?.reason == "the app starts from Objective-C, with the Swift class 'AppDelegate'")
-    }
-
     @Test(
         "Broken code costs no time and no crash",
         arguments: ["(", "[", "{", "- (void)a:(", "\"", "/*"])

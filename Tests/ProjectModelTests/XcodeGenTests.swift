@@ -324,6 +324,8 @@ import Testing
         ("Old/*", "Older/x", false),
         ("{A,B}/*.m", "B/x.m", true), ("[AB]?.m", "A1.m", true), ("[!A]*.m", "Ab.m", false),
         ("./Old/", "Old/a", true), ("**/Tests/**", "a/Tests/b/c", true), ("*", ".hidden", false),
+        (".*", ".hidden", true), ("a[b*", "a[bc", true), ("a\\*", "a*", true),
+        ("a\\*", "ab", false),
         ("a*b*c*d*e*f*g", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false),
     ])
     func globsMatchAsXcodeGenExpandsThem(pattern: String, path: String, expected: Bool) {

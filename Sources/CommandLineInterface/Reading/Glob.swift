@@ -1,3 +1,5 @@
+import ProjectModel
+
 /// A pattern of paths, as in `.gitignore`.
 ///
 /// `*` and `?` match within a name, `**` over folders, `[a-z]` and `[!a-z]` one character. A pattern without a slash
@@ -7,14 +9,7 @@ struct Glob: Sendable, Hashable {
 
     private enum Segment: Sendable, Hashable {
         case anyFolders
-        case name([Element])
-    }
-
-    private enum Element: Sendable, Hashable {
-        case character(Character)
-        case anyCharacter
-        case anyCharacters
-        case oneOf([ClosedRange<Character>], negated: Bool)
+        case name(NamePattern)
     }
 
     /// Reads a pattern; nil where a `[` lacks its `]` or nothing is left to match.
@@ -26,8 +21,8 @@ struct Glob: Sendable, Hashable {
             if name == "**" {
                 if segments.last != .anyFolders { segments.append(.anyFolders) }
             } else if name != "." {
-                guard let elements = Self.elements(of: name) else { return nil }
-                segments.append(.name(elements))
+                guard let pattern = NamePattern(name) else { return nil }
+                segments.append(.name(pattern))
             }
         }
         // A slash in front or in the middle ties the pattern to the root; one at the end only says "folder".
@@ -44,8 +39,8 @@ struct Glob: Sendable, Hashable {
             for state in reachable where state < segments.count {
                 switch segments[state] {
                 case .anyFolders: next.insert(state)
-                case .name(let elements):
-                    if Self.match(elements, characters) { next.insert(state + 1) }
+                case .name(let pattern):
+                    if pattern.matches(characters) { next.insert(state + 1) }
                 }
             }
             reachable = closure(of: next)
@@ -60,9 +55,9 @@ struct Glob: Sendable, Hashable {
         if matches(folder) { return true }
         var rest = segments[...]
         for name in folder.split(separator: "/") {
-            guard case .name(let elements)? = rest.popFirst(),
-                Self.match(elements, Array(name))
-            else { return false }
+            guard case .name(let pattern)? = rest.popFirst(), pattern.matches(name) else {
+                return false
+            }
         }
         return true
     }
@@ -78,70 +73,5 @@ struct Glob: Sendable, Hashable {
             }
         }
         return result
-    }
-}
-
-extension Glob {
-    private static func elements(of name: Substring) -> [Element]? {
-        var elements: [Element] = []
-        var rest = name
-        while let character = rest.popFirst() {
-            switch character {
-            case "*": if elements.last != .anyCharacters { elements.append(.anyCharacters) }
-            case "?": elements.append(.anyCharacter)
-            case "[":
-                guard let set = characterSet(&rest) else { return nil }
-                elements.append(set)
-            case "\\": elements.append(.character(rest.popFirst() ?? "\\"))
-            default: elements.append(.character(character))
-            }
-        }
-        return elements
-    }
-
-    /// Reads what stands behind a `[`, up to and with its `]`.
-    private static func characterSet(_ rest: inout Substring) -> Element? {
-        let isNegated = rest.first == "!" || rest.first == "^"
-        if isNegated { rest.removeFirst() }
-        var ranges: [ClosedRange<Character>] = []
-        while let lower = rest.popFirst() {
-            if lower == "]", !ranges.isEmpty { return .oneOf(ranges, negated: isNegated) }
-            var upper = lower
-            if rest.first == "-", let end = rest.dropFirst().first, end != "]" {
-                rest.removeFirst(2)
-                upper = end
-            }
-            ranges.append(min(lower, upper)...max(lower, upper))
-        }
-        return nil
-    }
-
-    /// Matches one name; goes back only to the last `*`, so that no pattern is slow.
-    private static func match(_ elements: [Element], _ name: [Character]) -> Bool {
-        var (element, index) = (0, 0)
-        var retry: (element: Int, index: Int)?
-        while index < name.count {
-            if element < elements.count, elements[element] == .anyCharacters {
-                retry = (element, index)
-                element += 1
-            } else if element < elements.count, matches(elements[element], name[index]) {
-                element += 1
-                index += 1
-            } else if let last = retry {
-                retry = (last.element, last.index + 1)
-                (element, index) = (last.element + 1, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return elements[element...].allSatisfy { $0 == .anyCharacters }
-    }
-
-    private static func matches(_ element: Element, _ character: Character) -> Bool {
-        switch element {
-        case .character(let own): own == character
-        case .anyCharacter, .anyCharacters: true
-        case .oneOf(let ranges, let negated): ranges.contains { $0 ~= character } != negated
-        }
     }
 }

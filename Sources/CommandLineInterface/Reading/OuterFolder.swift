@@ -104,14 +104,3 @@ struct OuterFolder {
             remedy: "name the folder of that project: '\(folder.isEmpty ? "." : folder)'")
     }
 }
-
-extension FileTree {
-    /// Whether a project, or what one is generated from, lies below a folder.
-    fileprivate func holdsProject(below folder: String) -> Bool {
-        paths(below: folder).contains { path in
-            XcodeProjectFormat.isProjectFile(path)
-                || ["project.yml", "Project.swift", "BUILD", "BUILD.bazel"].contains(
-                    RelativePath.name(of: path))
-        }
-    }
-}

@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 
 /// Tells what of an app's manifest could not be read, and that projects are made from it anew.
 struct ManifestFindings {
@@ -11,9 +12,31 @@ struct ManifestFindings {
         self.generated = generated
     }
 
-    /// What could not be read, each at its place, then what is to be made anew.
-    func findings() -> [Finding] {
-        context.target.unreadable.map(finding) + [regeneration()].compactMap { $0 }
+    /// What could not be read, each at its place, what changes for others with an edit, then what is to be made anew.
+    func findings(of edit: WorkspaceEdit) -> [Finding] {
+        let changing = context.target.manifestPropertyLists.filter {
+            edit.changes[$0.place.path] != nil
+        }
+        return context.target.unreadable.map(finding) + changing.flatMap(sharing)
+            + [regeneration()].compactMap { $0 }
+    }
+
+    /// The apps and libraries whose Info.plists change along with the app's.
+    private func sharing(_ list: ManifestPropertyList) -> [Finding] {
+        let apps = list.sharers.map { "'\($0.name)'" }.joined(separator: ", ")
+        let libraries = list.libraries.map { "'\($0)'" }.joined(separator: ", ")
+        let messages = [
+            apps.isEmpty
+                ? nil
+                : "the Info.plist of \(apps) is made of this dictionary too; the apps move together",
+            libraries.isEmpty
+                ? nil
+                : "the Info.plist of \(libraries) is made of this dictionary too: of a library nobody reads how an app starts",
+        ]
+        return messages.compactMap { $0 }.map {
+            Finding(
+                .projectManifest, .note, .automatic, at: context.library.place(list.place), $0)
+        }
     }
 
     private func finding(about error: ProjectError) -> Finding {

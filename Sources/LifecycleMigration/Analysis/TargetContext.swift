@@ -13,13 +13,22 @@ struct TargetContext {
     let swiftPaths: [String]
     /// The sources and property lists that other apps use, too.
     let sharedPaths: Set<String>
+    /// The platforms that the target is built for as well, with an entry point of their own, and that nothing may change for.
+    let otherPlatforms: Set<ApplePlatform>
     private let swiftSources: [LibrarySource]
     private let index: TargetIndex
 
-    /// A context for a target; `sharedPaths` are the files that other apps use, too.
-    init(target: AppTarget, library: SourceLibrary, sharedPaths: Set<String> = []) {
+    /// A context for a target; `sharedPaths` are the files that other apps use, too. Of several platforms some may be
+    /// left to an entry point of their own.
+    init(
+        target: AppTarget, library: SourceLibrary, sharedPaths: Set<String> = [],
+        leaving otherPlatforms: Set<ApplePlatform> = []
+    ) {
+        var target = target
+        target.platforms.subtract(otherPlatforms)
         self.target = target
         self.sharedPaths = sharedPaths
+        self.otherPlatforms = otherPlatforms
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
@@ -30,6 +39,7 @@ struct TargetContext {
     init(target: AppTarget, library: SourceLibrary, after context: TargetContext) {
         self.target = target
         sharedPaths = context.sharedPaths
+        otherPlatforms = context.otherPlatforms
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)

@@ -53,5 +53,6 @@ enum TemplateComment {
         "Called when the application is about to terminate",
         "Saves changes in the application's managed object",
         "Restart any tasks that were paused", "If your application supports background",
+        "Setup code that might create autoreleased objects goes here",
     ]
 }

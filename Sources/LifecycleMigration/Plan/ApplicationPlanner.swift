@@ -34,6 +34,9 @@ struct ApplicationPlanner {
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
         } catch {
+            if let split = PlatformSplit(of: context, profile: profile) {
+                return plan(split, appName: appName)
+            }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
@@ -42,6 +45,7 @@ struct ApplicationPlanner {
         do {
             try checkSupported(entry)
             try ApplicationClass(context: context, modules: modules).check()
+            try checkStartOfApps(entry)
             let raised = try deploymentTarget()
             let linked = LinkedCode.modules(linkedBy: context, in: modules)
             let facts = try UIKitFactsAnalysis(
@@ -55,6 +59,26 @@ struct ApplicationPlanner {
         }
     }
 
+    /// The plan for the platforms that share the target's entry point; for the others nothing may change.
+    private func plan(_ split: PlatformSplit, appName: AppFileName?) -> PlannedApplication {
+        let narrowed = TargetContext(
+            target: target, library: context.library, sharedPaths: context.sharedPaths,
+            leaving: split.others)
+        let planner = ApplicationPlanner(context: narrowed, modules: modules, options: options)
+        let own = planner.plan(appName: appName)
+        var planned = PlannedApplication(
+            target: target, plan: own.plan, appName: own.appName,
+            projectChanges: own.projectChanges, otherPlatforms: split.others)
+        guard own.isMoving else { return planned }
+        let check = OtherPlatformsCheck(planned, in: context.library)
+        if let refusal = check.refusal {
+            return self.planned(planner.refusing(own.plan, for: .refused(refusal)))
+        }
+        planned.plan.findings = (planned.plan.findings + [check.note].compactMap { $0 })
+            .inReportOrder()
+        return planned
+    }
+
     /// Why a framework's app is left to the framework, whatever else is in the way.
     private var ofFramework: Refusal? {
         AppFrameworkDelegates(in: context, profile: profile).refusal()
@@ -66,8 +90,17 @@ struct ApplicationPlanner {
 
     private func checkSupported(_ entry: EntryPoint) throws(Refusal) {
         guard isPlatformSupported else {
-            throw unsupportedPlatform(at: context.place(entry.file, entry.token))
+            throw unsupportedPlatform(at: entry.place(in: context))
         }
+    }
+
+    /// Refuses a file that goes, and that other targets than apps compile.
+    private func checkStartOfApps(_ entry: EntryPoint) throws(Refusal) {
+        guard let start = entry.objectiveC, !modules.isOfApps(start.path) else { return }
+        throw Refusal(
+            .entryObjectiveC, at: start.place(in: context),
+            "'\(start.path.fileName)', which would go, is compiled by a target that is no app too",
+            remedy: "give that target a file of its own")
     }
 
     private var isPlatformSupported: Bool {
@@ -195,7 +228,7 @@ struct ApplicationPlanner {
             let others =
                 linked + launchScreen + MissingProject(of: facts).findings(adding: choices.app.path)
                 + ManifestFindings(in: context, generated: modules.projects(generatedFor: target))
-                .findings()
+                .findings(of: migration.edit)
             let findings = migration.findings + others
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)
@@ -320,7 +353,7 @@ struct ApplicationPlanner {
             name: target.name, platform: target.platform, project: target.project,
             target: target.project == nil ? nil : target.name, outcome: outcome,
             entryPoint: entry.map {
-                EntryPointSummary(kind: $0.kind, place: context.place($0.file, $0.token))
+                EntryPointSummary(kind: $0.kind, place: $0.place(in: context))
             })
     }
 

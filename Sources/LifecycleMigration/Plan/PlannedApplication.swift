@@ -11,6 +11,8 @@ struct PlannedApplication: Sendable {
     let appName: AppFileName?
     /// What the project's files must say.
     let projectChanges: [ProjectChange]
+    /// The platforms of the target that keep an entry point of their own.
+    var otherPlatforms: Set<ApplePlatform> = []
 
     /// Whether the app is refused for its deployment target.
     var isHeldByDeploymentTarget: Bool {

@@ -27,15 +27,27 @@ struct MigrationRewriter {
             return MigrationPart(
                 edits: removed.delegates.edits(), deleted: removed.delegates.deletedFiles)
         }
-        return edits(of: step).leavingOut(removed.delegates)
+        var part = edits(of: step).leavingOut(removed.delegates)
+        if !facts.context.otherPlatforms.isEmpty {
+            part.created = part.created.map { ($0.name, compiledForOwnPlatforms($0.text)) }
+        }
+        return part
+    }
+
+    /// A new source in a condition that leaves it out where the target has another entry point.
+    private func compiledForOwnPlatforms(_ text: SourceText) -> SourceText {
+        let start = SwiftFile(text).tokens.tokens[0].start
+        let condition = PlatformSplit.condition(for: facts.context.target.platforms)
+        return text.applying([
+            .insert(style.finish("#if \(condition)\n"), at: start),
+            .insert(style.finish("#endif\n"), at: text.count),
+        ])
     }
 
     private func edits(of step: MigrationStep) -> MigrationPart {
         switch step {
         case .goingDelegates: MigrationPart()
-        case .entry:
-            facts.start.map { OwnStartRewriter($0, app: choices.app, style: style).part }
-                ?? MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
+        case .entry: entry
         case .window: window
         case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
@@ -59,6 +71,14 @@ struct MigrationRewriter {
 
     private func inDelegate(_ edits: [TextEdit]) -> MigrationPart {
         MigrationPart(edits: [LoweredEdits(path: facts.delegate.file.path, edits: edits)])
+    }
+
+    private var entry: MigrationPart {
+        if let start = facts.start {
+            return OwnStartRewriter(start, app: choices.app, style: style).part
+        }
+        if let start = facts.entry.objectiveC { return MigrationPart(deleted: [start.path]) }
+        return MigrationPart(edits: [EntryAttributeRewriter(entry: facts.entry).edits()])
     }
 
     // MARK: The window and its root

@@ -50,9 +50,9 @@ struct DelegateRemainderAnalysis {
             delegate.members.allSatisfy(isNothing), !surroundings.isNamedByTests
         else { return .work }
         let mentions = ClassMentions(of: delegate, in: context)
-        guard !mentions.areInCode(except: facts.start?.replaced ?? [:]), !mentions.areInObjectiveC,
-            !mentions.areInResources,
-            !isAskedFor
+        guard !mentions.areInCode(except: facts.start?.replaced ?? [:]),
+            !mentions.areInObjectiveC(except: facts.entry.objectiveC?.path),
+            !mentions.areInResources, !isAskedFor
         else { return .work }
         if let comment = ownComment { return comment }
         if let module = onlyImport { return .kept(.onlyImport(of: module)) }

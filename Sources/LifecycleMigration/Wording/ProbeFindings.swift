@@ -11,7 +11,7 @@ struct ProbeFindings {
 
     /// What is added, and whether any build has it.
     func findings(for probe: AppFileName) -> [Finding] {
-        let place = facts.context.place(facts.entry.file, facts.entry.token)
+        let place = facts.entry.place(in: facts.context)
         let added = Finding(
             .debugProbe, .note, .review, at: place,
             "'\(probe.path.fileName)' logs, in debug builds, by which routes events arrive",

@@ -231,7 +231,7 @@ import Testing
         #expect(app.unreadable[0].reason.contains("'plist'"))
     }
 
-    @Test func aDictionaryOfTwoAppsIsGivenToNone() {
+    @Test func aDictionaryOfTwoAppsIsGivenToBothWithTheirNames() {
         let loaded = load(
             """
             let plist: [String: Plist.Value] = ["UILaunchScreen": [:]]
@@ -242,8 +242,76 @@ import Testing
             let project = Project(name: "A", targets: [app("A"), app("B")])
             """)
         #expect(loaded.targets.map(\.name) == ["A", "B"])
+        #expect(
+            loaded.targets.map { $0.manifestPropertyLists.first?.sharers.map(\.name) } == [
+                ["B"], ["A"],
+            ])
+        #expect(loaded.targets.allSatisfy { $0.unreadable.isEmpty })
+    }
+
+    @Test(arguments: [
+        ("staticFramework", true), ("framework", true), ("appExtension", false),
+        ("unitTests", false),
+    ])
+    func aDictionaryOfAnotherTargetIsGivenWhereThatIsALibrary(product: String, isGiven: Bool) {
+        let loaded = load(
+            """
+            let plist: [String: Plist.Value] = ["UILaunchScreen": [:]]
+            func target(_ name: String, _ product: Product) -> Target {
+                .target(name: name, destinations: .iOS, product: product, bundleId: "b",
+                        infoPlist: .extendingDefault(with: plist), sources: ["Sources/**"])
+            }
+            let project = Project(name: "A", targets: [target("A", .app), target("Kit", .\(product))])
+            """)
+        #expect(
+            (loaded.targets.first?.manifestPropertyLists.first?.libraries == ["Kit"]) == isGiven)
+        #expect(loaded.targets.first?.unreadable.isEmpty == isGiven)
+        if !isGiven {
+            #expect(
+                loaded.targets.first?.unreadable.first?.reason.hasSuffix(
+                    "other targets use the same dictionary: 'Kit'") == true)
+        }
+    }
+
+    @Test func aDictionaryIsNotGivenWhereAnotherTargetMayUseIt() {
+        let loaded = load(
+            """
+            let plist: [String: Plist.Value] = ["UILaunchScreen": [:]]
+            let project = Project(name: "A", targets: [
+                .target(name: "A", destinations: .iOS, product: .app, bundleId: "b",
+                        infoPlist: .extendingDefault(with: plist), sources: ["Sources/**"]),
+                .target(name: "B", destinations: .iOS, product: .app, bundleId: "b",
+                        infoPlist: .extendingDefault(with: changed(plist)), sources: ["Sources/**"]),
+            ])
+            """)
         #expect(loaded.targets.allSatisfy { $0.manifestPropertyLists.isEmpty })
-        #expect(loaded.targets.allSatisfy { $0.unreadable.count == 1 })
+        #expect(
+            loaded.targets.first?.unreadable.first?.reason.contains("'B', which can't be read")
+                == true)
+    }
+
+    @Test(arguments: [
+        ("plist[\"CFBundleName\"] = \"A\"", true), ("plist[\"UIScene\" + \"X\"] = true", true),
+        ("plist[\"UIMainStoryboardFile\"] = \"Main\"", false),
+        (
+            "plist[\"UIApplicationSceneManifest\"] = [\"UIApplicationSupportsMultipleScenes\": false]",
+            false
+        ),
+        ("plist[name()] = \"A\"", false), ("plist[\"CFBundleName\"] = nil", false),
+    ])
+    func aSubscriptSetsAKeyWhereThatDoesNotDecideTheStart(line: String, isRead: Bool) {
+        let loaded = load(
+            """
+            func app() -> Target {
+                var plist: [String: Plist.Value] = ["UILaunchScreen": [:]]
+                \(line)
+                return .target(name: "A", destinations: .iOS, product: .app, bundleId: "b",
+                               infoPlist: .extendingDefault(with: plist), sources: ["Sources/**"])
+            }
+            let project = Project(name: "A", targets: [app()])
+            """)
+        #expect(loaded.targets.first?.unreadable.isEmpty == isRead, "\(line)")
+        #expect(loaded.targets.first?.manifestPropertyLists.isEmpty == !isRead, "\(line)")
     }
 
     @Test func dictionariesThatNameEachOtherTwiceAreBounded() {

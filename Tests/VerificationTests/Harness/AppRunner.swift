@@ -65,6 +65,15 @@ struct AppRunner: Sendable {
             try FileManager.default.write("import WatchKit\nSimulator.runExtension()\n", to: main)
             paths.append(main.path)
         }
+        if let delegate = app.objectiveCDelegate {
+            // What `main.m` does, where no Objective-C is compiled.
+            let main = work.appendingPathComponent("sources/main.swift")
+            try FileManager.default.write(
+                "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(\(delegate).self))\n",
+                to: main)
+            paths.append(main.path)
+            startsByItself = true
+        }
         let packages = work.appendingPathComponent("packages")
         let objects = try await compile(app.modules, of: app, resources, built, into: packages)
         let object = work.appendingPathComponent("app.o")

@@ -22,15 +22,18 @@ struct AppUnderTest: Sendable {
     var products: [String] = []
     /// The modules of packages on disk that it imports, each behind those that it imports itself.
     var modules: [LinkedModule] = []
+    /// The class of the delegate that a `main` function in Objective-C starts; nil where none does.
+    var objectiveCDelegate: String?
 
     /// Whether a source says where the program starts; an extension's does not.
     func hasEntryPoint(in tree: SourceTree) -> Bool {
-        sources.contains { path in
-            if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
-            let source = MaskedSource(tree.text(path) ?? "")
-            let attributes = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
-            return attributes.contains { !source.places(of: $0).isEmpty }
-        }
+        objectiveCDelegate != nil
+            || sources.contains { path in
+                if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
+                let source = MaskedSource(tree.text(path) ?? "")
+                let attributes = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+                return attributes.contains { !source.places(of: $0).isEmpty }
+            }
     }
 
     /// Whether it has adopted scenes: by its property list, or by the delegate's callback.

@@ -90,7 +90,16 @@ struct XcodeProject {
             propertyList: propertyList(settings),
             deploymentTarget: deploymentTarget(settings, platform),
             conditions: conditions(settings), products: products,
-            modules: LinkedModule.all(of: products, importedBy: sources, in: tree))
+            modules: LinkedModule.all(of: products, importedBy: sources, in: tree),
+            objectiveCDelegate: files.listed.lazy.compactMap(objectiveCDelegate).first)
+    }
+
+    /// `AppDelegate` of a source with `NSStringFromClass([AppDelegate class])`, the way of Xcode's template.
+    private func objectiveCDelegate(_ path: String) -> String? {
+        guard path.hasSuffix(".m"), let text = tree.text(path), text.contains("UIApplicationMain("),
+            let start = text.range(of: "NSStringFromClass([")
+        else { return nil }
+        return String(text[start.upperBound...].prefix { !$0.isWhitespace })
     }
 
     private func conditions(_ settings: [String: String]) -> [String] {

@@ -13,10 +13,17 @@ struct EntryPoint {
     let attribute: Attribute?
     /// The token to point at.
     let token: Int
+    /// The Objective-C file that starts the app, where that is how; it goes.
+    var objectiveC: ObjectiveCStart?
 
     /// Whether it is compiled in every build.
     var isUnconditional: Bool {
         attribute?.condition == nil && declaration?.conditions.isEmpty ?? true
+    }
+
+    /// Where it stands.
+    func place(in context: TargetContext) -> Place {
+        objectiveC?.place(in: context) ?? context.place(file, token)
     }
 }
 
@@ -44,7 +51,7 @@ struct EntryPointAnalysis {
                 "the target has \(entries.count) entry points",
                 remedy: "leave one of them in the target")
         }
-        guard let entry = entries.first else { throw withoutEntry() }
+        guard let entry = entries.first else { return try objectiveCEntry() }
         if !entry.isUnconditional, !isTakenIn(entry) {
             throw Refusal(
                 .entryAmbiguous, at: context.place(entry.file, entry.token),
@@ -54,13 +61,15 @@ struct EntryPointAnalysis {
         return entry
     }
 
-    /// The first of entry points that all start an `App`, of which one build has but one.
+    /// The entry point of the target's own platform, or the first, where all start an `App` and one build has but one.
     private func onlyApps(_ entries: [EntryPoint]) -> EntryPoint? {
         let unconditional = entries.filter(\.isUnconditional)
         guard entries.allSatisfy({ $0.kind == .swiftUIApp }), unconditional.count <= 1 else {
             return nil
         }
-        return unconditional.first ?? entries.first
+        let conditions = BuildConditions(platforms: [context.target.platform])
+        let own = entries.first { conditions.takesIn($0.token, of: $0.file.outline) }
+        return unconditional.first ?? own ?? entries.first
     }
 
     /// Whether no build of the target has an entry point.
@@ -180,6 +189,17 @@ struct EntryPointAnalysis {
         file.outline.tokens.tokens.indices.first {
             file.outline.tokens.spells($0, profile.launchFunction)
         }
+    }
+
+    /// The start of a delegate in Swift by a file in Objective-C that does nothing else.
+    private func objectiveCEntry() throws(Refusal) -> EntryPoint {
+        guard let start = try ObjectiveCStart(in: context, by: profile) else {
+            throw withoutEntry()
+        }
+        let delegate = start.delegate
+        return EntryPoint(
+            kind: .objectiveCMain, file: delegate.file, declaration: delegate.declaration,
+            attribute: nil, token: delegate.declaration.keyword, objectiveC: start)
     }
 
     private func withoutEntry() -> Refusal {

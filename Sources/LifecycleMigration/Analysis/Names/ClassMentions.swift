@@ -29,9 +29,9 @@ struct ClassMentions {
         return tokens.text(of: token).contains(delegate.name)
     }
 
-    /// Whether Objective-C of the target may name the class.
-    var areInObjectiveC: Bool {
-        let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
+    /// Whether Objective-C of the target may name the class, outside of a file that goes.
+    func areInObjectiveC(except gone: String? = nil) -> Bool {
+        let others = context.target.sources.filter { !$0.hasSuffix(".swift") && $0 != gone }
         return !context.library.paths(others, mentioning: delegate.name).isEmpty
     }
 

@@ -23,6 +23,10 @@ struct ObjectiveCTokens {
     let text: SourceText
     /// Its tokens in order.
     private(set) var tokens: [Token] = []
+    /// The lines of the preprocessor, in bytes.
+    private(set) var directives: [Range<Int>] = []
+    /// The comments, in bytes.
+    private(set) var comments: [Range<Int>] = []
     private var offset = 0
     private var isAtLineStart = true
 
@@ -72,11 +76,11 @@ struct ObjectiveCTokens {
         } else if byte == 0x20 || byte == 0x09 {
             offset += 1
         } else if has("//") {
-            skipLine()
+            comments.append(skipLine())
         } else if has("/*") {
-            skipBlock()
+            comments.append(skipBlock())
         } else if byte == UInt8(ascii: "#"), isAtLineStart {
-            skipLine()
+            directives.append(skipLine())
         } else {
             isAtLineStart = false
             readToken(byte)
@@ -108,17 +112,21 @@ struct ObjectiveCTokens {
     }
 
     /// A line that ends in a backslash goes on in the next.
-    private mutating func skipLine() {
+    private mutating func skipLine() -> Range<Int> {
+        let start = offset
         while offset < text.bytes.count, text.bytes[offset] != 0x0A {
             offset += text.bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
         }
         offset = min(offset, text.bytes.count)
+        return start..<offset
     }
 
-    private mutating func skipBlock() {
+    private mutating func skipBlock() -> Range<Int> {
+        let start = offset
         offset += 2
         while offset < text.bytes.count, !has("*/") { offset += 1 }
         offset = min(offset + 2, text.bytes.count)
+        return start..<offset
     }
 
     private func has(_ word: StaticString) -> Bool {

@@ -19,7 +19,7 @@ struct SceneDelegateWork {
             facts.configurationMethod.map { $0.attachingRanges(of: delegate.name) } ?? [:]
         guard isNone, let attaching else { return false }
         let mentions = ClassMentions(of: delegate, in: context)
-        return !mentions.areInCode(except: attaching) && !mentions.areInObjectiveC
+        return !mentions.areInCode(except: attaching) && !mentions.areInObjectiveC()
             && !isKnownToTests
     }
 

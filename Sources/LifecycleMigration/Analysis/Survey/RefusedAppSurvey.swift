@@ -45,9 +45,19 @@ struct RefusedAppSurvey {
         all += sceneFindings()
         all += windowFindings() + platformFindings()
         // The plan does none of it, not even what others would only have to look at.
-        return all.map {
-            Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
-        }.filter { known.insert($0).inserted && context.isBuilt($0) }
+        return swiftDelegateSteps()
+            + all.map {
+                Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
+            }.filter { known.insert($0).inserted && context.isBuilt($0) }
+    }
+
+    /// What to do about a file in Objective-C that starts a delegate in Swift and does more.
+    private func swiftDelegateSteps() -> [Finding] {
+        guard
+            (try? EntryPointAnalysis(context: context, profile: profile).entryPoint()) == nil,
+            profile.isUIKit
+        else { return [] }
+        return SwiftDelegateStart(in: context, by: profile)?.steps() ?? []
     }
 
     /// What to do about an app that starts from Objective-C.

@@ -30,6 +30,15 @@ extension FindingPage {
             `--platform`), is refused, or would change the file in another way, they are all refused,
             and the reason names both apps and the line. With `--interactive` they are one question.
 
+            A target for several platforms may have an entry point for each, in `#if os(iOS)` and `#if os(macOS)`. The
+            plan is for the platform of the delegate, and its `App` stands in a condition of the same platforms. A note
+            says so. Nothing may change for the others: each of them compiles the same tokens as before, and only keys
+            that UIKit reads change in an Info.plist, and none of these where tvOS or visionOS is the other platform. If
+            anything is seen there, the app is refused, with the line.
+
+            Apps whose Info.plists are made by one helper of a manifest share its dictionary like a file: all of them move
+            and want the same change, or they are refused, and the reason names them.
+
             One case is clear: an `@main` `App` whose adaptor makes a delegate that still carries
             `@main` or `@UIApplicationMain`. The delegate's attribute goes, and what the delegate is not
             told any more is reported. An `App` beside a `main.swift` that starts the delegate is

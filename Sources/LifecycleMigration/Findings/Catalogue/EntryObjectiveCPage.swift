@@ -20,15 +20,26 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app. Nothing is touched. What is to be done it lists as numbered steps, each at its place: the
+            A `main.m` that does nothing but start a delegate that is written in Swift goes, also from the project, and the
+            `App` carries `@main` (a note). Nothing but that are imports, comments, an `@autoreleasepool`, a local for the name
+            of the class, and the one call. Comments that say something are named (`comment-lost`). Apps that share the file
+            move together, or none does.
+
+            Where such a file does more (a signal handler, `setenv`, a condition of the preprocessor, another function), the
+            app is refused with the lines, and each is a numbered step. So it is where the class isn't sure: `@"AppDelegate"`
+            for a class that the runtime knows as `Notes.AppDelegate`, a class of that name in Objective-C or in an imported
+            module too, one in an `#if`, two files with a start.
+
+            Where the delegate is written in Objective-C, the app is refused. Nothing is touched. What is to be done it lists as
+            numbered steps, each at its place: the
             start, the delegate, each statement about a window, the storyboard's key, the callbacks that are no longer
             called, and the casts of the delegate in Swift and in Objective-C. Bodies of methods are looked at, and not
             followed: a window that another class makes is not listed.
 
-            Where `main.m` starts a delegate that is written in Swift there is one step: put `@main` on the class, take
-            `main.m` out of the target, and plan again.
-
             ## What you do
+
+            For a note, nothing. A `main.m` that does more is written anew as `main.swift`: what stands there in front of the
+            start stays, and the plan starts the `App` in the delegate's place ([entry-own-code](entry-own-code.md)).
 
             If the delegate is a small Objective-C class that does not make the window, remove
             `main.m` and let a Swift `App` adopt the class through the bridging header. The class

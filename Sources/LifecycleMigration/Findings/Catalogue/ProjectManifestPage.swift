@@ -8,8 +8,8 @@ extension FindingPage {
 
             The project is described by a manifest (`project.yml`, `Project.swift`), and one of its values that concerns the
             app is not written out there: it is computed, comes from a file that is not in the repository, or from a
-            variable of the environment; or it is a dictionary of a helper that several targets use, which can't change for
-            one of them. The finding names the key.
+            variable of the environment; or it is a dictionary of a helper that an extension or a test uses too, or that an
+            app may use whose own Info.plist can't be read: such a dictionary can't change for one app alone. The finding names the key, and the targets.
 
             ## Why it matters
 
@@ -20,6 +20,10 @@ extension FindingPage {
 
             Reads and edits what is a literal, constants, templates and plain helper functions included. What is left it names (`manual`). Where it
             is the Info.plist, and the app has a scene delegate, the app is refused: whether scenes use it is not known.
+
+            A dictionary that several apps use is changed once, where all of them move and want the same change, else
+            each is refused ([entry-ambiguous](entry-ambiguous.md)). Where it is the Info.plist of a library too, a note
+            says so: UIKit reads these keys in the app alone.
 
             ## What you do
 

@@ -117,8 +117,11 @@ struct ApplicationsPlanner {
         ApplicationPlanner(context: context(of: target), modules: modules, options: options)
     }
 
-    private func context(of target: AppTarget) -> TargetContext {
-        TargetContext(target: target, library: library, sharedPaths: sharedPaths)
+    private func context(
+        of target: AppTarget, leaving otherPlatforms: Set<ApplePlatform> = []
+    ) -> TargetContext {
+        TargetContext(
+            target: target, library: library, sharedPaths: sharedPaths, leaving: otherPlatforms)
     }
 
     /// Gives apps with one entry point one `App`, named for the first of them, where it is the same for all.
@@ -151,7 +154,8 @@ struct ApplicationsPlanner {
             let edit = try unit.edit(lowered)
             for (index, app) in zip(members, apps) {
                 let plan = try unit.plan(of: app, with: lowered)
-                try PlanVerification(context: context(of: app.target)).verify(plan)
+                let context = context(of: app.target, leaving: app.otherPlatforms)
+                try PlanVerification(context: context).verify(plan)
                 planned[index]?.plan = plan
                 planned[index]?.plan.unit = units.count
             }

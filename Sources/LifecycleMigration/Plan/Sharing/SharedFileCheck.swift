@@ -11,6 +11,8 @@ struct SharedFileCheck {
     private let library: SourceLibrary
     /// The targets that compile or read a file, or whose plan makes it.
     private let users: [String: [Int]]
+    /// The targets that have a literal of a manifest too, by that of one of them.
+    private let literals: SharedLiterals
 
     /// A check of the plans of targets; nil for a target that was not asked for.
     init(targets: [AppTarget], planned: [PlannedApplication?], library: SourceLibrary) {
@@ -25,6 +27,7 @@ struct SharedFileCheck {
             }
         }
         self.users = users
+        literals = SharedLiterals(of: targets)
     }
 
     /// Why an app can't be moved, by the index of its target.
@@ -41,7 +44,9 @@ struct SharedFileCheck {
             moving.subtract(refused.map(\.0))
             for (index, refusal) in refused { result[index] = refusal }
             let touched = refused.flatMap { planned[$0.0]?.plan.edit.paths ?? [] }
-            candidates = Set(Set(touched).flatMap { users[$0] ?? [] }).intersection(moving)
+            let literal = refused.flatMap { literals.users(besides: $0.0) }
+            candidates = Set(Set(touched).flatMap { users[$0] ?? [] } + literal)
+                .intersection(moving)
         }
         return result
     }
@@ -50,6 +55,7 @@ struct SharedFileCheck {
         of index: Int, moving: Set<Int>, refused: [Int: Refusal]
     ) -> Refusal? {
         guard let app = planned[index] else { return nil }
+        if let refusal = refusal(ofLiteralOf: index, app, moving, refused) { return refusal }
         for path in app.plan.edit.paths {
             let others = (users[path] ?? []).filter { $0 != index }
             guard !others.isEmpty, let own = app.plan.edit.changes[path] else { continue }
@@ -63,6 +69,35 @@ struct SharedFileCheck {
                 let offset = change?.firstSeenOffset(by: targets[other]) ?? 0
                 return refusal(
                     of: app, at: library.place(path, offset), shared: other, refused[other])
+            }
+        }
+        return nil
+    }
+
+    /// Refuses an edit of a literal in a manifest that another app has too, and does not want just so.
+    private func refusal(
+        ofLiteralOf index: Int, _ app: PlannedApplication, _ moving: Set<Int>,
+        _ refused: [Int: Refusal]
+    ) -> Refusal? {
+        for list in app.target.manifestPropertyLists where !list.sharers.isEmpty {
+            let path = list.place.path
+            guard let own = app.plan.edit.changes[path] else { continue }
+            let offset = SharedFileChange(own, of: path, in: library)?
+                .firstSeenOffset(by: app.target)
+            let place = library.place(path, offset ?? list.place.offset)
+            for sharer in list.sharers {
+                let rest = list.sharers.filter { $0 != sharer }.map { "'\($0.name)'" }
+                let names = rest.joined(separator: ", ") + (rest.isEmpty ? "" : " and ")
+                let what =
+                    "'\(app.plan.name)' shares this dictionary, which changes here, with \(names)'\(sharer.name)'"
+                guard let other = literals.index(of: sharer) else {
+                    return Refusal(
+                        .entryAmbiguous, at: place, "\(what), which can't be read",
+                        remedy: "give each app a dictionary of its own")
+                }
+                let theirs = moving.contains(other) ? planned[other]?.plan.edit.changes[path] : nil
+                if theirs == own { continue }
+                return refusal(what, at: place, shared: other, refused[other], of: "dictionary")
             }
         }
         return nil
@@ -100,6 +135,14 @@ struct SharedFileCheck {
             isEntry
             ? "\(names) this entry point with '\(name)'"
             : "\(names) this file, which changes here, with '\(name)'"
+        return refusal(what, at: place, shared: other, refused, of: "file")
+    }
+
+    /// Says why another app, which has the same thing, keeps an app from moving.
+    private func refusal(
+        _ what: String, at place: Place?, shared other: Int, _ refused: Refusal?, of thing: String
+    ) -> Refusal {
+        let name = targets[other].name
         guard let sharing = planned[other] else {
             return Refusal(
                 .entryAmbiguous, at: place, "\(what), which was not asked for",
@@ -113,7 +156,7 @@ struct SharedFileCheck {
         return Refusal(
             .entryAmbiguous, at: place, "\(what), \(why)",
             remedy: reason == nil
-                ? "give each app a file of its own"
-                : "follow the report of '\(name)' first, or give each app a file of its own")
+                ? "give each app a \(thing) of its own"
+                : "follow the report of '\(name)' first, or give each app a \(thing) of its own")
     }
 }

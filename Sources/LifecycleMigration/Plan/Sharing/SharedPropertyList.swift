@@ -39,7 +39,7 @@ struct SharedPropertyList {
     }
 
     /// The outermost keys whose values change.
-    private static func changedKeys(
+    static func changedKeys(
         from before: PropertyListDocument, to after: PropertyListDocument
     ) -> [String] {
         Set(before.keys + after.keys).sorted().filter {

@@ -28,15 +28,30 @@ public struct TuistFormat: ProjectFormat {
 
     /// The app targets of a manifest, and what of it can't be followed.
     public func load(_ project: String, in tree: FileTree) -> LoadedProject {
-        var loaded = read(project, in: tree)
+        var neighbours = TuistNeighbours(in: tree)
+        return load(project, &neighbours, in: tree)
+    }
+
+    /// The app targets of manifests of one tree, which are read once for all of them.
+    public func load(_ projects: [String], in tree: FileTree) -> [LoadedProject] {
+        var neighbours = TuistNeighbours(in: tree)
+        return projects.map { load($0, &neighbours, in: tree) }
+    }
+
+    private func load(
+        _ project: String, _ neighbours: inout TuistNeighbours, in tree: FileTree
+    ) -> LoadedProject {
+        var loaded = read(project, &neighbours, in: tree)
         loaded.readSources = TuistManifest.sources(of: project, in: tree)
         return loaded
     }
 
-    private func read(_ project: String, in tree: FileTree) -> LoadedProject {
-        let manifest: TuistManifest
+    private func read(
+        _ project: String, _ neighbours: inout TuistNeighbours, in tree: FileTree
+    ) -> LoadedProject {
+        var loader: TuistTargetLoader
         do throws(ProjectError) {
-            manifest = try TuistManifest(project, in: tree)
+            loader = try neighbours.read(project)
         } catch {
             let generates = GeneratedProjects(
                 paths: TuistTargetLoader.projects(beside: project, in: tree),
@@ -47,10 +62,7 @@ public struct TuistFormat: ProjectFormat {
             return LoadedProject(
                 targets: [], problems: mayBeApp ? [error] : [], generates: generates)
         }
-        var loader = TuistTargetLoader(manifest, in: tree)
-        var sharing = TuistSharing(project, loader, in: tree)
-        var neighbours = TuistNeighbours(in: tree, besides: project, loader)
-        var apps = loader.apps { sharing.place(sharedBy: $0, $1, &neighbours) }
+        var apps = loader.apps { neighbours.users(of: $1, besides: $0, of: project) }
         for index in apps.indices {
             guard let gap = neighbours.gap(inCodeOf: apps[index].name, of: project) else {
                 continue
@@ -59,7 +71,7 @@ public struct TuistFormat: ProjectFormat {
         }
         let mayBeApp =
             loader.problems.isEmpty || !apps.isEmpty
-            || StartingSources(below: manifest.folder, in: tree).isAny
+            || StartingSources(below: loader.folder, in: tree).isAny
         return LoadedProject(
             targets: apps, problems: mayBeApp ? loader.problems : [],
             generates: loader.generated(), manifestTargets: loader.modules())

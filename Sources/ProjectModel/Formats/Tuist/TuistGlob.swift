@@ -1,9 +1,29 @@
 /// A pattern of paths as Tuist reads it: `**` stands for folders of any depth, `*` and `?` for a part of a name,
 /// `{a,b}` for either.
 struct TuistGlob: Sendable {
-    private let alternatives: [[Substring]]
+    private let alternatives: [[Part]]
     /// The folder that everything it matches lies in.
     private let folder: String
+
+    private enum Part: Sendable {
+        case anyFolders
+        case name(NamePattern, spelling: String)
+
+        init(_ text: Substring) {
+            // What `TuistGlob` understands has no bracket, without which every text is a pattern.
+            let pattern = text == "**" ? nil : NamePattern(text)
+            self = pattern.map { .name($0, spelling: String(text)) } ?? .anyFolders
+        }
+
+        var isAnyFolders: Bool {
+            if case .anyFolders = self { true } else { false }
+        }
+
+        /// The one name that it stands for; nil where there are others.
+        var plainName: String? {
+            if case .name(let pattern, let text) = self, pattern.isPlain { text } else { nil }
+        }
+    }
 
     private static let mostAlternatives = 64
     private static let mostParts = 64
@@ -11,14 +31,15 @@ struct TuistGlob: Sendable {
     /// Reads a pattern that is relative to the root of the tree; nil for one that is not understood.
     init?(_ pattern: String) {
         guard let expanded = Self.expanded(pattern) else { return nil }
-        alternatives = expanded.map { $0.split(separator: "/") }
-        for parts in alternatives {
+        let texts = expanded.map { $0.split(separator: "/") }
+        for parts in texts {
             guard parts.count <= Self.mostParts, parts.allSatisfy(Self.isUnderstood) else {
                 return nil
             }
         }
-        let fixed = alternatives.map { parts in
-            Array(parts.dropLast().prefix { !$0.contains("*") && !$0.contains("?") })
+        alternatives = texts.map { $0.map(Part.init) }
+        let fixed = alternatives.map {
+            $0.dropLast().map(\.plainName).prefix { $0 != nil }.compactMap { $0 }
         }
         var shared = fixed.first ?? []
         for other in fixed.dropFirst() {
@@ -29,14 +50,13 @@ struct TuistGlob: Sendable {
 
     /// Whether it names one file, and no others.
     var isPath: Bool {
-        alternatives.count == 1
-            && alternatives[0].allSatisfy { !$0.contains("*") && !$0.contains("?") }
+        alternatives.count == 1 && alternatives[0].allSatisfy { $0.plainName != nil }
     }
 
     /// The files that it matches, sorted.
     func files(in tree: FileTree) -> [String] {
         if isPath {
-            let path = alternatives[0].joined(separator: "/")
+            let path = alternatives[0].compactMap(\.plainName).joined(separator: "/")
             return tree.contains(path) ? [path] : []
         }
         return tree.paths(below: folder).filter(matches)
@@ -73,15 +93,14 @@ struct TuistGlob: Sendable {
     }
 
     /// By the parts of the pattern that may stand behind each name, so that the time is the product of both.
-    private static func matches(_ names: [Substring], _ parts: [Substring]) -> Bool {
+    private static func matches(_ names: [Substring], _ parts: [Part]) -> Bool {
         var reached = closure([0], parts)
         for name in names {
             var next: Set<Int> = []
             for index in reached where index < parts.count {
-                if parts[index] == "**" {
-                    next.insert(index)
-                } else if matches(name, parts[index]) {
-                    next.insert(index + 1)
+                switch parts[index] {
+                case .anyFolders: next.insert(index)
+                case .name(let pattern, _): if pattern.matches(name) { next.insert(index + 1) }
                 }
             }
             reached = closure(next, parts)
@@ -91,37 +110,15 @@ struct TuistGlob: Sendable {
     }
 
     /// `**` may also stand for no folder.
-    private static func closure(_ indices: Set<Int>, _ parts: [Substring]) -> Set<Int> {
+    private static func closure(_ indices: Set<Int>, _ parts: [Part]) -> Set<Int> {
         var result = indices
         for index in indices {
             var next = index
-            while next < parts.count, parts[next] == "**" {
+            while next < parts.count, parts[next].isAnyFolders {
                 next += 1
                 result.insert(next)
             }
         }
         return result
-    }
-
-    private static func matches(_ name: Substring, _ part: Substring) -> Bool {
-        let (name, part) = (Array(name), Array(part))
-        var (n, p) = (0, 0)
-        var star: (name: Int, part: Int)?
-        while n < name.count {
-            if p < part.count, part[p] == "*" {
-                star = (n, p)
-                p += 1
-            } else if p < part.count, part[p] == "?" || part[p] == name[n] {
-                n += 1
-                p += 1
-            } else if let last = star {
-                star = (last.name + 1, last.part)
-                n = last.name + 1
-                p = last.part + 1
-            } else {
-                return false
-            }
-        }
-        return part[p...].allSatisfy { $0 == "*" }
     }
 }

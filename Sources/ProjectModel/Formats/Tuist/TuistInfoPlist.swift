@@ -110,7 +110,19 @@ struct TuistPropertyListReader {
 
     private mutating func entry(_ pair: ManifestValue.Pair) -> TuistPropertyList.Entry {
         TuistPropertyList.Entry(
-            key: pair.key.text, keyPlace: pair.key.place, value: node(pair.value),
-            place: pair.place)
+            key: pair.key.text, keyPlace: pair.key.place,
+            value: pair.isAssigned ? assigned(pair) : node(pair.value), place: pair.place,
+            isAssigned: pair.isAssigned)
+    }
+
+    /// A value that a subscript sets, which no plan takes out.
+    private mutating func assigned(_ pair: ManifestValue.Pair) -> TuistPropertyList.Node {
+        let decidesStart = ["UIMainStoryboardFile", "UIApplicationSceneManifest", "UIScene"]
+        if let key = pair.key.text, !decidesStart.contains(where: key.hasPrefix),
+            case let value = node(pair.value), case .leaf = value
+        {
+            return value
+        }
+        return .unknown(pair.place, "it is set by a subscript, and not in the literal")
     }
 }

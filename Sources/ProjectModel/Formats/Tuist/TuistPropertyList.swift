@@ -28,6 +28,8 @@ struct TuistPropertyList: InfoPropertyList {
         let value: Node
         /// The pair as it is written.
         let place: ManifestPlace
+        /// Whether it stands in no literal, since a subscript sets it.
+        let isAssigned: Bool
     }
 
     /// The source that holds what may have to change.
@@ -143,7 +145,7 @@ struct TuistPropertyList: InfoPropertyList {
         if root.place.path == path, text[range].hasPrefix("["), text[range].hasSuffix("]") {
             return range
         }
-        return entries(of: root).last { $0.place.path == path }
+        return entries(of: root).last { $0.place.path == path && !$0.isAssigned }
             .flatMap { editing.literal(around: $0.place.range) }
     }
 }

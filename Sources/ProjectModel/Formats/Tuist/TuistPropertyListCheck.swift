@@ -2,6 +2,8 @@
 struct TuistPropertyListCheck {
     /// What can't be told, or not be changed.
     private(set) var problem: (place: ManifestPlace, reason: String)?
+    /// Whether what it is made of can't be told, so that it may be made of any dictionary.
+    private(set) var isUnknown = false
     /// The source that holds what may have to change.
     let path: String
     /// Where the dictionary starts in it.
@@ -15,6 +17,7 @@ struct TuistPropertyListCheck {
             var reason = "it is no dictionary"
             if case .unknown(_, let why) = node { reason = why }
             problem = (node.place, reason)
+            isUnknown = true
             return
         }
         var changing: [ManifestPlace] = []
@@ -31,9 +34,13 @@ struct TuistPropertyListCheck {
         }
         // Of dictionaries that are put together, the last is the most special.
         let first =
-            changing.first ?? entries.last.map { $0.place.path == place.path ? place : $0.place }
+            changing.first
+            ?? entries.last { !$0.isAssigned }.map {
+                $0.place.path == place.path ? place : $0.place
+            }
             ?? place
         let other = changing.first { $0.path != first.path }
+        isUnknown = unknown != nil
         problem = unknown ?? other.map { ($0, "its parts stand in several sources") }
         path = first.path
         self.place = first.path == place.path ? place : first

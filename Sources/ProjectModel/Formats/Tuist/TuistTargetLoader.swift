@@ -59,14 +59,18 @@ struct TuistTargetLoader {
 
     // MARK: Apps
 
-    /// The apps; those that can't be read become problems. `shared` are the places that other targets use too.
-    mutating func apps(
-        shared: (TuistTarget, TuistPropertyList.Node) -> ManifestPlace?
-    ) -> [AppTarget] {
+    /// The other targets that use a target's dictionary; nil where that isn't known.
+    typealias Users = (TuistTarget, TuistPropertyList.Node) -> [TuistDictionaryUser]?
+
+    /// The folder of the manifest.
+    var folder: String { manifest.folder }
+
+    /// The apps; those that can't be read become problems.
+    mutating func apps(sharing users: Users) -> [AppTarget] {
         var apps: [AppTarget] = []
         for target in targets where target.isApp {
             do throws(ProjectError) {
-                apps.append(try app(target, shared: shared))
+                apps.append(try app(target, sharing: users))
             } catch {
                 problems.append(error)
             }
@@ -84,7 +88,7 @@ struct TuistTargetLoader {
     }
 
     private mutating func app(
-        _ target: TuistTarget, shared: (TuistTarget, TuistPropertyList.Node) -> ManifestPlace?
+        _ target: TuistTarget, sharing users: Users
     ) throws(ProjectError) -> AppTarget {
         let platforms = TuistPlatforms(of: target, in: &manifest)
         if let problem = platforms.problems.first {
@@ -94,7 +98,7 @@ struct TuistTargetLoader {
         if let problem = members.problems.first {
             throw error(target, problem.key, problem.place, problem.reason)
         }
-        var plist = plistParts(of: target, shared: shared)
+        var plist = plistParts(of: target, sharing: users)
         let dependencies = TuistDependencies(of: target, in: &manifest)
         var own = plist.settings
         var places: [String: FilePlace] = [:]
@@ -192,9 +196,7 @@ struct TuistTargetLoader {
         var settings: [String: String] = [:]
     }
 
-    private func plistParts(
-        of target: TuistTarget, shared: (TuistTarget, TuistPropertyList.Node) -> ManifestPlace?
-    ) -> PropertyLists {
+    private func plistParts(of target: TuistTarget, sharing users: Users) -> PropertyLists {
         var parts = PropertyLists()
         parts.settings["INFOPLIST_FILE"] = "Derived/InfoPlists/\(target.name)-Info.plist"
         switch plists[target.name] ?? .defaults {
@@ -215,18 +217,36 @@ struct TuistTargetLoader {
             if let problem = check.problem {
                 parts.unreadable.append(
                     error(target, "infoPlist", problem.place, problem.reason))
-            } else if let place = shared(target, node) {
-                parts.unreadable.append(
-                    error(target, "infoPlist", place, "other targets use the same dictionary"))
-            } else {
-                parts.literals = [
-                    ManifestPropertyList(
-                        at: FilePlace(
-                            path: check.path, offset: check.place.range.lowerBound))
-                ]
+                break
             }
+            let users = users(target, node)
+            if let problem = Self.problem(with: users) {
+                parts.unreadable.append(error(target, "infoPlist", check.place, problem))
+                break
+            }
+            parts.literals = [
+                ManifestPropertyList(
+                    at: FilePlace(path: check.path, offset: check.place.range.lowerBound),
+                    sharers: (users ?? []).filter { $0.kind == .app }.map {
+                        ManifestPropertyList.Sharer(project: $0.manifest, name: $0.name)
+                    },
+                    libraries: (users ?? []).filter { $0.kind == .library }.map(\.name))
+            ]
         }
         return parts
+    }
+
+    /// Why a dictionary can't change for apps alone.
+    private static func problem(with users: [TuistDictionaryUser]?) -> String? {
+        guard let users else {
+            return "there are more manifests that may use the same dictionary than are read"
+        }
+        if let unknown = users.first(where: { $0.kind == .unknown }) {
+            return "the Info.plist of '\(unknown.name)', which can't be read, may be made of it too"
+        }
+        guard users.contains(where: { $0.kind == .other }) else { return nil }
+        let names = users.map { "'\($0.name)'" }.joined(separator: ", ")
+        return "other targets use the same dictionary: \(names)"
     }
 
     // MARK: Modules

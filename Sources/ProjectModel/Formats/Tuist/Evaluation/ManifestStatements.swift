@@ -155,10 +155,20 @@ extension ManifestEvaluator {
         }
     }
 
-    private func assign(
+    private mutating func assign(
         _ value: ManifestValue, to target: Expression, in scope: inout ManifestScope
     ) {
         switch target.kind {
+        case .subscripted(let base, let arguments):
+            guard case .name(let name) = base.kind, arguments.count == 1, !value.isNone,
+                let dictionary = scope.locals[name], let pairs = dictionary.pairs,
+                pairs.count < Self.longestList
+            else { return forget(target.range, in: &scope) }
+            let place = program.place(target.range, in: scope.file)
+            let pair = ManifestValue.Pair(
+                key: self.value(of: arguments[0].value, in: scope), value: value, place: place,
+                isAssigned: true)
+            scope.locals[name] = ManifestValue(.pairs(pairs + [pair]), at: dictionary.place)
         case .name(let name) where scope.locals[name] != nil:
             scope.locals[name] = value
         case .name(let name): setField(name, value, in: &scope)

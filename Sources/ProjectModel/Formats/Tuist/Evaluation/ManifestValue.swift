@@ -40,6 +40,8 @@ struct ManifestValue: Sendable {
         var value: ManifestValue
         /// The pair from its key to its value, as it is written.
         var place: ManifestPlace
+        /// Whether it is set by `dictionary[key] = value`, behind the literal; the place is that of the left side.
+        var isAssigned = false
     }
 
     /// An argument by its label.

@@ -1,0 +1,8 @@
+import UIKit
+
+final class MapViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("map")
+    }
+}

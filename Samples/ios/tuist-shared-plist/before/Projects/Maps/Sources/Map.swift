@@ -1,0 +1,3 @@
+public struct Map {
+    public init() {}
+}
