@@ -138,6 +138,20 @@ struct TargetContext {
         files(naming: name, as: .extended).flatMap { $0.extensions(of: name) }
     }
 
+    /// A delegate's class and the one that it is one with; nil for all others.
+    func family(of delegate: String) -> DelegateFamily? {
+        families.first { $0.delegate.declaration.name == delegate }
+    }
+
+    /// The name of the class that every instance of a class is of.
+    func wholeType(of type: String) -> String {
+        families.first { $0.base.declaration.name == type }?.delegate.declaration.name ?? type
+    }
+
+    private var families: [DelegateFamily] {
+        index.delegateFamilies { DelegateFamily.all(in: self) }
+    }
+
     /// A class, the classes of the target that it inherits from, and the class of a framework that these end in.
     func inheritanceChain(of name: String) -> [String] {
         var chain = [name]

@@ -9,6 +9,7 @@ final class TargetIndex {
     private var objectiveCPaths: [String]?
     private var objectiveCMains: [String: ObjectiveCMain?] = [:]
     private var literalPropertyLists: [PropertyListFacts]?
+    private var delegateFamilies: [DelegateFamily]?
     private var mentioning: [[String]: [Int]] = [:]
     private var known: [SketchedRole: [String: [LibrarySource]]] = [:]
 
@@ -89,6 +90,13 @@ final class TargetIndex {
         if let known = objectiveCMains[function] { return known }
         let found = find()
         objectiveCMains[function] = .some(found)
+        return found
+    }
+
+    /// The delegates that are one with their superclass, found once.
+    func delegateFamilies(_ find: () -> [DelegateFamily]) -> [DelegateFamily] {
+        let found = delegateFamilies ?? find()
+        delegateFamilies = found
         return found
     }
 

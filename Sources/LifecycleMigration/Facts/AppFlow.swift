@@ -139,7 +139,7 @@ final class AppFlow {
             type.declaration.members.flatMap {
                 FlowFunction.all(
                     of: LocatedDeclaration(file: file, declaration: $0),
-                    owner: type.declaration.name.lastComponent)
+                    owner: context.wholeType(of: type.declaration.name.lastComponent))
             }
         }
         let globals = file.outline.declarations.filter { !$0.kind.hasMembers }.flatMap {

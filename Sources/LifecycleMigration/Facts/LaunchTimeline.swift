@@ -201,6 +201,14 @@ struct LaunchTimeline {
         case .getter, .setter: return isNamedElsewhere(function.id.property)
         case .body:
             if declaration.kind == .initializer { return true }
+            let type = function.owner.flatMap(flow.program.type)
+            // Only `super` means what the delegate overrides, and its override is the delegate's own.
+            if type?.isReplaced(function.located) == true {
+                return isNamedElsewhere(declaration.name, behindSuper: true)
+            }
+            if type?.replacesInherited(function.located) == true {
+                return isNamedElsewhere(declaration.name)
+            }
             if declaration.isOverride || declaration.attribute("objc") != nil
                 || declaration.attribute("IBAction") != nil
             {
@@ -211,13 +219,15 @@ struct LaunchTimeline {
     }
 
     /// Whether a name stands anywhere but in its declaration and in calls that run at the start.
-    private func isNamedElsewhere(_ name: String) -> Bool {
+    private func isNamedElsewhere(_ name: String, behindSuper: Bool = false) -> Bool {
         flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             let calls = callTokens[file.path] ?? []
             return file.tokens(spelled: name).contains { token in
                 tokens.tokens[token].kind == .identifier && !calls.contains(token)
                     && !isDeclared(token, tokens)
+                    && (!behindSuper
+                        || token > 1 && tokens.tokens[token - 2].kind == .keyword(.super))
             }
         }
     }

@@ -25,4 +25,10 @@ struct TargetSources: ProgramSources {
     func inheritance(ofForeign type: String) -> [String] {
         UIKitTypes.table[type]?.inherits ?? []
     }
+
+    func wholeType(of type: String) -> String { context.wholeType(of: type) }
+
+    func inherited(by type: String) -> [LocatedDeclaration] {
+        context.family(of: type)?.inherited(in: context) ?? []
+    }
 }

@@ -21,7 +21,7 @@ struct OwnMethodLines {
         if declaration.attribute("IBAction") != nil || ResponderMethod.isChained(declaration) {
             return .open(.responderChain, .delegateResponderChain)
         }
-        if declaration.isOverride { return .unchanged(.uiKit) }
+        if declaration.isOverride, !isOverrideOfOwn(member, delegate) { return .unchanged(.uiKit) }
         let hint = lookAlike(declaration)
         let isRequired = hasFurtherProtocols(member, delegate)
         // To look through the target takes time, and here it would change nothing.
@@ -29,6 +29,17 @@ struct OwnMethodLines {
         if isNamedInCode(member) { return .unchanged(.ownCode) }
         if let hint { return .unused(hint) }
         return .unchanged(isRequired ? .framework : .ownCode)
+    }
+
+    /// Whether the method takes the place of one of the delegate's superclass that is no framework's.
+    private func isOverrideOfOwn(
+        _ member: LocatedDeclaration, _ delegate: DelegateClass
+    ) -> Bool {
+        context.family(of: delegate.name)?.inherited(in: context).contains { part in
+            part.declaration.members.contains {
+                member.declaration.replaces($0) && !$0.isOverride
+            }
+        } ?? false
     }
 
     /// Whether the method is marked for Objective-C, or the target names it anywhere else.
@@ -63,7 +74,10 @@ struct OwnMethodLines {
     ) -> Bool {
         let holder = delegate.extension(around: member)
         let types = (holder?.declaration ?? delegate.declaration).inheritance
-        return types.contains { !plainTypes.contains($0.baseName.lastComponent) }
+        return types.contains {
+            let name = $0.baseName.lastComponent
+            return !plainTypes.contains(name) && name != delegate.base?.declaration.name
+        }
     }
 }
 

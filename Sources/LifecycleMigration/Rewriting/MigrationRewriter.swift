@@ -96,10 +96,12 @@ struct MigrationRewriter {
     /// What asks for the application object while the delegate is made is made at its first use.
     private var lazyProperties: MigrationPart {
         let early = EarlyAccess(of: facts.delegate, in: facts.context, profile: .uiKit)
-        let tokens = facts.delegate.file.outline.tokens.tokens
-        return inDelegate(
-            early.lazyProperties().map {
-                TextEdit(range: tokens[$0.keyword].range, replacement: "lazy var")
+        return MigrationPart(
+            edits: early.lazyProperties().map { property in
+                let keyword = property.file.outline.tokens.tokens[property.declaration.keyword]
+                return LoweredEdits(
+                    path: property.file.path,
+                    edits: [TextEdit(range: keyword.range, replacement: "lazy var")])
             })
     }
 
@@ -113,10 +115,28 @@ struct MigrationRewriter {
         let root = facts.usesScenes ? nil : RootMembers(facts)?.members
         let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
         let launch = LaunchMethodRewriter(facts: facts)?.members
-        let members = [root, removed.shared?.members, state.members(), launch].compactMap { $0 }
+        let own = [removed.shared?.members, state.members(), launch].compactMap { $0 }
+        let home = facts.root.home(of: facts.delegate)
+        guard let root,
+            home.file.path != facts.delegate.file.path
+                || home.declaration.keyword != facts.delegate.declaration.keyword
+        else {
+            return MigrationPart(edits: [
+                edits(adding: [root].compactMap { $0 } + own, to: facts.delegate.located)
+            ])
+        }
+        return MigrationPart(edits: [
+            edits(adding: [root], to: home), edits(adding: own, to: facts.delegate.located),
+        ])
+    }
+
+    private func edits(
+        adding members: [DelegateMembers], to home: LocatedDeclaration
+    ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
-            delegate: facts.delegate, style: style, passing: facts.launch.superfluousWindows)
-        return inDelegate(writer.edits(adding: members.joined()))
+            delegate: home, style: CodeStyle(of: home.file.outline),
+            passing: facts.launch.superfluousWindows)
+        return LoweredEdits(path: home.file.path, edits: writer.edits(adding: members.joined()))
     }
 
     // MARK: Files

@@ -73,6 +73,14 @@ struct RootPlan {
 }
 
 extension RootPlan {
+    /// The class that declares the property for the root: the delegate, or its superclass where code of that sets it.
+    func home(of delegate: DelegateClass) -> LocatedDeclaration {
+        let isInherited = removal.functions.contains {
+            !$0.changes.isUntouched && delegate.isInherited($0.function.located)
+        }
+        return isInherited ? delegate.base ?? delegate.located : delegate.located
+    }
+
     /// The statement that makes the root first; nil where a storyboard does.
     var makingPlace: (ProgramFile, Int)? {
         if let initialRoot {

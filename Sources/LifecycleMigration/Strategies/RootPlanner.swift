@@ -11,16 +11,21 @@ struct RootPlanner {
     private let uses: RootUses
     private let work: ConnectionWork
     private let loading: StoryboardLoading?
+    private let lendings: WindowLendings?
 
     /// A planner for an app.
-    init(_ facts: LaunchFacts) {
-        let scope = facts.scope(Cells(facts).container)
+    init(_ facts: LaunchFacts) { self.init(facts, lending: nil) }
+
+    private init(_ facts: LaunchFacts, lending lendings: WindowLendings?) {
+        var scope = facts.scope(Cells(facts).container)
+        scope.lendings = lendings
         self.init(facts, WindowRemoval(scope, timeline: facts.timeline))
     }
 
     private init(_ facts: LaunchFacts, _ probe: WindowRemoval) {
         self.facts = facts
         self.probe = probe
+        lendings = probe.scope.lendings
         uses = RootUses(probe, facts.timeline)
         work = ConnectionWork(facts)
         loading = Self.loading(facts, uses)
@@ -37,6 +42,7 @@ struct RootPlanner {
             switch standingIn() {
             case .success(let plan): return plan
             case .failure(let reason):
+                if let plan = lending() { return plan }
                 obstacle.reasons = [reason.obstacle].compactMap { $0 }
                 throw .window(obstacle)
             }
@@ -77,6 +83,7 @@ struct RootPlanner {
     private func removal(_ cell: RootCell?, moving moved: MovedRoot? = nil) -> WindowRemoval {
         var scope = facts.scope(
             cell, isView: cell?.kind == .view || moved?.hosted != nil)
+        scope.lendings = lendings
         if let cell, cell.kind == .view { scope.viewType = HostedType(cell, facts) }
         if let moved { scope.moved = [moved.function.located.file.path: moved.removed] }
         return WindowRemoval(scope, timeline: facts.timeline)
@@ -202,6 +209,11 @@ struct RootPlanner {
         return .success(plan)
     }
 
+    /// SwiftUI's window for who is left the app's own when a scene connects; nil where it can't take its place.
+    private func lending() -> RootPlan? {
+        WindowLendings(facts).flatMap { try? RootPlanner(facts, lending: $0).alone() }
+    }
+
     /// The window taken out, with a container that is handed on as far as code needs it that can't reach the delegate.
     private func removalHandingOn(_ cell: RootCell) -> WindowRemoval {
         var scope = facts.scope(cell)
@@ -275,6 +287,7 @@ struct RootPlanner {
         }
         let cell = Cells(facts).property
         var scope = facts.scope(cell)
+        scope.lendings = lendings
         let effects = facts.effects.effects(within: [root.closure.body], of: root.function)
         scope.isMadeWhenShown = root.property.declaration.isLazy && !effects.changesNothing
         let removal = WindowRemoval(scope, timeline: facts.timeline)

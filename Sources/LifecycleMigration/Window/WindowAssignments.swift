@@ -19,7 +19,7 @@ extension WindowExtraction {
         if case .member(let base, let name, _) = unwrapped(target).kind, isWindow(base.range) {
             return setting(expression, base, name, target, value)
         }
-        if storeStandIn(target, value) { return .other }
+        if storeStandIn(target, value) || lend(expression, target, value) { return .other }
         if isStorage(expression) { return storing(expression, target, value) }
         if let meaning = deepSetting(target, value) { return meaning }
         _ = read(target)

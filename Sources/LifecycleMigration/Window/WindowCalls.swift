@@ -76,7 +76,9 @@ extension WindowExtraction {
         case .view where scope.cell?.view != nil: replaceView(base)
         case .view where name == "layoutIfNeeded" || name == "setNeedsLayout":
             return .superfluous(.windowIsSwiftUIs)
-        default: obstacle(.method(name), at: base.range.lowerBound)
+        default:
+            if lend(expression, base, method: name) { return .other }
+            obstacle(.method(name), at: base.range.lowerBound)
         }
         return .other
     }

@@ -32,6 +32,8 @@ struct WindowChanges {
     var shows: [WindowMoment] = []
     /// What has a framework set the root.
     var frameworkRoots: [FrameworkRootCall] = []
+    /// What is done to SwiftUI's window from now on.
+    var lent: [LentWindow] = []
     /// What sets how the window looks.
     var settings: [WindowSetting] = []
     /// What was decided about statements, in order.

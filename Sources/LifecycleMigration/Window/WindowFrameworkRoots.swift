@@ -48,13 +48,61 @@ extension WindowExtraction {
         return true
     }
 
-    /// Whether a statement of a method that the system calls at the start is the last thing that it does, at each start.
+    /// Whether a statement of a method that the system calls at the start is the last thing that it does, at each start; or
+    /// that of a method which is called there, and nowhere else.
     private func isPlainEnd(_ statement: Statement) -> Bool {
         let path = StatementPath(to: statement.range.lowerBound, in: function)
-        return Self.starts.contains(function.located.declaration.selectorName)
-            && function.owner == scope.window.owner && laterDepth == 0 && conditionDepth == 0
+        return function.owner == scope.window.owner && laterDepth == 0 && conditionDepth == 0
             && path.around.count == 1
             && path.behind.allSatisfy { endsWithoutValue($0) || shows($0) }
+            && (Self.starts.contains(function.located.declaration.selectorName) || isCalledAtEnd)
+    }
+
+    /// Whether a method that the system calls at the start calls this one as the last thing that it does, and nobody else.
+    private var isCalledAtEnd: Bool {
+        let declaration = function.located.declaration
+        guard function.id.part == .body, declaration.kind == .function,
+            declaration.returnType == nil, !declaration.isOverride, declaration.attributes.isEmpty,
+            Self.leavesAtEnd(function)
+        else { return false }
+        var callers: [(FlowFunction, FlowEvent)] = []
+        for caller in scope.flow.analysis.allFunctions {
+            for event in scope.flow.trace(of: caller).calls(named: declaration.name) {
+                guard case .call(let call) = event.kind,
+                    call.target.functions?.contains(function) == true
+                else { continue }
+                callers.append((caller, event))
+            }
+        }
+        guard callers.count == 1, let (caller, event) = callers.first, isNamedOnce,
+            caller.owner == scope.window.owner, !event.runsLater,
+            Self.starts.contains(caller.located.declaration.selectorName)
+        else { return false }
+        let path = StatementPath(around: event.range.lowerBound, in: caller)
+        return path.around.count == 1 && path.around[0].range == event.range
+            && path.behind.allSatisfy { Self.ends($0, in: caller.file) }
+    }
+
+    /// Whether a function has no way out but its end.
+    private static func leavesAtEnd(_ function: FlowFunction) -> Bool {
+        !function.body.contains { function.file.tokens.tokens[$0].kind == .keyword(.return) }
+    }
+
+    private static func ends(_ statement: Statement, in file: SwiftFile) -> Bool {
+        guard case .returnStatement = statement.kind else { return false }
+        return statement.expression.map { file.text($0) == "true" } ?? true
+    }
+
+    /// Whether the app names the function where it is declared, and in one other place.
+    private var isNamedOnce: Bool {
+        let name = function.located.declaration.name
+        let count = scope.flow.context.files(naming: name).reduce(0) { count, file in
+            count
+                + file.tokens(spelled: name).count {
+                    file.outline.tokens.tokens[$0].kind == .identifier
+                }
+        }
+        return count == 2
     }
 
     /// Whether a statement only shows the window, which the framework has done.

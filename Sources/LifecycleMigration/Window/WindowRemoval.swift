@@ -63,7 +63,9 @@ struct WindowRemoval {
 
     /// Whether a function has to do with the window, or with a function of which nothing is left.
     private func isRelevant(_ function: FlowFunction) -> Bool {
-        if isOwnProperty(function) { return false }
+        if isOwnProperty(function) || scope.lendings?.borrowers.contains(function.id) == true {
+            return false
+        }
         let trace = scope.flow.trace(of: function)
         if trace.values.values.contains(where: scope.window.isPossible) { return true }
         if scope.moved[function.located.file.path] != nil { return true }
@@ -174,7 +176,10 @@ struct WindowRemoval {
         guard let owner = function.owner else { return false }
         let program = scope.flow.program
         let name = function.located.declaration.name
+        if program.type(owner)?.isReplaced(function.located) == true { return true }
         let others = program.supertypes(of: owner).dropFirst() + program.subtypes(of: owner)
-        return others.contains { program.type($0)?.members(name).isEmpty == false }
+        return others.compactMap(program.type).contains {
+            $0.name != owner && !$0.members(name).isEmpty
+        }
     }
 }

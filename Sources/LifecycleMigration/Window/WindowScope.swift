@@ -25,6 +25,8 @@ struct WindowScope {
     var isMadeWhenShown = false
     /// Where a container takes the place of the window that was handed on; nil where none does.
     var standIns: WindowStandIns?
+    /// Where SwiftUI's window takes the place of the app's own; nil where it does nowhere.
+    var lendings: WindowLendings?
     /// Whether what frameworks do with the window is taken apart.
     var takesFrameworkRoots = false
     /// What becomes of settings of the window.

@@ -47,15 +47,57 @@ struct WindowStandInAnalysis {
         for function in flow.analysis.allFunctions {
             if startsWithWindow(function) { return nil }
             for event in flow.trace(of: function).events {
-                guard case .write(let receiver, let member, _, let value) = event.kind,
-                    facts.window.isPossible(value), let owner = receiver.type.memberOwner,
-                    !isDelegate(owner), found[owner]?[member] == nil
-                else { continue }
-                guard let property = property(member, of: owner) else { return nil }
-                found[owner, default: [:]][member] = property
+                for (owner, member) in takers(event)
+                where !isDelegate(owner) && found[owner]?[member] == nil {
+                    guard let property = property(member, of: owner) else { return nil }
+                    found[owner, default: [:]][member] = property
+                }
             }
         }
         return found
+    }
+
+    /// The members that an event gives the window, with their types.
+    private func takers(_ event: FlowEvent) -> [(owner: String, member: String)] {
+        switch event.kind {
+        case .write(let receiver, let member, _, let value):
+            guard facts.window.isPossible(value), let owner = receiver.type.memberOwner else {
+                return []
+            }
+            return [(owner, member)]
+        case .call(let call):
+            guard case .making(let type, let initializers) = call.target, initializers.isEmpty
+            else { return [] }
+            return call.arguments.filter { facts.window.isPossible($0.value) }.map {
+                (type, $0.label ?? "")
+            }
+        default: return []
+        }
+    }
+
+    private static let values: Set<String> = [
+        "View", "ViewModifier", "UIViewControllerRepresentable", "UIViewRepresentable", "Error",
+        "LocalizedError",
+    ]
+
+    /// Whether every value of a type that the compiler makes an initializer for is made with the app's own window.
+    private func isMadeWithWindow(_ owner: String, as member: String) -> Bool {
+        guard program.hasMemberwiseInitializer(owner) else { return true }
+        // A view in a container that it has itself, or an error with one, is nothing that its author would write.
+        guard Self.values.isDisjoint(with: program.supertypes(of: owner)) else { return false }
+        let makings = flow.analysis.allFunctions.flatMap { flow.trace(of: $0).events }.compactMap {
+            event -> FlowCall? in
+            guard case .call(let call) = event.kind, case .making(owner, _) = call.target else {
+                return nil
+            }
+            return call
+        }
+        return areAllCalls(ofMaking: owner)
+            && makings.allSatisfy { call in
+                call.arguments.contains {
+                    $0.label == member && facts.window.isCertain($0.value)
+                }
+            }
     }
 
     /// Whether a property outside of the delegates has the window from the start, where nobody can give it the container.
@@ -76,7 +118,8 @@ struct WindowStandInAnalysis {
             found[0].located.declaration.bindings.count == 1,
             found[0].located.declaration.attributes.isEmpty,
             found[0].located.declaration.conditions.isEmpty,
-            !isPublic(found[0].located.declaration, of: owner), !isDemanded(name, of: owner)
+            !isPublic(found[0].located.declaration, of: owner), !isDemanded(name, of: owner),
+            isMadeWithWindow(owner, as: name)
         else { return nil }
         let located = found[0].located
         let binding = located.declaration.bindings[0]

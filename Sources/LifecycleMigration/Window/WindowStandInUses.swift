@@ -128,9 +128,14 @@ extension WindowExtraction {
 
     /// Hands the container to functions that took the window; gives whether they do.
     mutating func handStandIn(_ argument: FlowArgument, _ index: Int, _ call: FlowCall) -> Bool {
-        guard let standIns = scope.standIns, let functions = call.target.functions,
-            !functions.isEmpty
-        else { return false }
+        guard let standIns = scope.standIns else { return false }
+        if case .making(let type, let initializers) = call.target, initializers.isEmpty {
+            guard standIns.isMember(argument.label ?? "", of: type), passStandIn(argument.value)
+            else { return false }
+            renameLabel(of: argument)
+            return true
+        }
+        guard let functions = call.target.functions, !functions.isEmpty else { return false }
         var renames = false
         for function in functions {
             guard let parameter = function.parameter(of: index, among: call.arguments),
@@ -139,12 +144,15 @@ extension WindowExtraction {
             renames = standIns.renamesLabel(of: function.parameters[parameter])
         }
         guard passStandIn(argument.value) else { return false }
-        if renames, argument.label != nil {
-            let label = argument.value.range.lowerBound - 2
-            changes.replacements.append(standIns.renaming(label, in: file))
-            changes.standIns.insert(label)
-        }
+        if renames, argument.label != nil { renameLabel(of: argument) }
         return true
+    }
+
+    private mutating func renameLabel(of argument: FlowArgument) {
+        guard let standIns = scope.standIns else { return }
+        let label = argument.value.range.lowerBound - 2
+        changes.replacements.append(standIns.renaming(label, in: file))
+        changes.standIns.insert(label)
     }
 
     /// Gives the container to a call of functions that take it by a parameter of its own.

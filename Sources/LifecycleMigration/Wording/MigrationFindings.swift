@@ -17,6 +17,7 @@ struct MigrationFindings {
         let context = facts.context
         var all = WindowAppearanceFindings(facts: facts, appearance: choices.appearance).findings()
         all += SceneSettingFindings(facts: facts).findings()
+        all += LentWindowFindings(facts: facts).findings()
         all += KeptCallbackFindings(choices).findings()
         all += DeadCallbackFindings(facts: facts).findings()
         all += ForwardingFindings(choices.forwarding, facts: facts).findings()

@@ -12,7 +12,8 @@ extension FlowEvaluator {
         case .member(let base, let name, let token):
             let receiver = value(base)
             let result = callOfMember(
-                name, token, receiver, arguments, range, isDispatched: isDispatched(base))
+                name, token, receiver, arguments, range, isDispatched: isDispatched(base),
+                above: membersAbove(base, named: name))
             noteChange(of: base, receiver, byCalling: name)
             return optionalIfChained(base, result)
         case .implicitMember(let name):
@@ -89,9 +90,15 @@ extension FlowEvaluator {
         }
     }
 
+    /// What `super.name` means in a class that is one with its superclass; nil for anything else.
+    private func membersAbove(_ base: Expression, named name: String) -> [ProgramMember]? {
+        guard case .superReference = base.kind, let type = frame.selfType else { return nil }
+        return program.type(type)?.membersAbove(frame.function.located, named: name)
+    }
+
     private mutating func callOfMember(
         _ name: String, _ token: Int, _ receiver: Value, _ arguments: [FlowArgument],
-        _ range: TokenRange, isDispatched: Bool = false
+        _ range: TokenRange, isDispatched: Bool = false, above: [ProgramMember]? = nil
     ) -> Value {
         if case .metatype(let type) = receiver.type {
             if name == "init" { return making(type, token, arguments, range) }
@@ -101,13 +108,15 @@ extension FlowEvaluator {
         }
         if name == "init", let type = receiver.type.name {
             // `self.init` and `super.init`.
-            let candidates = program.members("init", of: type).compactMap(\.function)
+            let members = above ?? program.members("init", of: type)
+            let candidates = members.compactMap(\.function)
             return call(candidates, name, token, receiver: receiver, arguments, range)
         }
         if let result = elementwise(name, token, receiver, arguments, range) { return result }
         let owner = receiver.type.name ?? receiver.type.metatype
         let members =
-            owner.map {
+            above
+            ?? owner.map {
                 isDispatched
                     ? program.implementations(name, of: $0) : program.members(name, of: $0)
             } ?? []
@@ -278,6 +287,7 @@ extension FlowEvaluator {
         let result = Value(.plain(type), tags: tags)
         let isDeclared = program.type(type)?.isDeclared == true
         for function in functions { pass(values, to: function) }
+        if functions.isEmpty { assignMembers(of: type, values) }
         analysis.noteCall(of: functions, with: values.map { $0.value } + [result])
         note(
             .call(
@@ -286,6 +296,15 @@ extension FlowEvaluator {
                     receiver: nil, name: type, token: token, arguments: values, result: result)),
             range)
         return result
+    }
+
+    /// A structure without an initializer of its own is given the values of its members.
+    private func assignMembers(of type: String, _ values: [FlowCallArgument]) {
+        guard program.hasMemberwiseInitializer(type) else { return }
+        for value in values where !value.value.tags.isEmpty {
+            guard let label = value.label else { continue }
+            analysis.tables.assign(value.value, toMember: analysis.key(label, type))
+        }
     }
 
     // MARK: What is not of the program

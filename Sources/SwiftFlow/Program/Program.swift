@@ -12,6 +12,18 @@ public protocol ProgramSources {
     func extensions(of name: String) -> [LocatedDeclaration]
     /// What a type of another module inherits from, nearest first.
     func inheritance(ofForeign type: String) -> [String]
+    /// The name of the class that every instance of a class is of: another one, where that alone inherits from it.
+    func wholeType(of type: String) -> String
+    /// The class that a type is one with, and its extensions: what they declare is the type's own, unless it overrides it.
+    func inherited(by type: String) -> [LocatedDeclaration]
+}
+
+extension ProgramSources {
+    /// Each class is by itself.
+    public func wholeType(of type: String) -> String { type }
+
+    /// Each class is by itself.
+    public func inherited(by type: String) -> [LocatedDeclaration] { [] }
 }
 
 /// The declarations of one module, found by name and found once.
@@ -34,11 +46,15 @@ public final class Program {
     /// The type of a name; nil where the program has none.
     public func type(_ name: String) -> NominalType? {
         if let known = nominals[name] { return known }
-        let found = sources.types(named: name)
-        let extensions = sources.extensions(of: name)
+        let whole = sources.wholeType(of: name)
+        let found = sources.types(named: whole)
+        let extensions = sources.extensions(of: whole)
         let type =
             found.isEmpty && extensions.isEmpty
-            ? nil : NominalType(name: name, declarations: found, extensions: extensions)
+            ? nil
+            : NominalType(
+                name: whole, declarations: found, extensions: extensions,
+                inherited: sources.inherited(by: whole))
         nominals[name] = .some(type)
         return type
     }
@@ -84,9 +100,16 @@ public final class Program {
         }
     }
 
+    /// Whether the compiler writes the initializer of a type, which takes the values of its members.
+    public func hasMemberwiseInitializer(_ type: String) -> Bool {
+        guard let nominal = self.type(type), nominal.kind == .struct else { return false }
+        return nominal.members("init").isEmpty
+    }
+
     /// The types of the program that inherit from a type, also by way of others.
     public func subtypes(of type: String) -> [String] {
         if let known = descendants[type] { return known }
+        let type = sources.wholeType(of: type)
         var result: [String] = []
         var queue = [type]
         while let next = queue.first, result.count < Self.mostSubtypes {
@@ -96,10 +119,10 @@ public final class Program {
                 where located.declaration.inheritance.contains(where: {
                     $0.baseName.split(separator: ".").last.map(String.init) == next
                 }) {
-                    let name = located.declaration.name.split(separator: ".").last ?? ""
-                    guard name != type, !result.contains(String(name)) else { continue }
-                    result.append(String(name))
-                    queue.append(String(name))
+                    let name = sources.wholeType(of: located.shortName)
+                    guard name != type, !result.contains(name) else { continue }
+                    result.append(name)
+                    queue.append(name)
                 }
             }
         }
@@ -117,7 +140,7 @@ public final class Program {
             (file.types + file.extensions).flatMap { type in
                 type.declaration.members.filter { $0.kind == .function && $0.name == name }.map {
                     ProgramMember(
-                        owner: String(type.declaration.name.split(separator: ".").last ?? ""),
+                        owner: sources.wholeType(of: type.shortName),
                         located: LocatedDeclaration(file: file, declaration: $0))
                 }
             }
@@ -131,7 +154,7 @@ public final class Program {
         if let known = foreignMembers[name] { return known }
         let found = sources.files(binding: name).flatMap(\.extensions).flatMap {
             extended -> [ProgramMember] in
-            let type = String(extended.declaration.name.split(separator: ".").last ?? "")
+            let type = extended.shortName
             guard self.type(type)?.isDeclared != true else { return [] }
             return extended.declaration.members.filter { member in
                 member.kind == .variable && member.bindings.contains { $0.name == name }
@@ -184,22 +207,66 @@ public final class NominalType {
     public let declarations: [LocatedDeclaration]
     /// The extensions.
     public let extensions: [LocatedDeclaration]
+    private let inherited: [LocatedDeclaration]
     private let byName: [String: [ProgramMember]]
+    private let inheritedByName: [String: [ProgramMember]]
 
-    /// A type by its declarations and extensions.
-    init(name: String, declarations: [LocatedDeclaration], extensions: [LocatedDeclaration]) {
+    /// A type by its declarations and extensions, and those of a class that it is one with.
+    init(
+        name: String, declarations: [LocatedDeclaration], extensions: [LocatedDeclaration],
+        inherited: [LocatedDeclaration] = []
+    ) {
         self.name = name
         self.declarations = declarations
         self.extensions = extensions
-        var byName: [String: [ProgramMember]] = [:]
-        for located in declarations + extensions {
-            for member in located.declaration.members {
-                let declared = LocatedDeclaration(file: located.file, declaration: member)
-                let value = ProgramMember(owner: name, located: declared)
-                for name in value.names { byName[name, default: []].append(value) }
+        self.inherited = inherited
+        var byName = Self.members(of: declarations + extensions, owner: name)
+        inheritedByName = Self.members(of: inherited, owner: name)
+        for (name, members) in inheritedByName {
+            let own = byName[name] ?? []
+            byName[name, default: []] += members.filter { member in
+                !own.contains { $0.located.declaration.replaces(member.located.declaration) }
             }
         }
         self.byName = byName
+    }
+
+    private static func members(
+        of declarations: [LocatedDeclaration], owner: String
+    ) -> [String: [ProgramMember]] {
+        var byName: [String: [ProgramMember]] = [:]
+        for located in declarations {
+            for member in located.declaration.members {
+                let declared = LocatedDeclaration(file: located.file, declaration: member)
+                let value = ProgramMember(owner: owner, located: declared)
+                for name in value.names { byName[name, default: []].append(value) }
+            }
+        }
+        return byName
+    }
+
+    /// What `super` means by a name in code of the type; nil where the type is one with no other.
+    func membersAbove(_ code: LocatedDeclaration, named name: String) -> [ProgramMember]? {
+        if inherited.isEmpty { return nil }
+        let isInherited = inherited.contains {
+            $0.file.path == code.file.path
+                && $0.declaration.range.contains(code.declaration.keyword)
+        }
+        return isInherited ? [] : inheritedByName[name] ?? []
+    }
+
+    /// Whether the type overrides a member of the class that it is one with, so that only `super` means that.
+    public func isReplaced(_ member: LocatedDeclaration) -> Bool {
+        let name = member.declaration.name
+        return inheritedByName[name]?.contains(where: { $0.located.isSame(as: member) }) == true
+            && byName[name]?.contains(where: { $0.located.isSame(as: member) }) != true
+    }
+
+    /// Whether a member overrides one of the class that the type is one with.
+    public func replacesInherited(_ member: LocatedDeclaration) -> Bool {
+        inheritedByName[member.declaration.name]?.contains {
+            member.declaration.replaces($0.located.declaration)
+        } == true
     }
 
     /// Whether the program declares it.
@@ -213,7 +280,7 @@ public final class NominalType {
 
     /// Every member, in no particular order but the same one always.
     public var allMembers: [ProgramMember] {
-        (declarations + extensions).flatMap { located in
+        (declarations + extensions + inherited).flatMap { located in
             located.declaration.members.map { member in
                 ProgramMember(
                     owner: name,
@@ -224,7 +291,7 @@ public final class NominalType {
 
     /// The names behind the colons, without modules and generic arguments.
     public var supertypes: [String] {
-        (declarations + extensions).flatMap { $0.declaration.inheritance }.map {
+        (declarations + extensions + inherited).flatMap { $0.declaration.inheritance }.map {
             String($0.baseName.split(separator: ".").last ?? "")
         }
     }
@@ -252,6 +319,29 @@ public final class ProgramMember {
         switch located.declaration.kind {
         case .variable, .enumCase: located.declaration.bindings.map(\.name)
         default: [located.declaration.name]
+        }
+    }
+}
+
+extension LocatedDeclaration {
+    /// The name of a type without what it stands in.
+    fileprivate var shortName: String {
+        String(declaration.name.split(separator: ".").last ?? "")
+    }
+
+    fileprivate func isSame(as other: LocatedDeclaration) -> Bool {
+        file.path == other.file.path && declaration.keyword == other.declaration.keyword
+    }
+}
+
+extension Declaration {
+    /// Whether a member of a class takes the place of one of its superclass.
+    public func replaces(_ inherited: Declaration) -> Bool {
+        guard isStatic == inherited.isStatic, kind == inherited.kind else { return false }
+        switch kind {
+        case .initializer: return selectorName == inherited.selectorName
+        case .variable: return isOverride && name == inherited.name
+        default: return isOverride && selectorName == inherited.selectorName
         }
     }
 }

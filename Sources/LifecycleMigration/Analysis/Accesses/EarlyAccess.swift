@@ -19,25 +19,25 @@ struct EarlyAccess {
     }
 
     /// The properties that can be made lazily, in order.
-    func lazyProperties() -> [Declaration] {
+    func lazyProperties() -> [LocatedDeclaration] {
         early.filter(canBeLazy)
     }
 
     /// A finding for each access; `isPlanned` where the plan makes properties lazy.
     func findings(isPlanned: Bool = true) -> [Finding] {
         let properties = early.map { property in
-            let place = context.place(delegate.file, property.keyword)
+            let place = context.place(property.file, property.declaration.keyword)
             guard canBeLazy(property) else {
                 return early(
-                    property.name, at: place,
+                    property.declaration.name, at: place,
                     remedy: "set it in `application(_:willFinishLaunchingWithOptions:)`")
             }
             guard isPlanned else {
-                return early(property.name, at: place, remedy: "make it `lazy`")
+                return early(property.declaration.name, at: place, remedy: "make it `lazy`")
             }
             return Finding(
                 .delegateEarlyAccess, .warning, .review, at: place,
-                "'\(property.name)' is made on first use: the application \(absence) before",
+                "'\(property.declaration.name)' is made on first use: the application \(absence) before",
                 remedy: "check that nothing relies on its being made with the delegate")
         }
         return properties + initializers()
@@ -56,23 +56,33 @@ struct EarlyAccess {
             || delegate.declaration.attribute("Observable") != nil
     }
 
+    /// The members of the class's own declaration, and of that of the superclass that it is one with.
+    private var members: [LocatedDeclaration] {
+        ([delegate.located] + [delegate.base].compactMap { $0 }).flatMap { part in
+            part.declaration.members.map { LocatedDeclaration(file: part.file, declaration: $0) }
+        }
+    }
+
     /// The stored properties whose initial values use the application object.
-    private var early: [Declaration] {
-        delegate.declaration.members.filter { member in
-            member.kind == .variable && !member.isStatic && !member.isLazy
-                && member.bindings.contains { binding in
-                    binding.initializer.map(usesApplication) ?? false
+    private var early: [LocatedDeclaration] {
+        members.filter { member in
+            let declaration = member.declaration
+            return declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
+                && declaration.bindings.contains { binding in
+                    binding.initializer.map { use(in: $0, of: member.file) != nil } ?? false
                 }
         }
     }
 
-    private func canBeLazy(_ property: Declaration) -> Bool {
+    private func canBeLazy(_ member: LocatedDeclaration) -> Bool {
+        let property = member.declaration
         guard property.bindings.count == 1, let binding = property.bindings.first else {
             return false
         }
-        let isUsedInInit = delegate.declaration.members.contains { member in
-            guard member.kind == .initializer, let body = member.body else { return false }
-            return delegate.file.outline.references(in: body).contains { $0.name == binding.name }
+        let isUsedInInit = members.contains { member in
+            guard member.declaration.kind == .initializer, let body = member.declaration.body
+            else { return false }
+            return member.file.outline.references(in: body).contains { $0.name == binding.name }
         }
         return binding.accessorBraces == nil && property.attributes.isEmpty
             && property.conditions.isEmpty && !isUsedInInit
@@ -80,19 +90,19 @@ struct EarlyAccess {
     }
 
     private func initializers() -> [Finding] {
-        delegate.declaration.members.filter { $0.kind == .initializer }.compactMap { initializer in
-            guard let body = initializer.body, let use = use(in: body) else { return nil }
+        members.filter { $0.declaration.kind == .initializer }.compactMap { initializer in
+            guard let body = initializer.declaration.body,
+                let use = use(in: body, of: initializer.file)
+            else { return nil }
             return early(
-                "init", at: context.place(delegate.file, use),
+                "init", at: context.place(initializer.file, use),
                 remedy: "do this in `application(_:willFinishLaunchingWithOptions:)`")
         }
     }
 
-    private func usesApplication(_ range: TokenRange) -> Bool { use(in: range) != nil }
-
     /// What needs the application outside of closures, which run later; one that is called on the spot does not.
-    private func use(in range: TokenRange) -> Int? {
-        let tokens = delegate.file.outline.tokens
+    private func use(in range: TokenRange, of file: ProgramFile) -> Int? {
+        let tokens = file.outline.tokens
         var token = range.lowerBound
         let isCalledAtOnce =
             token < range.upperBound && tokens.tokens[token].kind == .leftBrace
@@ -101,7 +111,7 @@ struct EarlyAccess {
         while token < range.upperBound {
             if tokens.tokens[token].kind == .leftBrace, Int(tokens.partners[token]) > token {
                 token = Int(tokens.partners[token])
-            } else if isApplicationBound(token) {
+            } else if isApplicationBound(token, in: tokens) {
                 return token
             }
             token += 1
@@ -110,9 +120,8 @@ struct EarlyAccess {
     }
 
     /// `UIApplication.shared`, and not a member of something else that is called like it.
-    private func isApplicationBound(_ token: Int) -> Bool {
-        let tokens = delegate.file.outline.tokens
-        return profile.applicationBound.contains { path in
+    private func isApplicationBound(_ token: Int, in tokens: TokenList) -> Bool {
+        profile.applicationBound.contains { path in
             path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
         }
     }

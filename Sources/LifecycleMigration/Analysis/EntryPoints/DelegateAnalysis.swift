@@ -9,7 +9,7 @@ struct DelegateClass {
     let file: ProgramFile
     /// The class itself.
     let declaration: Declaration
-    /// Its extensions.
+    /// Its extensions, with the superclass that it is one with and the extensions of that.
     let extensions: [LocatedDeclaration]
     /// Every member, those of extensions included.
     let members: [LocatedDeclaration]
@@ -20,23 +20,27 @@ struct DelegateClass {
     let takenNames: Set<String>
     /// The static members that code keeps as they are in locals and properties without a type.
     private(set) var membersTakenWhole: Set<String> = []
+    private let inherited: [LocatedDeclaration]
     private let functions: [String: [Int]]
-    private let extensionsByPath: [String: [LocatedDeclaration]]
+    private let partsByPath: [String: [LocatedDeclaration]]
 
-    /// A class with the extensions that were found of it.
+    /// A class with the extensions that were found of it, the superclass that it is one with, and the extensions of that.
     init(
-        name: String, file: ProgramFile, declaration: Declaration, extensions: [LocatedDeclaration]
+        name: String, file: ProgramFile, declaration: Declaration,
+        extensions: [LocatedDeclaration], inherited: [LocatedDeclaration] = []
     ) {
         self.name = name
         self.file = file
         self.declaration = declaration
-        self.extensions = extensions
-        let own = [LocatedDeclaration(file: file, declaration: declaration)]
-        let members = (own + extensions).flatMap { located in
-            located.declaration.members.map {
-                LocatedDeclaration(file: located.file, declaration: $0)
+        self.extensions = extensions + inherited
+        self.inherited = inherited
+        let own = LocatedDeclaration(file: file, declaration: declaration)
+        let ownMembers = ([own] + extensions).flatMap(\.ownMembers)
+        let members =
+            ownMembers
+            + inherited.flatMap(\.ownMembers).filter { member in
+                !ownMembers.contains { $0.declaration.replaces(member.declaration) }
             }
-        }
         var names: Set<String> = []
         for member in members where !member.declaration.isStatic {
             names.insert(member.declaration.name)
@@ -45,7 +49,9 @@ struct DelegateClass {
         self.members = members
         memberNames = names
         takenNames = members.reduce(into: names) { $0.formUnion($1.takenNames) }
-        extensionsByPath = Dictionary(grouping: extensions) { $0.file.path }
+        partsByPath = Dictionary(grouping: self.extensions) { $0.file.path }.mapValues {
+            $0.sorted { $0.declaration.keyword < $1.declaration.keyword }
+        }
         let indices = members.indices.filter { members[$0].declaration.kind == .function }
         functions = Dictionary(grouping: indices) { members[$0].declaration.name }
     }
@@ -55,7 +61,8 @@ struct DelegateClass {
         let name = located.declaration.name
         self.init(
             name: name, file: located.file, declaration: located.declaration,
-            extensions: context.extensions(of: name))
+            extensions: context.extensions(of: name),
+            inherited: context.family(of: name)?.inherited(in: context) ?? [])
     }
 
     /// The class with the static members that code of some files keeps as they are: `let delegate = AppDelegate.shared`.
@@ -75,9 +82,25 @@ struct DelegateClass {
         return result
     }
 
+    /// The class itself.
+    var located: LocatedDeclaration {
+        LocatedDeclaration(file: file, declaration: declaration)
+    }
+
+    /// The superclass that it is one with; nil for most.
+    var base: LocatedDeclaration? { inherited.first }
+
+    /// Whether code stands in that superclass or an extension of it.
+    func isInherited(_ code: LocatedDeclaration) -> Bool {
+        inherited.contains {
+            $0.file.path == code.file.path
+                && $0.declaration.range.contains(code.declaration.keyword)
+        }
+    }
+
     /// The class itself and its extensions.
     var declarations: [LocatedDeclaration] {
-        [LocatedDeclaration(file: file, declaration: declaration)] + extensions
+        [located] + extensions
     }
 
     /// The methods of instances with a name and labels as `#selector` spells them.
@@ -98,9 +121,9 @@ struct DelegateClass {
         (functions[name] ?? []).map { members[$0] }.filter { $0.declaration.body != nil }
     }
 
-    /// The extension that a member stands in; nil for one of the class itself.
+    /// The extension, or superclass, that a member stands in; nil for one of the class itself.
     func `extension`(around member: LocatedDeclaration) -> LocatedDeclaration? {
-        let extensions = extensionsByPath[member.file.path] ?? []
+        let extensions = partsByPath[member.file.path] ?? []
         var low = 0
         var high = extensions.count
         while low < high {
@@ -142,6 +165,10 @@ struct DelegateClass {
 }
 
 extension LocatedDeclaration {
+    fileprivate var ownMembers: [LocatedDeclaration] {
+        declaration.members.map { LocatedDeclaration(file: file, declaration: $0) }
+    }
+
     /// The names of a member, and those that it uses on their own and does not declare itself.
     fileprivate var takenNames: [String] {
         let references = file.outline.references(in: declaration.range)
@@ -196,6 +223,9 @@ struct DelegateAnalysis {
         let isForeign = module != name && module != context.target.moduleName
         if !isForeign, context.types(named: name).contains(where: { $0.declaration.kind == .class })
         {
+            // Throws where the two are not one.
+            _ = try DelegateFamily.family(of: delegate.located, in: context)
+            if delegate.base != nil { return }
             throw Refusal(
                 .delegateSuperclass, at: place,
                 "'\(delegate.name)' inherits its launch from '\(name)'",

@@ -121,7 +121,10 @@ struct SceneConfigurationMethod {
     private static func shape(
         of body: TokenRange, session: String, in file: SwiftFile
     ) -> Shape {
-        let statements = file.statements(of: body)
+        let all = file.statements(of: body)
+        let roles = all.prefix { roleLocal($0, of: session, in: file) != nil }
+        let role = roles.compactMap { roleLocal($0, of: session, in: file) }.last
+        let statements = Array(all.dropFirst(roles.count))
         if statements.count == 1, let value = value(of: statements[0]) {
             if makesConfiguration(value, in: file) {
                 return .plain(statements[0], expression: value)
@@ -134,33 +137,51 @@ struct SceneConfigurationMethod {
         if let last = statements.last, case .returnStatement = last.kind,
             let value = value(of: last),
             makesConfiguration(value, in: file),
-            statements.dropLast().allSatisfy({ isForOtherRole($0, session: session, in: file) })
+            statements.dropLast().allSatisfy({
+                isForOtherRole($0, session: session, role: role, in: file)
+            })
         {
             return .plain(last, expression: value)
         }
         return attaching(statements, in: file).map(Shape.attaching) ?? .custom
     }
 
+    /// The name in `let role = session.role`.
+    private static func roleLocal(
+        _ statement: Statement, of session: String, in file: SwiftFile
+    ) -> String? {
+        guard case .declaration(let declaration) = statement.kind,
+            declaration.bindings.count == 1,
+            file.tokens.tokens[declaration.keyword].kind == .keyword(.let),
+            let value = declaration.bindings[0].initializer,
+            file.text(value) == session + ".role"
+        else { return nil }
+        return declaration.bindings[0].name
+    }
+
     /// `if session.role == .carTemplateApplication { … }`, also inside of `#if`: windows never get there.
     private static func isForOtherRole(
-        _ statement: Statement, session: String, in file: SwiftFile
+        _ statement: Statement, session: String, role: String?, in file: SwiftFile
     ) -> Bool {
         switch statement.kind {
         case .conditionalCompilation:
             return statement.blocks.allSatisfy { block in
                 file.statements(of: block.body).allSatisfy {
                     guard case .ifStatement = $0.kind else { return false }
-                    return isForOtherRole($0, session: session, in: file)
+                    return isForOtherRole($0, session: session, role: role, in: file)
                 }
             }
         case .ifStatement:
             guard statement.blocks.count == 1, let condition = statement.blocks[0].condition,
-                condition.count > 4,
-                file.text(condition).hasPrefix(session + ".role == "),
+                let asked = [session + ".role == ", role.map { $0 + " == " }]
+                    .compactMap({ $0 }).first(where: file.text(condition).hasPrefix)
+            else { return false }
+            let head = asked.hasPrefix(session + ".") ? 4 : 2
+            guard condition.count > head,
                 let last = condition.last, file.tokens.tokens[last].kind == .identifier,
                 file.tokens.tokens[last - 1].kind == .period
             else { return false }
-            let operand = condition.lowerBound + 4..<condition.upperBound
+            let operand = condition.lowerBound + head..<condition.upperBound
             return file.name(at: last) != "windowApplication"
                 && (operand.count == 2 || file.text(operand).hasPrefix("UISceneSession.Role."))
         default: return false

@@ -2,11 +2,11 @@ extension FindingPage {
     /// The page of `delegate-superclass`.
     static let delegateSuperclass = FindingPage(
         id: .delegateSuperclass,
-        title: "the application delegate inherits its launch from another class of the app",
+        title: "the application delegate inherits its launch from a class that is not its alone",
         text: """
             # delegate-superclass
 
-            The application delegate's superclass is a class of the app's own, which may make the window and answer callbacks.
+            The application delegate's superclass is a class of the app's own that can't be taken for a part of the delegate.
 
             ## Why it matters
 
@@ -15,7 +15,14 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app, and names the superclass where the delegate names it. Nothing is touched.
+            Where the delegate is the only class of the target that inherits from the superclass, and nothing else is ever of that
+            class, the two are read as one class in two parts, and there is no finding. The window goes where it is made, the property for
+            the root stands where the root is set, calls of `super` stay, and what either of them answers is in the list of callbacks. A
+            superclass that several apps compile changes only where all of them move and want the same change.
+
+            Otherwise refuses the app, at the place that keeps the two apart: another class that inherits from the superclass, code
+            that makes it or names it as a value, a superclass of its own, an overridden property, or an `init()` that is `required`.
+            Nothing is touched.
 
             ## What you do
 

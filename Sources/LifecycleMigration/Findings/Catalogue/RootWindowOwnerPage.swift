@@ -22,7 +22,8 @@ extension FindingPage {
 
             Where that code is the app's own, and only sets and reads the root of the window, shows it or hands
             it on, the container that shows the root takes the window's place: properties and parameters get its
-            class and its name, and so do the arguments, locals and closures with them. What set the root of
+            class and its name, and so do the arguments, locals and closures with them, also where the compiler writes the
+            initializer of a structure. What set the root of
             the window sets that of the container, at any time and as often as before, and what showed the window
             goes. One note for each function that takes it.
 
@@ -31,10 +32,16 @@ extension FindingPage {
             can't reach the delegate. What it is called for otherwise stays, and so do its other parameters. Every call
             must be known, and come from code that has the container.
 
-            A router of RIBs (`launch(from:)`) or a coordinator of XCoordinator (`setRoot(for:)`) at the end of the launch
-            gives its root to the container, and what the framework does once the window is shown waits until
+            A router of RIBs (`launch(from:)`) or a coordinator of XCoordinator (`setRoot(for:)`) at the end of the launch,
+            or of a method that the launch alone calls last, gives its root to the container, and what the framework does once the window is shown waits until
             the container has appeared: a first screen that is presented there would be dropped before. That
             it comes later is a finding of its own (`launch-order`). Source: the code of both frameworks.
+
+            A scene delegate that leaves its window in a variable of the app's own (`mainWindow = window`, `Surroundings.window =
+            window`), lays a view over it or adds a gesture recognizer does so with SwiftUI's window from then on, which SwiftUI makes
+            before it calls `scene(_:willConnectTo:options:)` (seen in public apps that read it there). Only where the variable is an
+            optional `UIWindow`, gets it in that method, and nobody sets, reads or shows the root by way of it, or hands the window
+            on from there. One note for each place (`window-access`).
 
             Otherwise refuses the app, and names the call that takes the window, what keeps it, or what the launch
             itself reads or calls of the window. Nothing is touched. Where one line is in the way, the remedy

@@ -33,16 +33,18 @@ extension [DelegateMembers] {
 
 /// Adds members to a delegate the way that its author would have.
 struct DelegateMembersWriter {
-    private let delegate: DelegateClass
+    private let declaration: Declaration
     private let style: CodeStyle
     private let passing: Set<TokenRange>
-    private var file: SwiftFile { delegate.file.outline }
+    private let file: SwiftFile
 
     /// A writer for a class; the style is that of its file, and nothing is put behind the `passing` members.
     init(
-        delegate: DelegateClass, style: CodeStyle, passing members: [LocatedDeclaration] = []
+        delegate: LocatedDeclaration, style: CodeStyle,
+        passing members: [LocatedDeclaration] = []
     ) {
-        self.delegate = delegate
+        declaration = delegate.declaration
+        file = delegate.file.outline
         self.style = style
         passing = Set(
             members.filter { $0.file.path == delegate.file.path }.map(\.declaration.range))
@@ -55,7 +57,7 @@ struct DelegateMembersWriter {
             // A static property stands apart from those of instances.
             (index > 0 && line.contains(" static ") ? [""] : []) + [base + line]
         }
-        let existing = delegate.declaration.members.first {
+        let existing = declaration.members.first {
             $0.kind == .initializer && $0.parameters.isEmpty
         }
         if members.statements.isEmpty {
@@ -74,7 +76,7 @@ struct DelegateMembersWriter {
     }
 
     private var base: String {
-        file.lineIndentation(at: file.tokens.tokens[delegate.declaration.keyword].start)
+        file.lineIndentation(at: file.tokens.tokens[declaration.keyword].start)
             + style.indentation
     }
 
@@ -133,14 +135,14 @@ struct DelegateMembersWriter {
 
     /// Lines behind the properties that the class starts with, an empty line around them.
     private func top(_ lines: [String]) -> [TextEdit] {
-        guard !lines.isEmpty, let open = delegate.declaration.bodyBraces?.open else { return [] }
+        guard !lines.isEmpty, let open = declaration.bodyBraces?.open else { return [] }
         let text = lines.joined(separator: "\n")
         if let last = lastProperty {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
             let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")
             let next = file.startOfNextLine(end)
-            let close = file.tokens.tokens[delegate.declaration.bodyBraces?.close ?? open].start
+            let close = file.tokens.tokens[declaration.bodyBraces?.close ?? open].start
             // A method or a heading that follows at once stands apart, too.
             let isFollowed =
                 !isProperty && !file.isBlank(next..<file.endOfLine(next))
@@ -157,13 +159,13 @@ struct DelegateMembersWriter {
         let end = isSpaced ? file.endOfLine(first) : file.endOfLine(file.tokens.tokens[open].end)
         let next = file.startOfNextLine(end)
         let isFollowed =
-            !delegate.declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
+            !declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
         return [.insert(style.finish("\n" + text + (isFollowed ? "\n" : "")), at: end)]
     }
 
     /// The last of the properties that stand in front of the first method; types may stand between them.
     private var lastProperty: Declaration? {
-        let heads = delegate.declaration.members.prefix { member in
+        let heads = declaration.members.prefix { member in
             member.kind == .variable || member.kind == .typealias
                 || member.kind.hasMembers || member.kind == .enumCase
         }
@@ -174,9 +176,9 @@ struct DelegateMembersWriter {
 
     /// Methods in front of the class's closing brace, those of a section under their heading where the class has some.
     private func end(_ own: [[String]], _ section: DelegateSection?) -> [TextEdit] {
-        let mark = section.flatMap { MarkStyle(of: delegate.declaration, in: file)?.mark($0.title) }
+        let mark = section.flatMap { MarkStyle(of: declaration, in: file)?.mark($0.title) }
         let methods = own + (mark.map { [[$0]] } ?? []) + (section?.methods ?? [])
-        guard !methods.isEmpty, let close = delegate.declaration.bodyBraces?.close else {
+        guard !methods.isEmpty, let close = declaration.bodyBraces?.close else {
             return []
         }
         let offset = file.startOfLine(file.tokens.tokens[close].start)

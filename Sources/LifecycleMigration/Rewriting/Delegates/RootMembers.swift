@@ -73,9 +73,10 @@ struct RootMembers {
 
     /// Code of other files must be able to set the property.
     private var access: String {
+        let home = plan.home(of: facts.owner)
         let isInOneFile = plan.uses.writes.allSatisfy {
             $0.function.owner == facts.owner.name
-                && $0.function.located.file.path == facts.owner.file.path
+                && $0.function.located.file.path == home.file.path
         }
         return isInOneFile ? "private(set) " : ""
     }

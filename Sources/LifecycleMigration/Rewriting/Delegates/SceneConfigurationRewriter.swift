@@ -29,9 +29,10 @@ struct SceneConfigurationRewriter {
             return attach(className, statement, expression, method)
         case .sessionConfiguration(let expression):
             let body = method.method.declaration.body ?? 0..<0
-            guard let statement = method.method.file.outline.statements(of: body).first else {
-                return []
+            let statement = method.method.file.outline.statements(of: body).first {
+                $0.range.contains(expression.lowerBound)
             }
+            guard let statement else { return [] }
             return attach(className, statement, expression, method, text: fresh(method))
         case .attaching(let attachments):
             let own = attachments.filter {
@@ -170,8 +171,12 @@ struct SceneConfigurationRewriter {
     }
 
     private func method(_ className: String, _ name: String, at base: String) -> String {
-        style.lines(
-            [
+        // A superclass has the conformance; that UIKit finds the method by its name is not left to the compiler then.
+        let attribute =
+            facts.delegate.base == nil
+            ? [] : ["@objc(application:configurationForConnectingSceneSession:options:)"]
+        return style.lines(
+            attribute + [
                 "func application(",
                 "\t_ application: UIApplication,",
                 "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",

@@ -36,7 +36,7 @@ struct SceneDelegateRewriter {
         let activity = LaunchActivityRewriter(of: delegate)
         let members = [RootMembers(facts)?.members, activity?.members].compactMap { $0 }
         let writer = DelegateMembersWriter(
-            delegate: delegate, style: CodeStyle(of: delegate.file.outline),
+            delegate: delegate.located, style: CodeStyle(of: delegate.file.outline),
             passing: facts.launch.superfluousWindows)
         let observable = ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
         return observable + (activity?.edits ?? []) + [

@@ -1,0 +1,38 @@
+import UIKit
+
+class BaseAppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var log: [String] = []
+    private lazy var harbor = makeHarbor()
+
+    func makeHarbor() -> UIViewController {
+        preconditionFailure("subclasses make the harbor")
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        print("the base class launches")
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = harbor
+        window.makeKeyAndVisible()
+        self.window = window
+        log.append("the base class has launched")
+        return true
+    }
+
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        print("anchored at \(harbor.title ?? "sea"): \(log.joined(separator: ", "))")
+    }
+
+    func applicationWillResignActive(_ application: UIApplication) {
+        print("nobody hears of this")
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) {
+        print("the base class is active")
+    }
+
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        print("opens \(url.absoluteString)")
+        return true
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("home")
+    }
+}

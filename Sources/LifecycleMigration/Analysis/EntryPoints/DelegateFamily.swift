@@ -1,0 +1,164 @@
+import SwiftFlow
+import SwiftOutline
+
+/// An application delegate and the class of the same target that it inherits from, which nothing else is ever of.
+///
+/// Both are one class in two parts then: what the superclass declares is the delegate's own, unless it overrides it.
+struct DelegateFamily {
+    /// The delegate.
+    let delegate: LocatedDeclaration
+    /// Its superclass.
+    let base: LocatedDeclaration
+
+    /// The families of a target.
+    static func all(in context: TargetContext) -> [DelegateFamily] {
+        var bases: Set<String> = []
+        for file in context.files(naming: PlatformProfile.uiKit.delegateProtocol, as: .inherited) {
+            for declaration in file.outline.declarations
+            where declaration.kind == .class || declaration.kind == .extension {
+                guard
+                    declaration.inheritance.contains(where: {
+                        $0.baseName.lastComponent == PlatformProfile.uiKit.delegateProtocol
+                    })
+                else { continue }
+                bases.insert(declaration.name.lastComponent)
+            }
+        }
+        return bases.sorted().compactMap { base in
+            guard let delegate = subclasses(of: base, in: context).first else { return nil }
+            return try? family(of: delegate, in: context)
+        }
+    }
+
+    /// The family of a delegate whose superclass is a class of the target.
+    ///
+    /// - Throws: `Refusal` where the two are not one class in two parts.
+    static func family(
+        of delegate: LocatedDeclaration, in context: TargetContext
+    ) throws(Refusal) -> DelegateFamily? {
+        guard let name = delegate.declaration.inheritance.first?.baseName.lastComponent,
+            let base = context.types(named: name).first, base.declaration.kind == .class
+        else { return nil }
+        let family = DelegateFamily(delegate: delegate, base: base)
+        try family.check(in: context)
+        return family
+    }
+
+    /// The names of those that name a class of the target behind the colon.
+    private static func subclasses(
+        of base: String, in context: TargetContext
+    ) -> [LocatedDeclaration] {
+        context.files(naming: base, as: .inherited).flatMap { file in
+            file.types.filter { type in
+                type.declaration.inheritance.contains { $0.baseName.lastComponent == base }
+            }
+        }
+    }
+
+    // MARK: What keeps them apart
+
+    private func check(in context: TargetContext) throws(Refusal) {
+        let (name, above) = (delegate.declaration.name, base.declaration.name)
+        for declaration in [base, delegate] {
+            let count = context.allTypes(named: declaration.declaration.name).count
+            guard count == 1, declaration.declaration.conditions.isEmpty else {
+                throw refusal(
+                    at: context.place(declaration.file, declaration.declaration.keyword),
+                    "'\(declaration.declaration.name)' is not the same class in all builds",
+                    remedy: "move what '\(above)' does at launch into '\(name)'")
+            }
+        }
+        let plain = PlatformProfile.uiKit.plainSuperclasses
+        if let first = base.declaration.inheritance.first,
+            !plain.contains(first.baseName.lastComponent),
+            first.baseName.lastComponent != PlatformProfile.uiKit.delegateProtocol
+        {
+            throw refusal(
+                at: context.place(base.file, first.range.lowerBound),
+                "'\(name)' inherits its launch from '\(above)', which inherits from '\(first.baseName)'",
+                remedy: "let '\(above)' inherit from `UIResponder`")
+        }
+        let others = Self.subclasses(of: above, in: context).filter {
+            $0.declaration.keyword != delegate.declaration.keyword
+                || $0.file.path != delegate.file.path
+        }
+        if let other = others.first {
+            throw refusal(
+                at: context.place(other.file, other.declaration.keyword),
+                "'\(name)' inherits its launch from '\(above)', and '\(other.declaration.name)' does so too",
+                remedy: "move what '\(above)' does at launch into '\(name)'")
+        }
+        try checkMembers(in: context)
+        try checkInstances(in: context)
+    }
+
+    /// A property that is overridden is two, and of methods that differ in types alone it can't be told which one is.
+    private func checkMembers(in context: TargetContext) throws(Refusal) {
+        let inherited = Self.members(of: base, in: context)
+        let initializer = inherited.first {
+            $0.declaration.kind == .initializer && $0.declaration.parameters.isEmpty
+                && $0.declaration.hasModifier("required")
+        }
+        if let initializer {
+            throw refusal(
+                at: context.place(initializer.file, initializer.declaration.keyword),
+                "'\(delegate.declaration.name)' must have this initializer, too",
+                remedy: "take `required` away")
+        }
+        for member in Self.members(of: delegate, in: context)
+        where member.declaration.isOverride || member.declaration.kind == .initializer {
+            let alike = inherited.filter { member.declaration.replaces($0.declaration) }
+            guard member.declaration.kind == .variable && !alike.isEmpty || alike.count > 1 else {
+                continue
+            }
+            throw refusal(
+                at: context.place(member.file, member.declaration.keyword),
+                "'\(member.declaration.name)' of '\(base.declaration.name)' is overridden here",
+                remedy: "keep it in one of the two classes")
+        }
+    }
+
+    /// An instance of the superclass alone would lose what the plan takes out of it.
+    private func checkInstances(in context: TargetContext) throws(Refusal) {
+        let name = base.declaration.name
+        for file in context.files(naming: name) {
+            let tokens = file.outline.tokens
+            for token in file.tokens(spelled: name)
+            where tokens.tokens[token].kind == .identifier
+                && tokens.tokens.indices.contains(token + 2)
+            {
+                let isMade =
+                    tokens.tokens[token + 1].kind == .leftParen
+                    || tokens.tokens[token + 1].kind == .period
+                        && (tokens.spells(token + 2, "init")
+                            || tokens.tokens[token + 2].kind == .keyword(.`init`)
+                            || tokens.tokens[token + 2].kind == .keyword(.`self`))
+                guard isMade else { continue }
+                throw refusal(
+                    at: context.place(file, token), "'\(name)' is used by itself here",
+                    remedy: "use '\(delegate.declaration.name)'")
+            }
+        }
+    }
+
+    private func refusal(at place: Place, _ message: String, remedy: String) -> Refusal {
+        Refusal(.delegateSuperclass, at: place, message, remedy: remedy)
+    }
+
+    // MARK: Members
+
+    /// The superclass and its extensions.
+    func inherited(in context: TargetContext) -> [LocatedDeclaration] {
+        [base] + context.extensions(of: base.declaration.name)
+    }
+
+    private static func members(
+        of type: LocatedDeclaration, in context: TargetContext
+    ) -> [LocatedDeclaration] {
+        ([type] + context.extensions(of: type.declaration.name)).flatMap { located in
+            located.declaration.members.map {
+                LocatedDeclaration(file: located.file, declaration: $0)
+            }
+        }
+    }
+}
