@@ -29,6 +29,10 @@ public struct AppTarget: Sendable, Hashable {
     public var manifestPropertyLists: [ManifestPropertyList]
     /// What its manifest says of the app in a way that can't be read: each names the key, and why it matters.
     public var unreadable: [ProjectError]
+    /// Whether its Info.plists are parts of one that the build puts together.
+    public var mergesInfoPlists = false
+    /// What else builds the app, and has to be changed by hand with it.
+    public var builtElsewhere: [ProjectError] = []
     /// Where its manifest sets build settings, by their keys; empty for Xcode's projects, which are asked.
     public var settingPlaces: [String: FilePlace]
     /// Where its project declares it; nil where the format does not tell.

@@ -15,9 +15,11 @@ extension FileTree {
 
     private static func isDocument(_ path: String) -> Bool {
         documents.contains(RelativePath.fileExtension(of: path))
+            || RelativePath.name(of: path) == "BUILD"
     }
 
     private static let documents: Set<String> = [
         "pbxproj", "xcproj", "plist", "storyboard", "xib", "xcconfig", "yml", "yaml",
+        "bazel", "bzl",
     ]
 }

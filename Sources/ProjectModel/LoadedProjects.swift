@@ -7,7 +7,7 @@ public struct LoadedProjects: Sendable {
         /// Where it lies, relative to the root.
         public let path: String
         /// What was read.
-        public let loaded: LoadedProject
+        public internal(set) var loaded: LoadedProject
     }
 
     /// The projects by format, in the order in which formats are tried; those inside of others' folders are left out.
@@ -17,6 +17,7 @@ public struct LoadedProjects: Sendable {
     /// The projects of the tree that manifests of the tree make: they are planned by way of those.
     public let generated: Set<String>
     private let indices: [Key: Int]
+    private let twins: BazelTwins
 
     private struct Key: Hashable {
         let path: String
@@ -28,10 +29,12 @@ public struct LoadedProjects: Sendable {
         var entries: [Entry] = []
         var leftOut: [String] = []
         for format in ProjectFormats.all {
-            let selection = ProjectSelection(format.detect(in: tree), in: tree)
+            let found = format.detect(in: tree)
+            let selection = ProjectSelection(found, in: tree)
             leftOut += selection.othersProjects
-            let loaded = format.load(selection.ownProjects, in: tree)
-            entries += zip(selection.ownProjects, loaded).map {
+            let projects =
+                selection.ownProjects + format.libraries(in: tree, besides: found)
+            entries += zip(projects, format.load(projects, in: tree)).map {
                 Entry(format: format, path: $0, loaded: $1)
             }
         }
@@ -40,6 +43,8 @@ public struct LoadedProjects: Sendable {
         }
         self.generated = Set(entries.map(\.path)).intersection(generated)
         entries.removeAll { generated.contains($0.path) }
+        let twins = BazelTwins(of: &entries, in: tree)
+        self.twins = twins
         self.entries = entries
         self.leftOut = leftOut
         let keys = entries.enumerated().map { index, entry in
@@ -68,6 +73,7 @@ public struct LoadedProjects: Sendable {
     public func lower(
         _ changes: [TargetChanges], in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
+        let changes = changes + twins.changes(with: changes)
         var lowered: [LoweredChange] = []
         for format in ProjectFormats.all {
             let own = changes.filter { $0.target.format == format.id }

@@ -7,6 +7,7 @@ public enum ProjectFormatID: String, Sendable, Hashable {
     case packageApp
     case bareFolder
     case xcodeGen
+    case bazel
 }
 
 /// A way to describe apps on disk: finds its projects, loads their app targets, and turns a wished change into edits.
@@ -16,6 +17,9 @@ public protocol ProjectFormat: Sendable {
 
     /// The projects of this format in a tree, sorted.
     func detect(in tree: FileTree) -> [String]
+
+    /// Further manifests of this format in a tree, which declare no app but what apps are built with; sorted.
+    func libraries(in tree: FileTree, besides apps: [String]) -> [String]
 
     /// The app targets of one detected project, in the project's order, and what could not be read.
     func load(_ project: String, in tree: FileTree) -> LoadedProject
@@ -44,6 +48,9 @@ extension ProjectFormat {
     public func load(_ projects: [String], in tree: FileTree) -> [LoadedProject] {
         projects.map { load($0, in: tree) }
     }
+
+    /// No format has such manifests that does not say so.
+    public func libraries(in tree: FileTree, besides apps: [String]) -> [String] { [] }
 
     /// No format has such literals that does not say so.
     public func propertyList(

@@ -27,6 +27,7 @@ import Testing
             format: BareFolderFormat(),
             tree: ClassicProject.tree(of: ["A.swift": "import UIKit", "Info.plist": ""]),
             project: "."),
+        Case(format: BazelFormat(), tree: BazelProject.tree(), project: BazelProject.path),
         Case(format: XcodeGenFormat(), tree: GeneratedProject.folders, project: "project.yml"),
         Case(format: XcodeGenFormat(), tree: GeneratedProject.lists, project: "App/project.yml"),
     ]

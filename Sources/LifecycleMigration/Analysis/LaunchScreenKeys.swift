@@ -26,7 +26,11 @@ struct LaunchScreenKeys {
         guard context.target.platform == .ios, context.target.project != nil,
             !context.target.configurations.contains(where: hasSetting)
         else { return [] }
-        return context.readablePropertyLists.compactMap(finding)
+        let found = context.readablePropertyLists.map(finding)
+        let missing = found.compactMap { $0 }
+        // Of parts of one list, one has the key for all.
+        guard context.target.mergesInfoPlists else { return missing }
+        return Array((missing.count == found.count ? missing : []).prefix(1))
     }
 
     private func hasSetting(_ configuration: BuildConfiguration) -> Bool {

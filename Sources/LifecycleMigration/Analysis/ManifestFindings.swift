@@ -17,8 +17,8 @@ struct ManifestFindings {
         let changing = context.target.manifestPropertyLists.filter {
             edit.changes[$0.place.path] != nil
         }
-        return context.target.unreadable.map(finding) + changing.flatMap(sharing)
-            + [regeneration()].compactMap { $0 }
+        return (context.target.unreadable + context.target.builtElsewhere).map(finding)
+            + changing.flatMap(sharing) + [regeneration()].compactMap { $0 }
     }
 
     /// The apps and libraries whose Info.plists change along with the app's.

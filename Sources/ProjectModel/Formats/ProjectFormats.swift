@@ -2,7 +2,7 @@
 public enum ProjectFormats {
     /// All of them, in the order in which they are tried.
     public static let all: [any ProjectFormat] = [
-        XcodeGenFormat(), TuistFormat(), XcodeProjectFormat(), PackageAppFormat(),
+        XcodeGenFormat(), TuistFormat(), BazelFormat(), XcodeProjectFormat(), PackageAppFormat(),
         BareFolderFormat(),
     ]
 

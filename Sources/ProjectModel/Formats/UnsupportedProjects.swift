@@ -1,57 +1,53 @@
-/// Finds apps that are described in a way that no format here reads yet, so that they are refused and not overlooked.
+import SourceEditing
+
+/// Finds apps that are described in a way that no format here reads, so that they are refused and not overlooked.
 public enum UnsupportedProjects {
-    /// One error for each description of an app in a tree that has no other project.
+    /// One error for each description of an app in a tree that has no other project: those that functions in `.bzl` files
+    /// make for Bazel, and those of rules that are not known.
     public static func find(in tree: FileTree) -> [ProjectError] {
-        tree.paths.compactMap { path in
-            guard let kind = Kind.allCases.first(where: { $0.describes(path.lastComponent) }),
-                let text = try? tree.read(path).string, let offset = kind.offset(in: text)
-            else { return nil }
-            return ProjectError(
-                path: path, offset: offset,
-                reason: "apps of \(kind.rawValue) are not read by this version",
-                remedy: kind.remedy)
+        let repository = BazelRepository(tree)
+        return tree.paths.flatMap { path -> [ProjectError] in
+            let name = RelativePath.name(of: path)
+            guard BazelRepository.buildFiles.contains(name),
+                repository.buildFile(of: RelativePath.folder(of: path)) == path
+            else { return [] }
+            let made = repository.appsOfFunctions(in: RelativePath.folder(of: path))
+            return made.isEmpty ? unknown(path, in: tree).map { [$0] } ?? [] : made
         }
     }
 
-    /// A tool that describes apps.
-    private enum Kind: String, CaseIterable {
-        case bazel = "Bazel"
-
-        /// Whether a file is one of its own, by its name.
-        func describes(_ name: String) -> Bool {
-            switch self {
-            case .bazel: name == "BUILD" || name == "BUILD.bazel"
-            }
-        }
-
-        /// What stands in such a file where it describes an app.
-        var words: [String] {
-            switch self {
-            case .bazel: ["ios_application(", "macos_application(", "tvos_application("]
-            }
-        }
-
-        /// Where such a file says so first, in bytes; nil where it doesn't.
-        func offset(in text: String) -> Int? {
-            words.compactMap { word in
-                text.firstRange(of: word).map {
-                    text.utf8.distance(from: text.startIndex, to: $0.lowerBound)
-                }
-            }.min()
-        }
-
-        /// What to do about it.
-        var remedy: String {
-            switch self {
-            case .bazel:
-                "make an Xcode project with rules_xcodeproj, then plan that .xcodeproj"
-            }
-        }
+    /// The first word of a rule for apps in a file of Bazel; nil where there is none.
+    private static func unknown(_ path: String, in tree: FileTree) -> ProjectError? {
+        guard let text = try? tree.read(path),
+            let offset = words.compactMap({ $0.firstOffset(in: text, from: 0) }).min()
+        else { return nil }
+        return ProjectError(
+            path: path, offset: offset, reason: "the rule of this app of Bazel is not known",
+            remedy: BazelRepository.remedy)
     }
+
+    private static let words = BazelRule.apps.map { BytePattern($0 + "(") }
 }
 
-extension String {
-    fileprivate var lastComponent: String {
-        split(separator: "/").last.map(String.init) ?? self
+extension BazelRepository {
+    /// What to do about apps that can't be read.
+    fileprivate static let remedy =
+        "make an Xcode project with rules_xcodeproj, then plan that .xcodeproj"
+
+    /// The apps that functions of the repository make in a package.
+    fileprivate func appsOfFunctions(in package: String) -> [ProjectError] {
+        targets(of: package).compactMap { target -> ProjectError? in
+            guard case .macro(let path, let offset) = target.rule,
+                let file = try? file(path),
+                let name = file.definitions.first(where: { $0.value.offset == offset })?.key,
+                makes(offset, in: path, where: { if case .app = $0 { true } else { false } })
+            else { return nil }
+            let line = LineTable(file.text).position(of: offset).line
+            return ProjectError(
+                path: target.place.path, offset: target.place.range.lowerBound,
+                reason: "the app '\(target.name)' is made by a function that is not followed, "
+                    + "'\(name)' of '\(path)', line \(line)",
+                remedy: Self.remedy)
+        }
     }
 }

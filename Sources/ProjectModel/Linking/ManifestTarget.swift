@@ -23,10 +23,14 @@ public struct ManifestTarget: Sendable, Hashable {
     /// Of unit tests, the app that they are loaded into; nil where there is none.
     public let host: String?
 
+    /// The manifest that declares the host; nil for the target's own.
+    public let hostManifest: String?
+
     /// A target from its parts.
     public init(
         name: String, moduleName: String, kind: LinkedModule.Kind?, sources: [String],
-        resources: [String], dependencies: [Dependency], host: String? = nil
+        resources: [String], dependencies: [Dependency], host: String? = nil,
+        hostManifest: String? = nil
     ) {
         self.name = name
         self.moduleName = moduleName
@@ -35,5 +39,6 @@ public struct ManifestTarget: Sendable, Hashable {
         self.resources = resources
         self.dependencies = dependencies
         self.host = host
+        self.hostManifest = hostManifest
     }
 }

@@ -58,7 +58,7 @@ public final class ModuleGraph {
     /// The unit tests that an app is the host of.
     public func tests(of app: AppTarget) -> [LinkedModule] {
         let loaded = manifestTargets.filter {
-            $0.project == app.project && $0.target.host == app.name
+            $0.target.host == app.name && ($0.target.hostManifest ?? $0.project) == app.project
         }
         if !loaded.isEmpty { return loaded.map { linked($0.target) } }
         guard let bundle = app.project, let project = project(bundle) else { return [] }

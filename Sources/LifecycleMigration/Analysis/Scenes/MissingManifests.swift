@@ -11,7 +11,11 @@ struct MissingManifests {
         let isGenerated = facts.context.target.configurations.contains {
             $0.settings[Self.setting] == "YES"
         }
-        lists = isGenerated ? [] : facts.manifest.propertyLists.filter(\.manifestKeys.isEmpty)
+        let all = facts.manifest.propertyLists
+        let missing = isGenerated ? [] : all.filter(\.manifestKeys.isEmpty)
+        // Of parts of one list, one has the key for all.
+        let isMerged = facts.context.target.mergesInfoPlists
+        lists = isMerged ? Array((missing.count == all.count ? missing : []).prefix(1)) : missing
     }
 
     private static let setting = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"

@@ -6,27 +6,28 @@ extension FindingPage {
         text: """
             # project-format-unsupported
 
-            The app is described for Bazel (`BUILD`, `BUILD.bazel`), and there is no Xcode project beside it.
+            The app is described for Bazel (`BUILD`, `BUILD.bazel`) by a function of the repository, or by a rule that is not one of
+            rules_apple or rules_ios, and there is no Xcode project beside it.
 
             ## Why it matters
 
-            The plan has to know which files belong to the app, and which settings it is built with. These descriptions are
-            programs, or have globs and templates of their own: to guess what comes of them could leave a source out.
+            The plan has to know which files belong to the app, and which settings it is built with. A function in a `.bzl` file is a
+            program: to guess what comes of it could leave a source out.
 
             ## What the plan does
 
-            Refuses the apps of that description, and names the line that shows it. Nothing is touched.
+            Refuses the apps of that description, and names the line that shows it, and the function with its file and line. Nothing is
+            touched. Apps that a `BUILD` file declares by `ios_application` and its like are read, and are not refused for this.
 
             ## What you do
 
-            Make the Xcode project, and plan that:
+            Call the rule in the `BUILD` file itself, or make the Xcode project, and plan that:
 
             ```sh
-
             # Bazel, where a BUILD file has a target of rules_xcodeproj
             bazel run //:xcodeproj
 
-            # each of them, then
+            # then
             sceneshift plan Notes.xcodeproj
             sceneshift apply Notes.xcodeproj
             ```

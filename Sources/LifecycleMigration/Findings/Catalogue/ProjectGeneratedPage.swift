@@ -6,8 +6,9 @@ extension FindingPage {
         text: """
             # project-generated
 
-            The app is described by a manifest (`project.yml`, `Project.swift`), and the Xcode project is made from it. The plan
-            edits the manifest, where there is anything to edit, and never the project, whose changes would be gone the next time.
+            The app is described by a manifest (`project.yml`, `Project.swift`, or `BUILD` with a rule of rules_xcodeproj), and the
+            Xcode project is made from it. The plan edits the manifest, where there is anything to edit, and never the project,
+            whose changes would be gone the next time.
 
             ## Why it matters
 
@@ -27,6 +28,9 @@ extension FindingPage {
 
             # Tuist
             tuist generate --no-open
+
+            # Bazel, where a BUILD file has a target of rules_xcodeproj
+            bazel run //:xcodeproj
             ```
 
             Commit the project if it is in the repository.

@@ -6,10 +6,11 @@ extension FindingPage {
         text: """
             # project-manifest
 
-            The project is described by a manifest (`project.yml`, `Project.swift`), and one of its values that concerns the
+            The project is described by a manifest (`project.yml`, `Project.swift`, `BUILD`), and one of its values that concerns the
             app is not written out there: it is computed, comes from a file that is not in the repository, or from a
             variable of the environment; or it is a dictionary of a helper that an extension or a test uses too, or that an
             app may use whose own Info.plist can't be read: such a dictionary can't change for one app alone. The finding names the key, and the targets.
+            Or Bazel builds the app of an Xcode project from the same sources, and something in its `BUILD` can't be changed along.
 
             ## Why it matters
 
@@ -51,6 +52,20 @@ extension FindingPage {
                 info:
                   path: Notes/Info.plist
                   properties: {UILaunchScreen: {}}
+            ```
+
+            In a `BUILD` file of Bazel these are named: `srcs`, `infoplists`, `deps` and `minimum_os_version` that are the result of a
+            function, a comprehension or a file of another repository, `srcs` that a `select` decides, an Info.plist that a rule
+            makes, and libraries that a function of the repository makes. Write the value out, or look there by hand:
+
+            ```python
+            # BUILD, before
+            srcs = sources("Notes"),
+            ```
+
+            ```python
+            # BUILD, after
+            srcs = glob(["Notes/**/*.swift"]),
             ```
 
             """,

@@ -9,13 +9,15 @@ extension FindingPage {
             A project file cannot be read: a `project.pbxproj` or an Info.plist that is damaged,
             that has merge conflicts, or that is in a format of property lists that sceneshift does not
             know; an `.xcconfig` file that cannot be read, or a spec of XcodeGen that is no YAML, has a key twice
-            or includes a file that is not there. (Apps that Bazel describes are
-            [project-format-unsupported](project-format-unsupported.md).) Or its build settings multiply: they come to more text
+            or includes a file that is not there. Or its build settings multiply: they come to more text
             than those of any real project, because they, or their files, name each other.
 
             Or a `Project.swift` of Tuist does not say in literals, constants and plain helper functions which targets there are,
             what an app's `product`, `destinations`, `sources` or `resources` are, or it needs a plugin that is not in the
             repository. The finding stands at the expression and names the key; nothing of it is guessed.
+
+            Or a `BUILD` file of Bazel is damaged, an app in it has a name that is computed, or the library that the app starts in
+            can't be told: `deps` are computed, or several of the libraries have an entry point.
 
             ## Why it matters
 

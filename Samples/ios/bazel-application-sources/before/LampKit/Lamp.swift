@@ -1,0 +1,5 @@
+public struct Lamp {
+    public var isOn = false
+
+    public init() {}
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class LampViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Lamps"
+    }
+}

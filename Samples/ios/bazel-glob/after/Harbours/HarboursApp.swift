@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct HarboursApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            HarbourList()
+        }
+    }
+}

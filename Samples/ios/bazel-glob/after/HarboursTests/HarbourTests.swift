@@ -1,0 +1,11 @@
+import UIKit
+import XCTest
+
+@testable import Harbours
+
+final class HarbourTests: XCTestCase {
+    func testOpens() {
+        let delegate: AppDelegate = AppDelegate.shared
+        XCTAssertEqual(delegate.openedHarbours, 1)
+    }
+}

@@ -1,0 +1,4 @@
+/// Left out of the build.
+struct Draft {
+    var text = ""
+}

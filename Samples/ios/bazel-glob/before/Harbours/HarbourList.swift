@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HarbourList: View {
+    var body: some View {
+        Text("Harbours")
+    }
+}

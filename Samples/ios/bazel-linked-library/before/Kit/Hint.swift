@@ -1,0 +1,6 @@
+import UIKit
+
+public func showHint(_ text: String) {
+    let window = UIApplication.shared.delegate?.window ?? nil
+    window?.accessibilityHint = text
+}

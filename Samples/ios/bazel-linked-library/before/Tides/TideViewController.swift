@@ -1,0 +1,8 @@
+import UIKit
+
+class TideViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Tides"
+    }
+}

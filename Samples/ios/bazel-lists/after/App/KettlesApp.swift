@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct KettlesApp: App {
+    var body: some Scene {
+        WindowGroup {
+            KettleView()
+        }
+    }
+}

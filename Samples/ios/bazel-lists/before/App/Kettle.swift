@@ -1,0 +1,3 @@
+struct Kettle {
+    var degrees = 20
+}

@@ -1,0 +1,68 @@
+/// A place in a `BUILD` or `.bzl` file.
+struct BazelPlace: Sendable, Hashable {
+    /// The file, relative to the root of the tree.
+    let path: String
+    /// The bytes.
+    let range: Range<Int>
+
+    /// Where it starts.
+    var start: FilePlace { FilePlace(path: path, offset: range.lowerBound) }
+}
+
+/// What an expression of a `BUILD` file comes to.
+struct BazelValue: Sendable {
+    /// The kinds of values.
+    indirect enum Kind: Sendable {
+        /// A text; whether it is one string in the file, which an edit can replace.
+        case text(String, isWritten: Bool)
+        /// A list; whether it is one in the file.
+        case list([BazelValue])
+        case dictionary([(key: BazelValue, value: BazelValue)])
+        case structure([String: BazelValue])
+        case flag(Bool)
+        case none
+        case number
+        /// Lists, globs and choices with `+` between them.
+        case sum([BazelValue])
+        case glob(include: BazelValue?, exclude: BazelValue?)
+        /// The values of a `select`.
+        case choice([BazelValue])
+        /// What can't be told, and why.
+        case unknown(String)
+    }
+
+    /// What it is.
+    let kind: Kind
+    /// Where what it is made of stands: of a constant, its value.
+    let place: BazelPlace
+
+    /// The text.
+    var text: String? {
+        guard case .text(let text, _) = kind else { return nil }
+        return text
+    }
+
+    /// Whether it is a string in the file.
+    var isWritten: Bool {
+        guard case .text(_, isWritten: true) = kind else { return false }
+        return true
+    }
+
+    /// Whether it is `None`.
+    var isNone: Bool {
+        guard case .none = kind else { return false }
+        return true
+    }
+
+    /// The entries of a dictionary.
+    var pairs: [(key: BazelValue, value: BazelValue)]? {
+        guard case .dictionary(let pairs) = kind else { return nil }
+        return pairs
+    }
+
+    /// Why it can't be told.
+    var reason: String? {
+        guard case .unknown(let reason) = kind else { return nil }
+        return reason
+    }
+}
