@@ -137,8 +137,8 @@ struct ConfiguredRootTests {
                 "the window is kept in 'provider.window' here"
             ),
             (
-                "        window?.addSubview(Banner())",
-                "the launch calls 'addSubview' of the window here"
+                "        window?.insertSubview(Banner(), at: 0)",
+                "the launch calls 'insertSubview' of the window here"
             ),
             (
                 "        Sizes.main = window!.frame.size",

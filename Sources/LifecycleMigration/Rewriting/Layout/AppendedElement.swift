@@ -9,7 +9,6 @@ extension SwiftFile {
         let hasOwnLine =
             lineStart(of: bytes.lowerBound) + indentation.utf8.count == bytes.lowerBound
         let space = hasOwnLine ? "\n" + indentation : " "
-        return TextEdit(
-            range: bytes.upperBound..<bytes.upperBound, replacement: "," + space + element)
+        return .insert(CodeStyle(of: self).finish("," + space + element), at: bytes.upperBound)
     }
 }

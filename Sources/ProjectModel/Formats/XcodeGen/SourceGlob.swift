@@ -26,7 +26,7 @@ struct SourceGlob: Sendable {
 
     /// Whether the pattern matches a path or a folder that leads to it.
     func matches(_ path: some StringProtocol) -> Bool {
-        let parts = path.split(separator: "/").map(Array.init)
+        let parts = path.split(separator: "/").map { Array($0) }
         return alternatives.contains { Self.matches($0, parts) }
     }
 

@@ -42,6 +42,9 @@ final class AppDelegate: ServiceDelegate {
         center.addObserver(
             self, selector: #selector(willEnterForeground),
             name: UIApplication.willEnterForegroundNotification, object: nil)
+        center.addObserver(
+            self, selector: #selector(didFinishLaunching),
+            name: UIApplication.didFinishLaunchingNotification, object: nil)
     }
 
     @objc private func didBecomeActive() {
@@ -61,6 +64,15 @@ final class AppDelegate: ServiceDelegate {
         // A scene enters the foreground at launch too; the app was not told then.
         guard hasBeenInBackground else { return }
         applicationWillEnterForeground(.shared)
+    }
+
+    @objc private func didFinishLaunching() {
+        // An app with scenes always starts in the background; still there a second later, it was launched there.
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+            if UIApplication.shared.applicationState == .background {
+                self.hasBeenInBackground = true
+            }
+        }
     }
 }
 

@@ -8,13 +8,6 @@ extension InfoPlist {
             "UILaunchStoryboardName": "LaunchScreen",
             "UIApplicationSceneManifest": [
                 "UIApplicationSupportsMultipleScenes": false,
-                "UISceneConfigurations": [
-                    "UIWindowSceneSessionRoleApplication": [
-                        [
-                            "UISceneConfigurationName": "Default Configuration",
-                        ]
-                    ]
-                ],
             ],
         ])
     }

@@ -20,6 +20,7 @@ let project = Project(
             deploymentTargets: .iOS("15.0"),
             infoPlist: .app(name: "Maps"),
             sources: ["Demo/**"],
+            resources: ["Resources/**"],
             dependencies: [.target(name: "Maps")]
         ),
     ]

@@ -12,6 +12,7 @@ let project = Project(
             deploymentTargets: .iOS("15.0"),
             infoPlist: .app(name: "Trails"),
             sources: ["Sources/**"],
+            resources: ["Resources/**"],
             dependencies: [.project(target: "Maps", path: "../Maps")]
         )
     ]

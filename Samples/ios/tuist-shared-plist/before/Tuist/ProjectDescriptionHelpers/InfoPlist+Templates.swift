@@ -6,17 +6,7 @@ extension InfoPlist {
         .extendingDefault(with: [
             "CFBundleDisplayName": .string(name),
             "UILaunchStoryboardName": "LaunchScreen",
-            "UIApplicationSceneManifest": [
-                "UIApplicationSupportsMultipleScenes": false,
-                "UISceneConfigurations": [
-                    "UIWindowSceneSessionRoleApplication": [
-                        [
-                            "UISceneConfigurationName": "Default Configuration",
-                            "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
-                        ]
-                    ]
-                ],
-            ],
+            "UIMainStoryboardFile": "Main",
         ])
     }
 }

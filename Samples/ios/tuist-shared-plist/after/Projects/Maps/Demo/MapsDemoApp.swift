@@ -16,7 +16,7 @@ struct MapsDemoApp: App {
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
-        MapViewController()
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

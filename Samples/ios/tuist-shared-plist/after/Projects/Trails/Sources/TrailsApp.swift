@@ -16,7 +16,7 @@ struct TrailsApp: App {
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController {
-        TrailViewController()
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
