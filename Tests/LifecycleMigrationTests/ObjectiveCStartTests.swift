@@ -195,6 +195,25 @@ import Testing
         #expect(template.app("Notes")?.findings.contains { $0.id == .commentLost } == false)
     }
 
+    @Test(
+        "A file that starts the app stays where a target that is no app compiles it, too",
+        arguments: ["main.m", "main.swift"])
+    func otherTarget(file: String) {
+        let call =
+            "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"AppDelegate\")"
+        let sources = [
+            file: file == "main.m" ? Self.main(Self.byClass) : "import UIKit\n\(call)\n",
+            "AppDelegate.swift": Self.delegate,
+        ]
+        let app = SharedProject.App(name: "Notes", sources: sources.keys.sorted())
+        var tool = SharedProject.App(name: "Tool", sources: [file])
+        #expect(SharedProject([app], sources: sources).app("Notes")?.outcome == .migrate)
+        tool.product = "framework"
+        let shared = SharedProject([app, tool], sources: sources).app("Notes")
+        #expect(shared?.outcome == .refuse)
+        #expect(shared?.reason?.contains("compiled by a target that is no app too") == true)
+    }
+
     @Test("A file of two apps goes where both move, and stays where one does not")
     func shared() {
         let sources = [

@@ -18,6 +18,8 @@ struct SharedProject {
         var platform = "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;"
         /// Its Info.plist, where it is another app's.
         var propertyList: String?
+        /// What is built of it: the last part of Xcode's product type.
+        var product = "application"
         /// More build settings, in the project's syntax.
         var settings = ""
     }
@@ -120,7 +122,7 @@ struct SharedProject {
             lines += [
                 "\t\tT_\(name) = {isa = PBXNativeTarget; buildConfigurationList = L_\(name); "
                     + target(app)
-                    + " name = \"\(app.name)\"; productType = \"com.apple.product-type.application\"; };",
+                    + " name = \"\(app.name)\"; productType = \"com.apple.product-type.\(app.product)\"; };",
                 "\t\tL_\(name) = {isa = XCConfigurationList; buildConfigurations = (C_\(name),); };",
                 "\t\tC_\(name) = {isa = XCBuildConfiguration; buildSettings = {INFOPLIST_FILE = \"\(app.propertyList ?? app.name + ".plist")\"; \(app.platform) \(app.settings)}; name = Debug; };",
                 "\t\tS_\(name) = {",

@@ -94,12 +94,17 @@ struct ApplicationPlanner {
         }
     }
 
-    /// Refuses a file that goes, and that other targets than apps compile.
+    /// Refuses a file that only starts the app, and that other targets than apps compile: it goes, or starts an `App`
+    /// that they do not have.
     private func checkStartOfApps(_ entry: EntryPoint) throws(Refusal) {
-        guard let start = entry.objectiveC, !modules.isOfApps(start.path) else { return }
+        let path = entry.objectiveC?.path ?? entry.file.path
+        guard entry.objectiveC != nil || entry.kind == .mainFile, !modules.isOfApps(path) else {
+            return
+        }
         throw Refusal(
-            .entryObjectiveC, at: start.place(in: context),
-            "'\(start.path.fileName)', which would go, is compiled by a target that is no app too",
+            entry.objectiveC == nil ? .entryOwnCode : .entryObjectiveC,
+            at: entry.place(in: context),
+            "'\(path.fileName)', which would no longer start the delegate, is compiled by a target that is no app too",
             remedy: "give that target a file of its own")
     }
 

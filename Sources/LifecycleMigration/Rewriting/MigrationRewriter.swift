@@ -15,7 +15,9 @@ struct MigrationRewriter {
     /// A rewriter for an app; the style is that of its application delegate.
     init(_ choices: MigrationChoices) {
         self.choices = choices
-        style = CodeStyle(of: choices.facts.delegate.file.outline)
+        style = CodeStyle(
+            of: choices.facts.delegate.file.outline,
+            or: [choices.facts.sceneDelegate?.file.outline].compactMap { $0 })
         content = AppContentBuilder(facts: choices.facts, style: style).build()
         removed = RemovedCode(choices, style: style)
         casts = DelegateCastRewriter(choices, except: removed)

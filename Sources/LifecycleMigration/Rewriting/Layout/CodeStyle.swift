@@ -8,23 +8,26 @@ struct CodeStyle {
     /// The line ending.
     let newline: Newline
 
-    /// Reads the style off a file: the first line that is indented deeper than the one that opens its block.
-    init(of file: SwiftFile) {
+    /// Reads the style off a file, or else off further ones: the first line that is indented deeper than the one that
+    /// opens its block. The line ending is that of the first file.
+    init(of file: SwiftFile, or others: [SwiftFile] = []) {
         newline = file.text.newline
+        indentation = ([file] + others).lazy.compactMap(Self.indentation).first ?? "    "
+    }
+
+    private static func indentation(of file: SwiftFile) -> String? {
         let braces = file.tokens.tokens.indices.lazy.filter {
             file.tokens.tokens[$0].kind == .leftBrace
         }
-        var found: String?
         for open in braces {
             let next = file.tokens.tokens[open].end..<file.tokens.tokens[open + 1].start
             guard file.hasLineBreak(in: next) else { continue }
             let outer = file.lineIndentation(at: file.tokens.tokens[open].start)
             let inner = file.lineIndentation(at: file.tokens.tokens[open + 1].start)
             guard inner.count > outer.count, inner.hasPrefix(outer) else { continue }
-            found = String(inner.dropFirst(outer.count))
-            break
+            return String(inner.dropFirst(outer.count))
         }
-        indentation = found ?? "    "
+        return nil
     }
 
     /// The style of lines behind an indentation: in a file with both, tabs follow tabs.

@@ -2,5 +2,5 @@ import UIKit
 
 public func showHint(_ text: String) {
     let window = UIApplication.shared.delegate?.window ?? nil
-    window?.accessibilityHint = text
+    window?.accessibilityIdentifier = text
 }

@@ -1,8 +1,0 @@
-import UIKit
-
-final class MapViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("map")
-    }
-}

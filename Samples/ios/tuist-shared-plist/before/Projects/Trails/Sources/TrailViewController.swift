@@ -1,8 +1,0 @@
-import UIKit
-
-final class TrailViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("trails")
-    }
-}

@@ -1,3 +1,0 @@
-import ProjectDescription
-
-let workspace = Workspace(name: "Trails", projects: ["Projects/**"])
