@@ -95,13 +95,32 @@ struct UIKitFactsAnalysis {
                     + known.map { "'\($0.name)'" }.joined(separator: ", "),
                 remedy: "use the UIKit scene life cycle, or one delegate class for window scenes")
         }
-        if let first = known.first { return first }
+        if let first = known.first {
+            try checkApart(first, from: delegate)
+            return first
+        }
         guard let missing = manifest.sceneDelegateClasses.first, manifest.sceneStoryboards.isEmpty
         else { return nil }
         throw Refusal(
             .sceneDelegateMissing, at: place(of: delegate),
             "the scene delegate '\(missing)' of the Info.plist is not in the target",
             remedy: "add its source to the target, or correct the class name in the Info.plist")
+    }
+
+    /// Refuses a class that is the delegate of the application and of its scenes.
+    ///
+    /// UIKit makes an object of it for each. SwiftUI puts delegates that can be observed into the environment by their
+    /// class, and which of the two a view gets is written nowhere. Source: Apple's page of `UIApplicationDelegateAdaptor`.
+    private func checkApart(
+        _ sceneDelegate: DelegateClass, from delegate: DelegateClass
+    ) throws(Refusal) {
+        guard sceneDelegate.name == delegate.name else { return }
+        throw Refusal(
+            .sceneConfiguration, at: place(of: delegate),
+            "'\(delegate.name)' is the delegate of the application and of its scenes, and an object of it is made for each",
+            remedy:
+                "move what it does for scenes into a class of its own, name that in their configuration, and plan again"
+        )
     }
 
     /// Refuses an app whose manifest may name a scene delegate, in a way that can't be read.
