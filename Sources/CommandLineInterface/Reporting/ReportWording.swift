@@ -130,6 +130,7 @@ extension CallbackCaller {
     var description: String {
         switch self {
         case .uiKit: "UIKit"
+        case .watchKit: "WatchKit"
         case .responderChain: "the responder chain"
         case .framework: "another framework"
         case .ownCode: "the app's own code"

@@ -74,6 +74,8 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case macDocuments = "mac-documents"
     case watchInterfaceControllers = "watch-interface-controllers"
     case watchNotifications = "watch-notifications"
+    case watchExtensionObject = "watch-extension-object"
+    case watchNavigation = "watch-navigation"
     case sourceUnreadable = "source-unreadable"
     case appNameTaken = "app-name-taken"
     case editConflict = "edit-conflict"

@@ -37,6 +37,8 @@ public struct CallbackRecord: Sendable, Hashable {
 public enum CallbackCaller: String, Sendable, Hashable, CaseIterable {
     /// UIKit, directly or through SwiftUI's own delegate.
     case uiKit = "uikit"
+    /// WatchKit.
+    case watchKit = "watchkit"
     /// UIKit's responder chain.
     case responderChain = "responder-chain"
     /// Another framework, for a protocol of its own.

@@ -5,9 +5,12 @@ import SwiftOutline
 
 /// Plans one app target.
 struct ApplicationPlanner {
-    private let context: TargetContext
-    private let modules: ModuleGraph
-    private let options: MigrationOptions
+    /// The app.
+    let context: TargetContext
+    /// What the apps of the tree are built with.
+    let modules: ModuleGraph
+    /// What was asked for.
+    let options: MigrationOptions
     private let profile: PlatformProfile
     private var target: AppTarget { context.target }
 
@@ -30,6 +33,7 @@ struct ApplicationPlanner {
         if let leftover = LeftoverEntry(context: context, profile: profile) {
             return planned(finished(leftover))
         }
+        if profile.isWatchKit, ofFramework == nil { return planWatch() }
         let entry: EntryPoint
         do {
             entry = try EntryPointAnalysis(context: context, profile: profile).entryPoint()
@@ -84,7 +88,8 @@ struct ApplicationPlanner {
         AppFrameworkDelegates(in: context, profile: profile).refusal()
     }
 
-    private func planned(_ plan: ApplicationPlan) -> PlannedApplication {
+    /// A plan that makes no `App`.
+    func planned(_ plan: ApplicationPlan) -> PlannedApplication {
         PlannedApplication(target: target, plan: plan, appName: nil, projectChanges: [])
     }
 
@@ -108,9 +113,7 @@ struct ApplicationPlanner {
             remedy: "give that target a file of its own")
     }
 
-    private var isPlatformSupported: Bool {
-        PlatformProfile.uiKit.platforms.contains(target.platform)
-    }
+    private var isPlatformSupported: Bool { !profile.isAppKit }
 
     private func unsupportedPlatform(at place: Place?) -> Refusal {
         Refusal(
@@ -140,7 +143,7 @@ struct ApplicationPlanner {
     }
 
     /// The version that the deployment target is raised to; nil where it is high enough.
-    private func deploymentTarget() throws(Refusal) -> VersionNumber? {
+    func deploymentTarget() throws(Refusal) -> VersionNumber? {
         guard let minimum = profile.minimumVersions[target.platform],
             let current = target.deploymentTarget
         else { return nil }
@@ -296,7 +299,8 @@ struct ApplicationPlanner {
         return refused
     }
 
-    private func refusal(for failure: MigrationFailure) -> Refusal {
+    /// Why an app is refused for a failure.
+    func refusal(for failure: MigrationFailure) -> Refusal {
         switch failure {
         case .refused(let refusal): refusal
         case .conflict(let conflict):
@@ -311,7 +315,8 @@ struct ApplicationPlanner {
         }
     }
 
-    private func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
+    /// The plan of an app that is on the destination already.
+    func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
         let findings = MigratedAppSurvey(context: context, modules: modules).findings()
@@ -336,7 +341,8 @@ struct ApplicationPlanner {
         }
     }
 
-    private func refused(
+    /// The plan of an app that is left alone, with what a migration by hand must take along.
+    func refused(
         _ refusal: Refusal, entry: EntryPoint?, _ flows: AppFlows = AppFlows()
     ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
@@ -353,7 +359,8 @@ struct ApplicationPlanner {
         (findings + [AdoptedScenes(in: context).finding()].compactMap { $0 }).inReportOrder()
     }
 
-    private func base(_ outcome: Outcome, _ entry: EntryPoint?) -> ApplicationPlan {
+    /// The plan of an app as far as every outcome has it.
+    func base(_ outcome: Outcome, _ entry: EntryPoint?) -> ApplicationPlan {
         ApplicationPlan(
             name: target.name, platform: target.platform, project: target.project,
             target: target.project == nil ? nil : target.name, outcome: outcome,

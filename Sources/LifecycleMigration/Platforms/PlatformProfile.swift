@@ -100,6 +100,9 @@ struct PlatformProfile: Sendable {
     /// Whether its callbacks are those of AppKit.
     var isAppKit: Bool { applicationType == Self.appKit.applicationType }
 
+    /// Whether its callbacks are those of WatchKit.
+    var isWatchKit: Bool { applicationType == Self.watchKit.applicationType }
+
     /// The attributes that mark an entry point.
     var entryAttributes: Set<String> { Set([entryAttribute, "main"].compactMap { $0 }) }
 }

@@ -57,13 +57,6 @@ struct MigrationFindings {
     }
 
     private var raisedTarget: [Finding] {
-        guard let version = choices.raisedTarget else { return [] }
-        let target = facts.context.target
-        let old = target.deploymentTarget.map { " from \($0)" } ?? ""
-        return [
-            Finding(
-                .deploymentTarget, .note, .automatic, at: nil,
-                "the deployment target of '\(target.name)' is raised\(old) to \(version)")
-        ]
+        choices.raisedTarget.map { [.raisedTarget(of: facts.context.target, to: $0)] } ?? []
     }
 }

@@ -34,6 +34,14 @@ struct ProbeFindings {
             remedy: "take the migration back with 'sceneshift undo', then apply it with --probe")
     }
 
+    /// The finding about an app whose events come by WatchKit alone, which the probe does not listen to.
+    static func onWatch() -> Finding {
+        Finding(
+            .debugProbe, .note, .manual, at: nil,
+            "the probe listens to what UIKit delivers, and is not added to a watch app",
+            remedy: "set breakpoints in the delegate's callbacks")
+    }
+
     /// A folder without a project says nothing about its configurations.
     private var isSilent: Bool {
         let configurations = facts.context.target.configurations

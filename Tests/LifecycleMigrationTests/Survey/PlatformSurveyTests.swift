@@ -79,7 +79,7 @@ struct PlatformSurveyTests {
             """
         let app = try #require(
             PlannedApp(["ExtensionDelegate.swift": Self.watchDelegate, "Screens.swift": classes]))
-        #expect(app.findings(.platformUnsupported).map(\.severity) == [.error])
+        #expect(app.findings(.rootUnresolved).map(\.severity) == [.error])
         #expect(app.findings(.watchInterfaceControllers).map(\.place?.position.line) == [3])
         #expect(app.findings(.watchNotifications).map(\.place?.position.line) == [4])
     }

@@ -46,7 +46,8 @@ struct XcodeProject {
     private static let appTypes: [SamplePlatform.Flavour: [String]] = [
         .uikit: ["application", "application.on-demand-install-capable"],
         .appkit: ["application"],
-        .watchkit: ["application", "watchkit2-extension", "application.watchapp2"],
+        // The app of two targets has no code: that is its extension's.
+        .watchkit: ["application", "watchkit2-extension"],
     ]
 
     private func isApp(_ target: [String: Any], of platform: SamplePlatform) -> Bool {

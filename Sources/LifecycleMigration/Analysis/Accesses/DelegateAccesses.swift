@@ -117,7 +117,9 @@ struct DelegateAccesses {
 extension DelegateClass {
     /// What the class can be cast to beside itself and what the framework declares.
     func conformances(_ profile: PlatformProfile) -> Set<String> {
-        let plain = profile.plainSuperclasses.union([profile.delegateProtocol])
+        let plain = profile.plainSuperclasses.union([
+            profile.delegateProtocol, profile.formerProtocol,
+        ])
         return Set(inheritance.map(\.lastComponent)).subtracting(plain)
     }
 }

@@ -31,7 +31,7 @@ struct SharedDelegate {
     }
 
     /// Chooses the property: one that the class sets to itself, else an accessor of the class, `shared` first, else a new one.
-    init(of delegate: DelegateClass) {
+    init(of delegate: DelegateClass, profile: PlatformProfile = .uiKit) {
         delegateName = delegate.name
         let statics = delegate.members.filter {
             $0.declaration.kind == .variable && $0.declaration.isStatic
@@ -42,7 +42,7 @@ struct SharedDelegate {
             isPublic = isPublicClass && own.isPublic
             return
         }
-        let accessors = statics.filter { Self.canBeReplaced($0, delegate) }
+        let accessors = statics.filter { Self.canBeReplaced($0, delegate, profile) }
         if let accessor = accessors.first(where: { $0.declaration.name == "shared" })
             ?? accessors.first
         {
@@ -91,12 +91,12 @@ struct SharedDelegate {
     /// Whether a stored property can take the place of an accessor in the class, so that all code that uses it compiles:
     /// what is implicitly unwrapped is optional where it is taken whole.
     private static func canBeReplaced(
-        _ accessor: LocatedDeclaration, _ delegate: DelegateClass
+        _ accessor: LocatedDeclaration, _ delegate: DelegateClass, _ profile: PlatformProfile
     ) -> Bool {
         guard accessor.file.path == delegate.file.path, accessor.declaration.bindings.count == 1,
             !delegate.extensions.contains(where: {
                 $0.declaration.range.contains(accessor.declaration.keyword)
-            }), casts(accessor, delegate)
+            }), casts(accessor, delegate, profile)
         else { return false }
         let file = accessor.file.outline
         let type = accessor.declaration.bindings[0].type.map(file.text)
@@ -112,13 +112,16 @@ struct SharedDelegate {
     }
 
     /// Whether an accessor does nothing but cast the application's delegate.
-    private static func casts(_ accessor: LocatedDeclaration, _ delegate: DelegateClass) -> Bool {
+    private static func casts(
+        _ accessor: LocatedDeclaration, _ delegate: DelegateClass, _ profile: PlatformProfile
+    ) -> Bool {
         guard let binding = accessor.declaration.bindings.first,
             let code = binding.accessors ?? binding.initializer
         else { return false }
-        let casts = accessor.file.uses(of: delegate.name).casts.map(\.range).filter {
-            code.contains($0.lowerBound)
-        }
+        let casts = accessor.file.uses(of: delegate.name, profile: profile).casts.map(\.range)
+            .filter {
+                code.contains($0.lowerBound)
+            }
         let rest = code.filter { token in !casts.contains { $0.contains(token) } }
         return !casts.isEmpty && doesNothing(rest, in: accessor.file.outline)
     }

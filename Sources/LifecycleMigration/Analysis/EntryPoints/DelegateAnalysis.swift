@@ -205,7 +205,8 @@ struct DelegateAnalysis {
                 remedy: "remove its `private` or `fileprivate`")
         }
         try checkSuperclass(of: delegate)
-        guard delegate.inheritance.map(\.lastComponent).contains(profile.delegateProtocol) else {
+        let protocols = [profile.delegateProtocol, profile.formerProtocol]
+        guard delegate.inheritance.contains(where: { protocols.contains($0.lastComponent) }) else {
             throw Refusal(
                 .delegateDeclaration, at: context.place(located.file, token),
                 "'\(declaration.name)' does not conform to \(profile.delegateProtocol)",
@@ -217,7 +218,11 @@ struct DelegateAnalysis {
     private func checkSuperclass(of delegate: DelegateClass) throws(Refusal) {
         guard let first = delegate.declaration.inheritance.first else { return }
         let name = first.baseName.lastComponent
-        if profile.plainSuperclasses.contains(name) || name == profile.delegateProtocol { return }
+        if profile.plainSuperclasses.contains(name) || name == profile.delegateProtocol
+            || name == profile.formerProtocol
+        {
+            return
+        }
         let place = context.place(delegate.file, first.range.lowerBound)
         let module = first.baseName.split(separator: ".").first.map(String.init) ?? ""
         let isForeign = module != name && module != context.target.moduleName

@@ -119,7 +119,7 @@ struct UnusedStoryboards {
     }
 
     /// A storyboard with its translations; nil where another target copies one of the files, or two have the name.
-    private static func storyboard(
+    static func storyboard(
         _ name: String, _ files: [String], in context: TargetContext, _ graph: ModuleGraph
     ) -> Storyboard? {
         let folders = Set(files.map(\.folder))

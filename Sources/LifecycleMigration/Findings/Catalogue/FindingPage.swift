@@ -93,6 +93,8 @@ public struct FindingPage: Sendable, Hashable {
         case .macDocuments: .macDocuments
         case .watchInterfaceControllers: .watchInterfaceControllers
         case .watchNotifications: .watchNotifications
+        case .watchExtensionObject: .watchExtensionObject
+        case .watchNavigation: .watchNavigation
         case .sourceUnreadable: .sourceUnreadable
         case .appNameTaken: .appNameTaken
         case .editConflict: .editConflict

@@ -6,20 +6,18 @@ extension FindingPage {
         text: """
             # platform-unsupported
 
-            The app is for macOS or watchOS. This version migrates apps for iOS, iPadOS, Mac Catalyst, tvOS and visionOS.
+            The app is for macOS. This version migrates apps for iOS, iPadOS, Mac Catalyst, tvOS, visionOS and watchOS.
 
             ## Why it matters
 
-            AppKit and WatchKit have delegates, menus, documents and screens of their own, and SwiftUI treats each of them in
-            another way than UIKit's. A plan for one framework would be wrong for another.
+            AppKit has delegates, menus and documents of its own, and SwiftUI treats each of them in another way than UIKit's. A plan
+            for one framework would be wrong for another.
 
             ## What the plan does
 
-            Refuses the app, and names its entry point, or the target in the project where its sources are in an extension.
-            Nothing is touched. What a migration by hand has to take along is named beside it:
-            [mac-menu](mac-menu.md), [mac-reopen](mac-reopen.md), [mac-last-window](mac-last-window.md),
-            [mac-documents](mac-documents.md), [watch-interface-controllers](watch-interface-controllers.md) and
-            [watch-notifications](watch-notifications.md), and every place that reaches for the delegate.
+            Refuses the app, and names its entry point. Nothing is touched. What a migration by hand has to take along is named beside it:
+            [mac-menu](mac-menu.md), [mac-reopen](mac-reopen.md), [mac-last-window](mac-last-window.md) and
+            [mac-documents](mac-documents.md), and every place that reaches for the delegate.
 
             ## What you do
 
@@ -55,7 +53,7 @@ extension FindingPage {
             final class AppDelegate: NSObject, NSApplicationDelegate {}
             ```
 
-            In a watch app the adaptor is `@WKApplicationDelegateAdaptor`. AppKit's life cycle is not deprecated: staying is a
+            AppKit's life cycle is not deprecated: staying is a
             good answer for a Mac app. `--platform ios` plans the other apps only.
 
             """,

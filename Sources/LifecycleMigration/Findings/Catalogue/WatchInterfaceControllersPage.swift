@@ -17,9 +17,10 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every watchOS app is refused in this version (`platform-unsupported`); nothing is touched.
-            The finding names each class of such a screen, or the storyboard where the classes are in the
-            extension of an older watch app.
+            Refuses an app whose storyboard has a screen that is no `WKHostingController` of the target, or one beside the first
+            screen and its pages, and names all of them; nothing is touched. The same holds where code shows screens
+            by their names. Code that asks WatchKit for the root or visible controller is named in apps that move: it is
+            SwiftUI's own then.
 
             ## What you do
 

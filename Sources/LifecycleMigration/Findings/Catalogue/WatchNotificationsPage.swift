@@ -18,8 +18,10 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every watchOS app is refused in this version (`platform-unsupported`); nothing is touched. The finding tells
-            what will be left to do by hand.
+            A `WKUserNotificationHostingController` that the storyboard shows for a category becomes a `WKNotificationScene` of that
+            category, and leaves the storyboard. Any other interface, a static one among them, stays in the storyboard, which
+            stays without its first screen. Such an app is `partial`: home-assistant/iOS took the same step back, as its
+            notifications were not reached there any more, and did it again once they were in SwiftUI (seen).
 
             ## What you do
 

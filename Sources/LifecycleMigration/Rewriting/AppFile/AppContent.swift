@@ -8,6 +8,8 @@ enum AppContent {
     case sceneView(SceneViewContent)
     /// A UIKit view controller that a window's scene delegate makes.
     case sceneController(SceneControllerContent)
+    /// SwiftUI views, each a page of its own.
+    case pages([CodeExcerpt])
 }
 
 /// SwiftUI content of a window group.

@@ -15,6 +15,9 @@ struct AppEvents {
     /// Modifiers of the window group itself.
     private(set) var sceneModifiers: [String] = []
 
+    /// Nothing: the delegate is told by the system itself.
+    init() {}
+
     /// The modifiers that call an application delegate's methods; `phase` tells of the app's state.
     init(_ forwarding: EventForwarding, phase: ScenePhaseEvents?, names: FrameworkNames) {
         addEvents(forwarding, names)

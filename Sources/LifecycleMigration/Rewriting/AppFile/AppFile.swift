@@ -12,8 +12,8 @@ struct AppFile {
     let imports: [String]
     /// The class behind the adaptor; nil without one.
     let delegate: String?
-    /// The platform's names.
-    let profile: PlatformProfile
+    /// The property wrapper for that class.
+    let adaptor: String
     /// What the window shows.
     let content: AppContent
     /// Whether the launch leaves code to a container that runs once the root is seen.
@@ -26,6 +26,8 @@ struct AppFile {
     let probe: ProbeUse?
     /// The frameworks' names.
     let names: FrameworkNames
+    /// The scenes beside the window group, one line each.
+    var scenes: [String] = []
 
     /// The source of an app that shows some content.
     init(_ choices: MigrationChoices, content: AppContentBuilder.Result) {
@@ -40,7 +42,7 @@ struct AppFile {
             like: facts.delegate.file, in: facts.context, named: name.path.fileName)
         imports = AppImports(facts: facts).lines(for: content, adding: events.imports)
         delegate = choices.remainder.isNothing ? nil : facts.delegate.name
-        profile = .uiKit
+        adaptor = PlatformProfile.uiKit.adaptor
         self.content = content.content
         runsWhenShown = !facts.root.frameworkRoots.isEmpty
         appearance = choices.appearance.modifiers(for: facts.root.settings)
@@ -49,6 +51,27 @@ struct AppFile {
             ProbeUse(typeName: $0.typeName, delegate: facts.delegate.name, events: events)
         }
         self.names = names
+    }
+
+    /// The source of a watch app.
+    init(_ choices: WatchChoices, content: AppContent, imports: [String]) {
+        let facts = choices.facts
+        name = choices.app
+        isEntry = true
+        header = HeaderComment.header(
+            like: choices.neighbour, in: facts.context, named: name.path.fileName)
+        self.imports = imports
+        delegate = facts.delegate?.name
+        adaptor = facts.adaptor
+        self.content = content
+        runsWhenShown = false
+        appearance = []
+        events = AppEvents()
+        probe = nil
+        names = FrameworkNames(in: facts.context)
+        scenes = facts.notifications.compactMap(\.scene).map {
+            "\(names("WKNotificationScene"))(controller: \($0.className).self, category: \"\($0.category)\")"
+        }
     }
 
     /// The text in a style.

@@ -23,7 +23,7 @@ struct AppFileWriter {
         \(properties)\(indent(1))var body: some \(file.names("Scene")) {
         \(indent(2))\(file.names("WindowGroup")) {
         \(content)
-        \(indent(2))}\(sceneModifiers)
+        \(indent(2))}\(sceneModifiers)\(scenes)
         \(indent(1))}
         \(methods)}
         """
@@ -32,7 +32,7 @@ struct AppFileWriter {
     /// The properties, with an empty line behind them.
     private var properties: String {
         let adaptor = file.delegate.map {
-            "@\(file.profile.adaptor) private var appDelegate: \($0)"
+            "@\(file.adaptor) private var appDelegate: \($0)"
         }
         let lines = [file.probe?.property, adaptor].compactMap { $0 } + file.events.properties
         return lines.isEmpty ? "" : style.lines(lines, at: indent(1)) + "\n"
@@ -41,6 +41,11 @@ struct AppFileWriter {
     private var sceneModifiers: String {
         file.events.sceneModifiers.map { "\n" + style.lines([$0], at: indent(2)).dropLast() }
             .joined()
+    }
+
+    /// The scenes beside the window group, each with a line break in front.
+    private var scenes: String {
+        file.scenes.map { "\n" + indent(2) + $0 }.joined()
     }
 
     /// The methods that the modifiers call, each with an empty line in front.
@@ -66,6 +71,13 @@ struct AppFileWriter {
             return "\(indent(3))\(view.viewName)()" + modifiers
         case .sceneController(let controller):
             return "\(indent(3))\(controller.viewName)()" + modifiers
+        case .pages(let pages):
+            return """
+                \(indent(3))\(file.names("TabView")) {
+                \(pages.map { $0.text(indentedBy: indent(4)) }.joined(separator: "\n"))
+                \(indent(3))}
+                \(indent(3)).tabViewStyle(\(file.names("PageTabViewStyle"))())
+                """
         }
     }
 
@@ -112,6 +124,7 @@ struct AppFileWriter {
             }
         case .sceneView(let view): sceneView(view)
         case .sceneController(let controller): sceneController(controller)
+        case .pages: nil
         }
     }
 

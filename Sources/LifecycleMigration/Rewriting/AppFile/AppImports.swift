@@ -14,7 +14,7 @@ struct AppImports {
         var lines = Set(others)
         switch content.content {
         case .controller, .sceneController: lines.insert("import UIKit")
-        case .view, .sceneView: break
+        case .view, .sceneView, .pages: break
         }
         guard let root = content.movedRoot else { return lines.sorted() }
         let names = typeNames(root.ranges, root.function.file)

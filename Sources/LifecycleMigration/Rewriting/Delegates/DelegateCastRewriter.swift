@@ -20,6 +20,18 @@ struct DelegateCastRewriter {
         shared = SharedDelegateRewriter(choices)
     }
 
+    /// A rewriter for the uses of a delegate outside of the code that goes.
+    init(
+        _ accesses: DelegateAccesses, except removed: [String: [TokenRange]],
+        by shared: SharedDelegateRewriter
+    ) {
+        casts = accesses.casts(except: removed)
+        bindings = accesses.bindings(except: removed)
+        unused = accesses.unusedLocals(except: removed)
+        self.removed = removed
+        self.shared = shared
+    }
+
     /// The delegate comes from its class, in every cast and in every local that is cast further on.
     func repairedCasts() -> [LoweredEdits] {
         casts.map { file, cast in

@@ -7,14 +7,28 @@ import SwiftOutline
 ///
 /// Set in `init` and not at launch, where it would be too late for code that SwiftUI runs before.
 struct SharedDelegateRewriter {
-    private let choices: MigrationChoices
+    private let delegate: DelegateClass
     private let shared: SharedDelegate
-    private var delegate: DelegateClass { choices.facts.delegate }
+    private let context: TargetContext
+    private let profile: PlatformProfile
+    private let testsMakeDelegate: Bool
 
     /// A rewriter for an app.
     init(_ choices: MigrationChoices) {
-        self.choices = choices
+        delegate = choices.facts.delegate
         shared = choices.facts.sharedDelegate
+        context = choices.facts.context
+        profile = .uiKit
+        testsMakeDelegate = choices.tests.makesDelegate
+    }
+
+    /// A rewriter for a delegate of some platform's, and the property by which it is reached.
+    init(of delegate: DelegateClass, by shared: SharedDelegate, in context: TargetContext) {
+        self.delegate = delegate
+        self.shared = shared
+        self.context = context
+        profile = PlatformProfile.profile(for: context.target.platform)
+        testsMakeDelegate = false
     }
 
     /// The edits of a cast in any file of the target, or of a test that sees the delegate.
@@ -43,7 +57,7 @@ struct SharedDelegateRewriter {
     func edits(of binding: DelegateBinding, in file: SwiftFile) -> [TextEdit] {
         var edits = [TextEdit(range: file.bytes(of: binding.value), replacement: shared.text)]
         if !binding.isTyped {
-            let type = ": UIApplicationDelegate" + (binding.unwraps ? "" : "?")
+            let type = ": \(profile.delegateProtocol)" + (binding.unwraps ? "" : "?")
             edits.append(.insert(type, at: file.tokens.tokens[binding.name].end))
         }
         return edits
@@ -78,8 +92,8 @@ struct SharedDelegateRewriter {
 
     /// A delegate that the app or a test makes by hand must not take the place of the one that SwiftUI made.
     private var assignment: String {
-        let instances = DelegateInstances(of: delegate, in: choices.facts.context)
-        let isMadeByHand = choices.tests.makesDelegate || !instances.places().isEmpty
+        let instances = DelegateInstances(of: delegate, in: context)
+        let isMadeByHand = testsMakeDelegate || !instances.places().isEmpty
         return "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
     }
 }

@@ -120,6 +120,17 @@ public struct TabView<Content: View>: View {
     public var body: some View { content }
 }
 
+public protocol TabViewStyle: Sendable {}
+@available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
+@available(macOS, unavailable)
+public struct PageTabViewStyle: TabViewStyle {
+    nonisolated public init() {}
+}
+@available(iOS 14.0, tvOS 14.0, macOS 11.0, watchOS 7.0, *)
+extension View {
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
+
 public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {

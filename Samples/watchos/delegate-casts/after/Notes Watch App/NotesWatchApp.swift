@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct NotesWatchApp: App {
+    @WKApplicationDelegateAdaptor private var appDelegate: ExtensionDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            NotesView()
+        }
+    }
+}

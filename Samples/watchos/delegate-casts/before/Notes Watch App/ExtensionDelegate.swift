@@ -1,0 +1,10 @@
+import WatchKit
+
+@main
+class ExtensionDelegate: NSObject, WKApplicationDelegate {
+    var count = 1
+
+    func applicationDidFinishLaunching() {
+        count = 2
+    }
+}

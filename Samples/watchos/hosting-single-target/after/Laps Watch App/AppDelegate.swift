@@ -1,0 +1,11 @@
+import WatchKit
+
+final class AppDelegate: NSObject, WKApplicationDelegate {
+    func applicationDidFinishLaunching() {
+        print("launched")
+    }
+
+    func applicationDidEnterBackground() {
+        print("background")
+    }
+}

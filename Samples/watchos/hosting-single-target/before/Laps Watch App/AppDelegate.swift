@@ -1,0 +1,12 @@
+import WatchKit
+
+@main
+final class AppDelegate: NSObject, WKApplicationDelegate {
+    func applicationDidFinishLaunching() {
+        print("launched")
+    }
+
+    func applicationDidEnterBackground() {
+        print("background")
+    }
+}

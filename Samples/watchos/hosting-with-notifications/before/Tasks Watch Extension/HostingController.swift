@@ -1,0 +1,8 @@
+import SwiftUI
+import WatchKit
+
+final class HostingController: WKHostingController<ListView> {
+    override var body: ListView {
+        return ListView()
+    }
+}

@@ -1,0 +1,8 @@
+import WatchKit
+
+@main
+final class AppDelegate: NSObject, WKApplicationDelegate {
+    func applicationDidFinishLaunching() {
+        print("launched")
+    }
+}

@@ -1,0 +1,7 @@
+import WatchKit
+
+final class AppDelegate: NSObject, WKApplicationDelegate {
+    func applicationDidFinishLaunching() {
+        print("launched")
+    }
+}

@@ -1,0 +1,7 @@
+import WatchKit
+
+class ExtensionDelegate: NSObject, WKExtensionDelegate {
+    func applicationDidBecomeActive() {
+        print("active")
+    }
+}

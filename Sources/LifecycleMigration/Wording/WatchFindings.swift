@@ -1,0 +1,184 @@
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Everything that is said about the migration of a watch app.
+struct WatchFindings {
+    private let choices: WatchChoices
+    private let modules: ModuleGraph
+    private var facts: WatchFacts { choices.facts }
+    private var context: TargetContext { facts.context }
+
+    /// The findings of an app; `modules` is what the apps of the tree are built with.
+    init(_ choices: WatchChoices, modules: ModuleGraph) {
+        self.choices = choices
+        self.modules = modules
+    }
+
+    /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
+    func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
+        var all =
+            notifications + notificationSettings + titles + navigation + storyboard
+            + delegate(removed)
+        all += ExtensionObjectUses(facts, modules: modules).findings()
+        all += LostComments(of: edit, in: context).findings()
+        all += ManifestFindings(
+            in: context, generated: modules.projects(generatedFor: context.target)
+        )
+        .findings(of: edit)
+        all += raisedTarget
+        return all.inReportOrder()
+    }
+
+    // MARK: Storyboard
+
+    private func place(of controller: WatchStoryboard.Controller) -> Place {
+        context.library.place(facts.storyboard.path, facts.storyboard.offset(of: controller))
+    }
+
+    private var notifications: [Finding] {
+        facts.notifications.map { item in
+            let controller = item.notification.controller
+            if let scene = item.scene {
+                return Finding(
+                    .watchNotifications, .note, .automatic, at: place(of: controller),
+                    "notifications of the category '\(scene.category)' are shown by a `WKNotificationScene` with '\(scene.className)'"
+                )
+            }
+            return Finding(
+                .watchNotifications, .warning, .manual, at: place(of: controller),
+                "\(description(of: item.notification)) comes from the storyboard, which stays, and where SwiftUI's life cycle may not find it",
+                remedy:
+                    "make it a `WKUserNotificationHostingController` of a category of its own, then name that in a `WKNotificationScene` of the App"
+            )
+        }
+    }
+
+    /// What the storyboard says of notifications that SwiftUI shows now, and their classes must say.
+    private var notificationSettings: [Finding] {
+        facts.notifications.flatMap { item -> [Finding] in
+            guard let scene = item.scene else { return [] }
+            let place = place(of: item.notification.controller)
+            let colors = Finding(
+                .windowAppearance, .warning, .manual, at: place,
+                "the storyboard sets colours of the notifications of the category '\(scene.category)', which go with it",
+                remedy: "override `sashColor` and its like in '\(scene.className)'")
+            let controls = Finding(
+                .watchNotifications, .note, .review, at: place,
+                "the storyboard makes notifications of the category '\(scene.category)' interactive, and '\(scene.className)' does not",
+                remedy:
+                    "override `isInteractive` in '\(scene.className)' where its view has controls"
+            )
+            let isSaid = context.types(named: scene.className).contains { type in
+                DelegateClass(type, in: context).members.contains {
+                    $0.declaration.name == "isInteractive"
+                }
+            }
+            return (item.notification.isColored ? [colors] : [])
+                + (item.notification.isInteractive && !isSaid ? [controls] : [])
+        }
+    }
+
+    private func description(of notification: WatchStoryboard.Notification) -> String {
+        let category = notification.category.map { " of the category '\($0)'" } ?? ""
+        guard let interface = notification.interfaces.first else {
+            return "the static interface for notifications\(category)"
+        }
+        return "the interface for notifications\(category), \(interface.name),"
+    }
+
+    private var titles: [Finding] {
+        facts.storyboard.pages.flatMap { page -> [Finding] in
+            let names = ["title", "backgroundImage", "fullScreen", "hidesWhenLoading"]
+            return names.compactMap { name in
+                facts.storyboard.attribute(name, of: page).map { value in
+                    Finding(
+                        .windowAppearance, .warning, .manual, at: place(of: page),
+                        "the storyboard sets '\(name)' of the screen to '\(value)', which goes with it",
+                        remedy: name == "title"
+                            ? "give the view `.navigationTitle(\"\(value)\")`"
+                            : "give the view a modifier for it, where it matters")
+                }
+            }
+        }
+    }
+
+    private var storyboard: [Finding] {
+        let place = context.library.place(facts.storyboard.path, 0)
+        let name = facts.storyboard.path.fileName
+        return [
+            choices.goingStoryboard.isEmpty
+                ? Finding(
+                    .storyboardUnused, .note, .review, at: place,
+                    "what SwiftUI shows now is taken out of '\(name)', and the rest stays")
+                : Finding(
+                    .storyboardUnused, .note, .automatic, at: place,
+                    "nothing is left for '\(name)' to show, so it goes")
+        ]
+    }
+
+    // MARK: Views
+
+    /// Links of a view that the hosting controller gave a navigation bar.
+    private var navigation: [Finding] {
+        let containers = ["NavigationView", "NavigationStack", "NavigationSplitView"]
+        let sources = LinkedCode.modules(linkedBy: context, in: modules).flatMap(\.sources)
+        let hasContainer = containers.contains { name in
+            !builtPlaces(of: name).isEmpty
+                || !context.library.paths(sources, mentioning: name).isEmpty
+        }
+        guard !hasContainer else { return [] }
+        return builtPlaces(of: "NavigationLink").sorted().prefix(1).map {
+            Finding(
+                .watchNavigation, .warning, .manual, at: $0,
+                "a hosting controller brings navigation, and a `WindowGroup` has none: this link does nothing",
+                remedy: "put a `NavigationView`, or a `NavigationStack`, around the first view")
+        }
+    }
+
+    /// Where each file of the target first names something that a watch's build compiles.
+    private func builtPlaces(of name: String) -> [Place] {
+        let conditions = BuildConditions(platforms: context.target.platforms)
+        return context.files(mentioning: name).compactMap { file in
+            file.tokens(spelled: name).first { !conditions.leavesOut($0, of: file.outline) }
+                .map { context.place(file, $0) }
+        }
+    }
+
+    // MARK: Delegate
+
+    private func delegate(_ removed: [String: [TokenRange]]) -> [Finding] {
+        guard let delegate = facts.delegate, let shared = choices.shared,
+            let accesses = choices.accesses
+        else { return [] }
+        let casts = accesses.casts(except: removed).map { file, cast in
+            context.place(file, cast.range.lowerBound)
+        }
+        let bindings = accesses.bindings(except: removed).map { file, binding in
+            context.place(file, binding.name)
+        }
+        return (casts + bindings).map {
+            Finding(
+                .delegateCast, .note, .automatic, at: $0,
+                "the cast of the application's delegate becomes '\(shared.text)'")
+        } + accesses.findings(except: removed)
+            + DelegateInstances(of: delegate, in: context).findings()
+            + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
+            .findings(except: removed)
+    }
+
+    private var raisedTarget: [Finding] {
+        choices.raisedTarget.map { [.raisedTarget(of: context.target, to: $0)] } ?? []
+    }
+}
+
+extension Finding {
+    /// What is said of a deployment target that is raised.
+    static func raisedTarget(of target: AppTarget, to version: VersionNumber) -> Finding {
+        let old = target.deploymentTarget.map { " from \($0)" } ?? ""
+        return Finding(
+            .deploymentTarget, .note, .automatic, at: nil,
+            "the deployment target of '\(target.name)' is raised\(old) to \(version)")
+    }
+}
