@@ -181,7 +181,11 @@ struct HostedPageAnalysis {
                 "the 'body' of '\(controller.name)' does more than make one view",
                 "move what it does into the view")
         }
-        let comments = file.tokens.trivia(before: only.range.lowerBound).filter(\.isComment)
+        // What stands behind the brace is about the `body`.
+        let comments = file.tokens.trivia(before: only.range.lowerBound).filter { piece in
+            let start = piece.range.lowerBound
+            return piece.isComment && file.isBlank(file.startOfLine(start)..<start)
+        }
         return (view, comments.map(\.range))
     }
 

@@ -47,7 +47,8 @@ struct WatchStoryboardRewriter {
     private func lines(of range: Range<Int>) -> Range<Int> {
         var start = startOfLine(range.lowerBound)
         if start > 0 {
-            let above = startOfLine(start - 1)
+            let isPair = start > 1 && bytes[start - 1] == 10 && bytes[start - 2] == 13
+            let above = startOfLine(start - (isPair ? 2 : 1))
             let line = bytes[above..<start].drop(while: \.isBlank)
             if line.starts(with: "<!--".utf8) { start = above }
         }
