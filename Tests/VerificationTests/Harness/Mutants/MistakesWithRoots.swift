@@ -71,8 +71,12 @@ extension MutationOperator {
 }
 
 extension MigratedFiles {
+    /// Containers that a framework gives its root keep the one root that they had when they were loaded.
     fileprivate var rootsNotShown: [[Mutant.Change]] {
-        replacingLines { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
+        guard !sources.contains(where: { $0.text.contains("override func viewDidAppear") }) else {
+            return []
+        }
+        return replacingLines { $0.hasSuffix("oldValue !== rootViewController { addRoot() }") }
     }
 
     /// Launches that load one root, and set no other on a path that may be the one that is played.

@@ -16,9 +16,9 @@ import UIKit
         isLocked: Bool,
         rootContainer: RootContainerViewController
     ) {
+        print("set up")
         rootContainer.rootViewController = isLocked ? LockViewController() : makeHome()
         self.rootContainer = rootContainer
-        print("set up")
     }
 
     func unlock() {

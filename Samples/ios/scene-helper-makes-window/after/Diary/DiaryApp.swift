@@ -28,25 +28,16 @@ private struct RootView: UIViewControllerRepresentable {
 final class RootContainerViewController: UIViewController {
     var rootViewController: UIViewController? {
         willSet {
-            if showsRoot, newValue !== rootViewController { removeRoot() }
+            if isViewLoaded, newValue !== rootViewController { removeRoot() }
         }
         didSet {
-            if showsRoot, oldValue !== rootViewController { addRoot() }
+            if isViewLoaded, oldValue !== rootViewController { addRoot() }
         }
     }
-
-    /// Whether the scene is connected; the root may still be set up before, and its view is not loaded.
-    var isConnected = false {
-        didSet {
-            if showsRoot, !oldValue { addRoot() }
-        }
-    }
-
-    private var showsRoot: Bool { isConnected && isViewLoaded }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        if isConnected { addRoot() }
+        addRoot()
     }
 
     private func addRoot() {

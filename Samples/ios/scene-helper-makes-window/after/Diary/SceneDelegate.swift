@@ -6,7 +6,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private(set) lazy var rootContainer = RootContainerViewController()
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        defer { rootContainer.isConnected = true }
         guard let windowScene = scene as? UIWindowScene else { return }
         let role = session.role
         print("connected as \(role.rawValue)")

@@ -15,11 +15,11 @@ import UIKit
         scene: UIWindowScene,
         isLocked: Bool
     ) {
+        print("set up")
         let window = UIWindow(windowScene: scene)
         window.rootViewController = isLocked ? LockViewController() : makeHome()
         window.makeKeyAndVisible()
         self.window = window
-        print("set up")
     }
 
     func unlock() {
