@@ -55,7 +55,7 @@ struct ApplicationPlanner {
             let facts = try UIKitFactsAnalysis(
                 context: context, profile: profile, flows: flows, linked: linked
             ).facts(entry: entry)
-            try checkReadable(facts)
+            try checkReadable([facts.delegate.file, facts.sceneDelegate?.file].compactMap { $0 })
             try checkFollowed(facts.launch)
             return migrated(entry, facts, raised, appName, flows)
         } catch {
@@ -197,8 +197,7 @@ struct ApplicationPlanner {
     }
 
     /// Refuses sources that take part in the launch and that no compiler would accept.
-    private func checkReadable(_ facts: UIKitFacts) throws(Refusal) {
-        let files = [facts.delegate.file, facts.sceneDelegate?.file].compactMap { $0 }
+    func checkReadable(_ files: [ProgramFile]) throws(Refusal) {
         for file in files {
             guard let problem = file.outline.tokens.problems.first else { continue }
             throw Refusal(

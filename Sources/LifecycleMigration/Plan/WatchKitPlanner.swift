@@ -31,23 +31,13 @@ extension ApplicationPlanner {
         }
     }
 
-    /// Refuses sources that take part in the launch and that no compiler would accept.
-    private func checkReadable(_ facts: WatchFacts) throws(Refusal) {
-        let files = [facts.delegate?.file].compactMap { $0 } + facts.pages.map(\.file)
-        for file in files {
-            guard let problem = file.outline.tokens.problems.first else { continue }
-            throw Refusal(
-                .sourceUnreadable, at: context.library.place(file.path, problem.offset),
-                problem.kind.message, remedy: "repair the source, then plan again")
-        }
-    }
-
     private func migrated(_ entry: EntryPoint?) throws(MigrationFailure) -> PlannedApplication {
         let choices: WatchChoices
         do throws(Refusal) {
             let facts = try WatchFactsAnalysis(context: context, modules: modules).facts(
                 entry: entry)
-            try checkReadable(facts)
+            try checkReadable(
+                [facts.delegate?.file].compactMap { $0 } + facts.pages.map(\.file))
             choices = try WatchChoices(
                 facts, modules: modules, raisedTarget: try deploymentTarget())
         } catch {

@@ -191,11 +191,13 @@ struct RootPlanner {
     /// A container in the place of the window wherever the app hands that on; nil where it can't take its place.
     private func standingIn() -> Result<RootPlan, NoStandIn> {
         let removal = removalHandingOn(Cells(facts).container)
-        if let standIns = removal.scope.standIns, !standIns.isEmpty {
-            if let first = WindowStandInCheck(removal, standIns).obstacle() {
-                return .failure(NoStandIn(obstacle: first))
-            }
-        } else if !takesOneFrameworkRoot(removal) {
+        let standIns = removal.scope.standIns.flatMap { $0.isEmpty ? nil : $0 }
+        if let standIns, let first = WindowStandInCheck(removal, standIns).obstacle() {
+            return .failure(NoStandIn(obstacle: first))
+        }
+        // A framework's root is the only one, whoever else the container is handed to.
+        let isOfFramework = removal.functions.contains { !$0.changes.frameworkRoots.isEmpty }
+        if standIns == nil || isOfFramework, !takesOneFrameworkRoot(removal) {
             return .failure(NoStandIn())
         }
         let planner = RootPlanner(facts, removal)

@@ -126,10 +126,11 @@ private struct ElementScanner {
             ? text.replacing("&amp;", with: "&") : nil
     }
 
+    private static let endsOfWords = Array(" \t\r\n=/><\"'".utf8)
+
     private mutating func word() -> String {
         let start = next
-        let ends = Array(" \t\r\n=/><\"'".utf8)
-        while next < bytes.count, !ends.contains(bytes[next]) { next += 1 }
+        while next < bytes.count, !Self.endsOfWords.contains(bytes[next]) { next += 1 }
         return String(decoding: bytes[start..<next], as: UTF8.self)
     }
 

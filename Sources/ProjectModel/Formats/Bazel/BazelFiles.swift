@@ -85,12 +85,12 @@ struct BazelFiles {
         _ include: [BazelItems.Text], besides exclude: [BazelItems.Text], at place: BazelPlace?,
         in package: String, _ repository: BazelRepository
     ) {
-        func glob(_ text: BazelItems.Text) -> TuistGlob? {
+        func glob(_ text: BazelItems.Text) -> FileGlob? {
             // Braces and question marks are plain characters here, and what is matched is not.
             guard !text.text.contains(where: { "{}?".contains($0) }), !text.text.isEmpty else {
                 return nil
             }
-            return RelativePath.join(package, text.text).flatMap { TuistGlob($0) }
+            return RelativePath.join(package, text.text).flatMap { FileGlob($0) }
         }
         let included = include.map(glob)
         let excluded = exclude.map(glob)

@@ -12,8 +12,10 @@ enum BazelStart {
         guard path.hasSuffix(".swift") else {
             return functions.contains { isCode($0, in: text) }
         }
-        guard attributes.contains(where: { BytePattern($0).firstOffset(in: text, from: 0) != nil })
-        else { return false }
+        // Few files have one, and only those are read as Swift.
+        guard marks.contains(where: { $0.firstOffset(in: text, from: 0) != nil }) else {
+            return false
+        }
         let tokens = TokenList(text)
         return tokens.tokens.indices.dropFirst().contains { token in
             tokens.tokens[token - 1].kind == .atSign && attributes.contains(tokens.text(of: token))
@@ -21,6 +23,7 @@ enum BazelStart {
     }
 
     private static let attributes = ["main", "UIApplicationMain", "NSApplicationMain"]
+    private static let marks = attributes.map { BytePattern("@" + $0) }
     private static let functions = [
         BytePattern("UIApplicationMain("), BytePattern("NSApplicationMain("),
     ]

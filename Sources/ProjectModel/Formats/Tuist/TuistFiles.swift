@@ -2,8 +2,8 @@
 struct TuistFiles {
     /// A list of patterns with what each leaves out.
     struct Pattern {
-        let glob: TuistGlob
-        let excluded: [TuistGlob]
+        let glob: FileGlob
+        let excluded: [FileGlob]
     }
 
     /// A pattern that can't be read, and why.
@@ -82,7 +82,7 @@ struct TuistFiles {
         _ pattern: ManifestValue, at place: ManifestPlace, excluding excluded: ManifestValue?,
         in manifest: TuistManifest
     ) {
-        guard let glob = manifest.path(pattern).flatMap({ TuistGlob($0) }) else {
+        guard let glob = manifest.path(pattern).flatMap({ FileGlob($0) }) else {
             let reason =
                 pattern.reason
                 ?? pattern.text.map { "the pattern '\($0)' is not understood" }
@@ -90,9 +90,9 @@ struct TuistFiles {
             problems.append(Problem(place: place, reason: reason))
             return
         }
-        var left: [TuistGlob] = []
+        var left: [FileGlob] = []
         for element in excluded.map({ $0.elements ?? [$0] }) ?? [] where !element.isNone {
-            guard let glob = manifest.path(element).flatMap({ TuistGlob($0) }) else {
+            guard let glob = manifest.path(element).flatMap({ FileGlob($0) }) else {
                 problems.append(
                     Problem(place: element.place, reason: element.reason ?? "it is no pattern"))
                 continue

@@ -1,6 +1,6 @@
-/// A pattern of paths as Tuist reads it: `**` stands for folders of any depth, `*` and `?` for a part of a name,
-/// `{a,b}` for either.
-struct TuistGlob: Sendable {
+/// A pattern of paths as Tuist reads it, and Bazel without the last two: `**` stands for folders of any depth, `*` for a
+/// part of a name, `?` for one character, `{a,b}` for either.
+struct FileGlob: Sendable {
     private let alternatives: [[Part]]
     /// The folder that everything it matches lies in.
     private let folder: String
@@ -10,7 +10,7 @@ struct TuistGlob: Sendable {
         case name(NamePattern, spelling: String)
 
         init(_ text: Substring) {
-            // What `TuistGlob` understands has no bracket, without which every text is a pattern.
+            // What `FileGlob` understands has no bracket, without which every text is a pattern.
             let pattern = text == "**" ? nil : NamePattern(text)
             self = pattern.map { .name($0, spelling: String(text)) } ?? .anyFolders
         }

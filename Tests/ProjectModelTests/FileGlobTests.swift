@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectModel
 
-@Suite struct TuistGlobTests {
+@Suite struct FileGlobTests {
     @Test(arguments: [
         ("App/**", "App/a.swift", true), ("App/**", "App/x/y/a.swift", true),
         ("App/**", "Apple/a.swift", false), ("App/**/*.swift", "App/a.swift", true),
@@ -13,21 +13,21 @@ import Testing
         ("**", "a/b/c", true), ("App/a.swift", "App/a.swift", true),
     ])
     func aPatternMatches(_ pattern: String, _ path: String, _ expected: Bool) throws {
-        #expect(try #require(TuistGlob(pattern)).matches(path) == expected)
+        #expect(try #require(FileGlob(pattern)).matches(path) == expected)
     }
 
     @Test(arguments: ["App/**.swift", "App/[ab].swift", "{a,{b,c}}", "{a,b"])
     func whatIsNotUnderstoodIsNone(_ pattern: String) {
-        #expect(TuistGlob(pattern) == nil)
+        #expect(FileGlob(pattern) == nil)
     }
 
     @Test func manyWildcardsTakeNoLongTime() throws {
         let glob = try #require(
-            TuistGlob(Array(repeating: "**", count: 60).joined(separator: "/") + "/x"))
+            FileGlob(Array(repeating: "**", count: 60).joined(separator: "/") + "/x"))
         let path = Array(repeating: "a", count: 200).joined(separator: "/")
         #expect(!glob.matches(path))
-        let stars = try #require(TuistGlob(String(repeating: "*a", count: 40)))
+        let stars = try #require(FileGlob(String(repeating: "*a", count: 40)))
         #expect(!stars.matches(String(repeating: "a", count: 39) + "b"))
-        #expect(TuistGlob(Array(repeating: "{a,b}", count: 20).joined()) == nil)
+        #expect(FileGlob(Array(repeating: "{a,b}", count: 20).joined()) == nil)
     }
 }
