@@ -236,7 +236,7 @@ import Testing
         let project = SharedProject(Self.twoPlatforms, sources: ["AppDelegate.swift": delegate])
         #expect(project.app("Notes")?.outcome == .migrate, "\(project.app("Notes")?.reason ?? "")")
         #expect(project.app("Notes Mac")?.outcome == .refuse)
-        #expect(project.app("Notes Mac")?.findings.first?.id == .platformUnsupported)
+        #expect(project.app("Notes Mac")?.findings.first?.id == .delegateDeclaration)
         #expect(project.sources(of: "Notes Mac") == ["AppDelegate.swift"])
         let text = try #require(project.text("AppDelegate.swift"))
         #expect(text.contains("@main\nclass AppDelegate: NSObject"))

@@ -212,7 +212,7 @@ struct WindowAppearanceTests {
         arguments: [
             "window?.overrideUserInterfaceStyle = settings.style", "window?.layer.cornerRadius = 4",
             "window?.backgroundColor = theme.paper", "window?.windowLevel = .alert",
-            "window?.windowScene?.titlebar?.titleVisibility = .hidden",
+            "window?.windowScene?.titlebar?.toolbar = settings.toolbar",
         ])
     func lost(_ line: String) throws {
         let source = try #require(PlannedSource(launch: Self.launch(line)))

@@ -20,20 +20,11 @@ enum FindingSection: CaseIterable {
         }
     }
 
-    /// The findings under this heading, for an app with an outcome: what no change of the app takes out of the way stands
-    /// first, and what an option takes away last.
+    /// The findings under this heading, for an app with an outcome: what an option takes away stands last.
     func members(of findings: [Finding], for outcome: Outcome) -> [Finding] {
         let all = findings.filter { contains($0, for: outcome) }
         guard self == .inTheWay else { return all }
-        return (0...2).flatMap { rank in all.filter { Self.rank($0.id) == rank } }
-    }
-
-    private static func rank(_ id: FindingID) -> Int {
-        switch id {
-        case .platformUnsupported: 0
-        case .deploymentTarget: 2
-        default: 1
-        }
+        return all.filter { $0.id != .deploymentTarget } + all.filter { $0.id == .deploymentTarget }
     }
 
     /// Whether a finding stands under this heading, for an app with an outcome.

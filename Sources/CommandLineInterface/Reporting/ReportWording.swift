@@ -1,4 +1,5 @@
 import LifecycleMigration
+import ProjectModel
 
 extension ApplicationReport {
     /// The platform and, where they say more than the name, target and project.
@@ -63,7 +64,10 @@ extension ApplicationReport {
         var facts: [(name: String, value: String)] = []
         if let entry = plan.entryPoint {
             facts.append(
-                ("starts at", "\(report.display(entry.place).line), \(entry.kind.description)"))
+                (
+                    "starts at",
+                    "\(report.display(entry.place).line), \(entry.kind.description(on: plan.platform))"
+                ))
         }
         if let root = plan.root {
             let place = root.place.map { "\(report.display($0).line), " } ?? ""
@@ -83,11 +87,12 @@ extension Place {
 }
 
 extension EntryPointKind {
-    /// The kind in words.
-    var description: String {
+    /// The kind in words, for an app of a platform.
+    func description(on platform: ApplePlatform) -> String {
         switch self {
         case .mainAttribute: "@main on the delegate"
-        case .applicationMainAttribute: "@UIApplicationMain on the delegate"
+        case .applicationMainAttribute:
+            "@\(platform == .macos ? "NSApplicationMain" : "UIApplicationMain") on the delegate"
         case .mainFile: "main.swift"
         case .mainType: "@main on a type of its own"
         case .objectiveCMain: "main() in Objective-C"
@@ -131,6 +136,7 @@ extension CallbackCaller {
         switch self {
         case .uiKit: "UIKit"
         case .watchKit: "WatchKit"
+        case .appKit: "AppKit"
         case .responderChain: "the responder chain"
         case .framework: "another framework"
         case .ownCode: "the app's own code"

@@ -98,6 +98,38 @@ final class AppFlow {
         return result
     }
 
+    /// What a member of a name is asked of in a file, by the token of the name.
+    func receivers(of member: String, in file: ProgramFile) -> [Int: FlowType] {
+        var result: [Int: FlowType] = [:]
+        for function in functions(in: file, around: file.tokens(spelled: member)) {
+            for event in trace(of: function).events {
+                switch event.kind {
+                case .read(let receiver, member, let token, _),
+                    .write(let receiver, member, let token, _),
+                    .change(.some(let receiver), member, let token, _):
+                    result[token] = receiver.type
+                default: continue
+                }
+            }
+        }
+        return result
+    }
+
+    /// The tokens of a member's name at which a file changes what it holds.
+    func changes(of member: String, in file: ProgramFile) -> Set<Int> {
+        var result: Set<Int> = []
+        for function in functions(in: file, around: file.tokens(spelled: member)) {
+            for event in trace(of: function).events {
+                switch event.kind {
+                case .write(_, member, let token, _), .change(_, member, let token, _):
+                    result.insert(token)
+                default: continue
+                }
+            }
+        }
+        return result
+    }
+
     /// All code of a file.
     private func functions(in file: ProgramFile) -> [FlowFunction] {
         if let known = knownFunctions[file.path] { return known }

@@ -111,21 +111,28 @@ struct FirstViews {
         }
     }
 
-    /// What UIKit calls when a window with the view controller is shown, and before that returns.
-    private static let ofUIKit = ["loadView", "viewDidLoad", "viewWillAppear", "awakeFromNib"]
+    /// What UIKit and AppKit call when a window with the view controller is shown, and before that returns.
+    private static let ofControllers = [
+        "loadView", "viewDidLoad", "viewWillAppear", "awakeFromNib",
+    ]
+
+    private static let controllers: Set<String> = [
+        "UIViewController", "UIView", "NSViewController", "NSView",
+    ]
 
     /// What SwiftUI calls to show a view.
     private static let ofSwiftUI = [
         "body", "makeBody", "makeUIViewController", "updateUIViewController", "makeUIView",
-        "updateUIView", "makeCoordinator",
+        "updateUIView", "makeNSViewController", "updateNSViewController", "makeNSView",
+        "updateNSView", "makeCoordinator",
     ]
 
     private mutating func enter(_ type: String, isRepeated: Bool) {
         guard types.insert(type).inserted else { return }
         let program = facts.flow.program
         let ancestry = program.supertypes(of: type)
-        if ancestry.contains(where: { $0 == "UIViewController" || $0 == "UIView" }) {
-            for name in Self.ofUIKit {
+        if ancestry.contains(where: Self.controllers.contains) {
+            for name in Self.ofControllers {
                 for member in program.members(name, of: type) {
                     queue += FlowFunction.all(of: member).map { ($0, false) }
                 }

@@ -103,6 +103,7 @@ struct LaunchTimeline {
     /// What the system calls at the start.
     private static let selectors: [(String, LaunchPhase)] = [
         ("application(_:willFinishLaunchingWithOptions:)", .beforeLaunch),
+        ("applicationWillFinishLaunching(_:)", .beforeLaunch),
         ("application(_:didFinishLaunchingWithOptions:)", .launch),
         ("applicationDidFinishLaunching(_:)", .launch),
         ("application(_:configurationForConnecting:options:)", .connection),

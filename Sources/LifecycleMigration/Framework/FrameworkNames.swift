@@ -29,6 +29,7 @@ struct FrameworkNames {
         case "ObservableObject", "Published": "Combine"
         case "Date": "Foundation"
         case "Task": "_Concurrency"
+        case "NSStoryboard": "AppKit"
         default: "SwiftUI"
         }
     }

@@ -15,7 +15,8 @@ struct UIKitEffects: EffectSemantics {
     private static let plain: Set<String> = [
         "CGRect", "CGSize", "CGPoint", "CGFloat", "UIEdgeInsets", "NSRange", "String", "Int",
         "Double", "Float", "Bool", "Date", "URL", "Data", "UUID", "IndexPath", "DateFormatter",
-        "UIColor", "UIFont", "NSObject", "UIResponder", "JSONDecoder", "JSONEncoder",
+        "UIColor", "UIFont", "NSRect", "NSSize", "NSPoint", "NSColor", "NSFont", "NSObject",
+        "UIResponder", "JSONDecoder", "JSONEncoder",
         "DispatchQueue", "UITabBarItem", "UIBarButtonItem", "NSLock", "Set", "Array", "Dictionary",
         // SwiftUI's views and what they are made of.
         "NavigationView", "NavigationStack", "TabView", "VStack", "HStack", "ZStack", "Text",
@@ -41,6 +42,7 @@ struct UIKitEffects: EffectSemantics {
     /// Classes whose objects are nobody's before they are given away.
     private static let made: Set<String> = [
         "UIViewController", "UIView", "UIWindow", "UIStoryboard", "UIBarItem", "NSObject",
+        "NSResponder",
     ]
 
     func effects(ofCalling name: String, on type: FlowType?) -> FlowEffects? {
@@ -74,14 +76,16 @@ struct UIKitEffects: EffectSemantics {
         switch type {
         case .metatype("UIScreen"), .metatype("UIDevice"), .metatype("Bundle"),
             .metatype("UIApplication"), .metatype("CGRect"), .metatype("CGSize"),
-            .metatype("CGPoint"), .metatype("UIColor"):
+            .metatype("CGPoint"), .metatype("UIColor"), .metatype("NSColor"),
+            .metatype("NSApplication"):
             return .some(.none)
         case .metatype(let name) where program.type(name)?.isDeclared == true:
             return .some(.none)
         case .named("UIScreen", _), .named("UIDevice", _), .named("CGRect", _):
             return .some(.none)
         case .named(let name, _) where Self.ofScenes.contains(name): return .some(.none)
-        case .named("NSPersistentContainer", _) where name == "viewContext":
+        case .named("NSPersistentContainer", _) where name == "viewContext",
+            .named("NSPersistentCloudKitContainer", _) where name == "viewContext":
             return .some(.none)
         default: return nil
         }
@@ -101,6 +105,9 @@ struct UIKitEffects: EffectSemantics {
 
     /// What is set of a scene, and that no view asks for.
     static let scene = FlowLocation.outside("scene")
+
+    /// Whether a value is a scene, or a part of one that can be set.
+    static func isOfScene(_ type: FlowType) -> Bool { type.name.map(ofScenes.contains) ?? false }
 
     private static let ofScenes: Set<String> = [
         "UIScene", "UIWindowScene", "UISceneSizeRestrictions", "UITitlebar",

@@ -4,8 +4,10 @@ import SwiftFlow
 ///
 /// Source: the declarations of the SDK, as the list of the tests' stand-ins has them.
 enum UIKitTypes {
-    /// The types by name.
-    static let table: [String: FrameworkType] = [
+    /// The types by name, with AppKit's, which no app of UIKit has.
+    static let table = own.merging(AppKitTypes.table) { own, _ in own }
+
+    private static let own: [String: FrameworkType] = [
         "UIApplication": FrameworkType(
             members: [
                 "delegate": FrameworkMember(

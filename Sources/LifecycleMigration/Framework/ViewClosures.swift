@@ -38,9 +38,12 @@ enum ViewClosures {
     /// Whether SwiftUI evaluates what conforms to a protocol.
     static func isEvaluated(_ type: String) -> Bool {
         type == "View" || type == "ViewModifier"
-            || type.hasPrefix("UIView") && type.hasSuffix("able")
+            || (type.hasPrefix("UIView") || type.hasPrefix("NSView")) && type.hasSuffix("able")
             || type.hasSuffix("Style")
     }
+
+    /// Whether a type is a view of SwiftUI's own.
+    static func isOfSwiftUI(_ type: String) -> Bool { views.contains(type) }
 
     private static func isView(_ type: String, in program: Program) -> Bool {
         views.contains(type) || program.supertypes(of: type).contains(where: isEvaluated)

@@ -34,6 +34,11 @@ struct ApplicationDelegateLines {
 
     private func lineIfKept(_ member: LocatedDeclaration) -> LedgerLine {
         guard let callback = ApplicationCallback.callback(of: member, in: delegate) else {
+            if isEmptied(member) {
+                return LedgerLine(
+                    before: .ownCode, after: .nobody, state: .removed,
+                    reason: "nothing is left in it")
+            }
             return chained.contains(member.declaration.name)
                 ? .open(.responderChain, .delegateResponderChain)
                 : own.line(of: member, in: delegate)
@@ -50,6 +55,13 @@ struct ApplicationDelegateLines {
             if facts.usesScenes { return .unchanged(.uiKit) }
         }
         return sceneless(callback.fate, member)
+    }
+
+    /// Whether nothing is left of a method but the window's business.
+    private func isEmptied(_ member: LocatedDeclaration) -> Bool {
+        FlowFunction(member, owner: delegate.name).map {
+            facts.root.removal.scope.emptied.contains($0.id)
+        } ?? false
     }
 
     private func passedOn(_ member: LocatedDeclaration) -> LedgerLine {

@@ -39,6 +39,8 @@ public enum CallbackCaller: String, Sendable, Hashable, CaseIterable {
     case uiKit = "uikit"
     /// WatchKit.
     case watchKit = "watchkit"
+    /// AppKit, directly or through SwiftUI's own delegate.
+    case appKit = "appkit"
     /// UIKit's responder chain.
     case responderChain = "responder-chain"
     /// Another framework, for a protocol of its own.

@@ -6,13 +6,18 @@ struct OwnMethodLines {
     private let context: TargetContext
     private let callbackPrefixes: [String]
     private let plainTypes: Set<String>
+    private let framework: CallbackCaller
 
-    /// For methods of a class; `callbackPrefixes` is how UIKit's names for such a class start, `plainTypes` are the
+    /// For methods of a class; `callbackPrefixes` is how the framework's names for such a class start, `plainTypes` are the
     /// superclasses and protocols that bring nothing beyond these.
-    init(context: TargetContext, callbackPrefixes: [String], plainTypes: Set<String>) {
+    init(
+        context: TargetContext, callbackPrefixes: [String], plainTypes: Set<String>,
+        framework: CallbackCaller = .uiKit
+    ) {
         self.context = context
         self.callbackPrefixes = callbackPrefixes
         self.plainTypes = plainTypes
+        self.framework = framework
     }
 
     /// What the ledger says about a method.
@@ -21,7 +26,9 @@ struct OwnMethodLines {
         if declaration.attribute("IBAction") != nil || ResponderMethod.isChained(declaration) {
             return .open(.responderChain, .delegateResponderChain)
         }
-        if declaration.isOverride, !isOverrideOfOwn(member, delegate) { return .unchanged(.uiKit) }
+        if declaration.isOverride, !isOverrideOfOwn(member, delegate) {
+            return .unchanged(framework)
+        }
         let hint = lookAlike(declaration)
         let isRequired = hasFurtherProtocols(member, delegate)
         // To look through the target takes time, and here it would change nothing.
@@ -65,7 +72,9 @@ struct OwnMethodLines {
 
     private func lookAlike(_ declaration: Declaration) -> String? {
         let isAlike = callbackPrefixes.contains { declaration.name.hasPrefix($0) }
-        return isAlike ? "UIKit has no callback with this name and these types" : nil
+        return isAlike
+            ? "\(framework == .appKit ? "AppKit" : "UIKit") has no callback with this name and these types"
+            : nil
     }
 
     /// Whether the class, or the extension around the method, conforms to a protocol that may ask for it.

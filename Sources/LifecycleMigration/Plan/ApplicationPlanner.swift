@@ -43,11 +43,14 @@ struct ApplicationPlanner {
             }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
+        if profile.isAppKit, let refusal = CommandStart(entry, in: context).refusal {
+            return planned(refused(refusal, entry: entry))
+        }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }
+        if profile.isAppKit { return planMac(entry, appName: appName) }
         let flows = AppFlows()
         do {
-            try checkSupported(entry)
             try ApplicationClass(context: context, modules: modules).check()
             try checkStartOfApps(entry)
             let raised = try deploymentTarget()
@@ -93,15 +96,9 @@ struct ApplicationPlanner {
         PlannedApplication(target: target, plan: plan, appName: nil, projectChanges: [])
     }
 
-    private func checkSupported(_ entry: EntryPoint) throws(Refusal) {
-        guard isPlatformSupported else {
-            throw unsupportedPlatform(at: entry.place(in: context))
-        }
-    }
-
     /// Refuses a file that only starts the app, and that other targets than apps compile: it goes, or starts an `App`
     /// that they do not have.
-    private func checkStartOfApps(_ entry: EntryPoint) throws(Refusal) {
+    func checkStartOfApps(_ entry: EntryPoint) throws(Refusal) {
         let path = entry.objectiveC?.path ?? entry.file.path
         guard entry.objectiveC != nil || entry.kind == .mainFile, !modules.isOfApps(path) else {
             return
@@ -113,31 +110,12 @@ struct ApplicationPlanner {
             remedy: "give that target a file of its own")
     }
 
-    private var isPlatformSupported: Bool { !profile.isAppKit }
-
-    private func unsupportedPlatform(at place: Place?) -> Refusal {
-        Refusal(
-            .platformUnsupported, at: place,
-            "apps for \(target.platform.rawValue) are not migrated by this version",
-            remedy: "follow Apple's article “Migrating to the SwiftUI life cycle”")
-    }
-
-    /// The plan of an app whose start stands in the way; of a platform that is not supported, the platform does first.
-    ///
-    /// An older watch app has its sources in an extension, so that no entry point is missing there.
+    /// The plan of an app whose start stands in the way.
     private func refusedAtStart(_ refusal: Refusal, entry: EntryPoint?) -> ApplicationPlan {
-        guard !isPlatformSupported else {
-            var plan = refused(refusal, entry: entry)
-            if let main = context.objectiveCMain(calling: profile.launchFunction), entry == nil {
-                plan.entryPoint = EntryPointSummary(
-                    kind: .objectiveCMain, place: context.library.place(main.path, main.offset))
-            }
-            return plan
-        }
-        let platform = unsupportedPlatform(at: refusal.finding.place)
-        var plan = refused(platform, entry: entry)
-        if refusal.finding.id != .entryMissing {
-            plan.findings = (plan.findings + [refusal.finding]).inReportOrder()
+        var plan = refused(refusal, entry: entry)
+        if let main = context.objectiveCMain(calling: profile.launchFunction), entry == nil {
+            plan.entryPoint = EntryPointSummary(
+                kind: .objectiveCMain, place: context.library.place(main.path, main.offset))
         }
         return plan
     }

@@ -65,7 +65,7 @@ struct LaunchDecisions {
 
     private func action(of decision: WindowDecision) -> LaunchDecision.Action {
         switch decision.reason {
-        case .movesWithRoot: .move
+        case .movesWithRoot, .movesToScene: .move
         case .setting where modifier(of: decision) != nil: .move
         default: decision.action
         }
@@ -83,6 +83,7 @@ struct LaunchDecisions {
         case .rootIsMadeHere: "SwiftUI shows the root that is made here" + staying
         case .worksOnRoot: "it works on the root, which the launch goes on making"
         case .movesWithRoot: "only the root needs it, which SwiftUI asks for"
+        case .movesToScene: "the new scene delegate sets it when the scene connects"
         case .setting: setting(decision, in: function)
         case .settingForAllWindows: "it is set for every window instead"
         case .settingForSceneWindow: "it is set for SwiftUI's window instead"

@@ -35,7 +35,7 @@ struct PlanVerification {
             guard edit.changes[path] != .delete, let outline = library.outline(path) else {
                 continue
             }
-            if plan.entryPoint?.kind == .mainType, path == plan.entryPoint?.place.path { continue }
+            if isStartedBy(path, of: plan, library) { continue }
             let conditions = BuildConditions(platforms: context.target.platforms)
             let other = outline.declarations.first { declaration in
                 declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
@@ -48,22 +48,31 @@ struct PlanVerification {
         }
     }
 
-    /// Whether the `App` carries the entry attribute, or is started by the code that started the app before.
+    /// Whether the `App` carries the entry attribute, or is started by the code that started the app before; never both.
     private func isStarted(
         _ appFile: String, of plan: ApplicationPlan, _ library: SourceLibrary
     ) -> Bool {
-        guard let outline = library.outline(appFile),
-            let app = outline.declarations.first(where: {
-                $0.kind == .struct
-                    && $0.inheritance.contains { $0.baseName.lastComponent == "App" }
-            })
-        else { return false }
+        guard let app = app(in: appFile, library) else { return false }
         let isEntry = app.attribute("main") != nil
+        guard let path = plan.entryPoint?.place.path else { return isEntry }
+        return isEntry != isStartedBy(path, of: plan, library)
+    }
+
+    /// Whether code of the app's own in a file starts the `App`.
+    private func isStartedBy(
+        _ path: String, of plan: ApplicationPlan, _ library: SourceLibrary
+    ) -> Bool {
         guard let entry = plan.entryPoint, [.mainFile, .mainType].contains(entry.kind),
-            plan.edit.changes[entry.place.path] != .delete
-        else { return isEntry }
-        return !isEntry
-            && EntryPointAnalysis.start(of: app.name, in: library.outline(entry.place.path)) != nil
+            entry.place.path == path, plan.edit.changes[path] != .delete,
+            let app = plan.appFile.flatMap({ app(in: $0, library) })
+        else { return false }
+        return EntryPointAnalysis.start(of: app.name, in: library.outline(path)) != nil
+    }
+
+    private func app(in path: String, _ library: SourceLibrary) -> Declaration? {
+        library.outline(path)?.declarations.first {
+            $0.kind == .struct && $0.inheritance.contains { $0.baseName.lastComponent == "App" }
+        }
     }
 
     /// An edited file must not have a problem that the original did not have.

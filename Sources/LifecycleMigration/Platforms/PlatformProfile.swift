@@ -28,6 +28,10 @@ struct PlatformProfile: Sendable {
     ///
     /// Source: Apple's documentation of `App`, availability.
     let minimumVersions: [ApplePlatform: VersionNumber]
+    /// The version that has scenes with one window; nil where none has.
+    ///
+    /// Source: Apple's documentation of `Window`, availability.
+    var singleWindowVersion: VersionNumber?
     /// The lowest deployment targets that Xcode 27 takes, where they are higher.
     ///
     /// Source: Airbridge's guide to Xcode 27, and gamebookengine#62; no page of Apple's was found.
@@ -67,7 +71,7 @@ struct PlatformProfile: Sendable {
         ],
         adaptor: "NSApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject", "NSResponder"],
-        minimumVersions: [.macos: VersionNumber(11)])
+        minimumVersions: [.macos: VersionNumber(11)], singleWindowVersion: VersionNumber(13))
 
     /// WatchKit: watchOS.
     static let watchKit = PlatformProfile(

@@ -99,12 +99,7 @@ struct MigrationRewriter {
     private var lazyProperties: MigrationPart {
         let early = EarlyAccess(of: facts.delegate, in: facts.context, profile: .uiKit)
         return MigrationPart(
-            edits: early.lazyProperties().map { property in
-                let keyword = property.file.outline.tokens.tokens[property.declaration.keyword]
-                return LoweredEdits(
-                    path: property.file.path,
-                    edits: [TextEdit(range: keyword.range, replacement: "lazy var")])
-            })
+            edits: early.lazyProperties().map(\.madeLazy))
     }
 
     private var launchMethod: MigrationPart {

@@ -37,7 +37,7 @@ struct RemovedCode {
         let ranges = ofWindow.adding(windowProperty?.removedRanges ?? [:])
         bindings = choices.accesses.bindings(except: ranges)
         let needsShared =
-            choices.forwarding.sceneDelegate != nil || facts.root.removal.needsSharedDelegate
+            choices.forwarding.passesOn || facts.root.removal.needsSharedDelegate
             || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
             || !choices.tests.isEmpty
         shared = needsShared ? SharedDelegateRewriter(choices) : nil

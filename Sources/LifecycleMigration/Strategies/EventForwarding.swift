@@ -10,6 +10,8 @@ struct EventForwarding {
     let continuesLinks: Bool
     /// Whether the scene delegate continues activities: all but universal links, which come by modifiers.
     let continuesInScene: Bool
+    /// Whether the scene delegate tells the application delegate of something.
+    let passesOn: Bool
     /// The new scene delegate; nil where none is needed.
     let sceneDelegate: AppFileName?
 
@@ -33,7 +35,8 @@ struct EventForwarding {
         activityTypes = types
         continuesLinks = links
         continuesInScene = continuing != nil && types.isOpen
-        guard continuesInScene || callbacks.contains(where: { $0.route == .sceneDelegate }) else {
+        passesOn = continuesInScene || callbacks.contains { $0.route == .sceneDelegate }
+        guard passesOn || !facts.root.sceneSettings.isEmpty else {
             sceneDelegate = nil
             return
         }

@@ -67,11 +67,13 @@ struct MovedRootAnalysis {
     private let write: RootWrite
     private let hosted: HostedView?
     private let path: StatementPath
+    private let going: [TokenRange]
     private var file: SwiftFile { function.file }
 
-    /// An analysis of the only place that sets the root.
-    init(_ facts: LaunchFacts, _ use: RootUses.Write) {
+    /// An analysis of the only place that sets the root; `going` are statements that leave the function without it.
+    init(_ facts: LaunchFacts, _ use: RootUses.Write, beside going: [TokenRange] = []) {
         self.facts = facts
+        self.going = going
         function = use.function
         write = use.write
         hosted = HostedView(use.write, in: use.function, facts.flow)
@@ -84,12 +86,20 @@ struct MovedRootAnalysis {
     func root() throws(MoveObstacle) -> MovedRoot {
         let conditions = SceneConditions(facts, in: function)
         guard path.isOnEveryWay(where: conditions.contains) else { throw .conditional }
-        guard let found = slice() else { throw .shared }
-        guard isVisible(found) else { throw .hidden }
+        let found = try visibleRoot()
         guard isQuiet(found) else { throw .effects }
         guard !ConnectionWork(facts, except: [function.id: found.removed]).isAny else {
             throw .precedes
         }
+        return found
+    }
+
+    /// The code with all that has to go along, whatever it does.
+    ///
+    /// - Throws: what keeps it from standing in another file.
+    func visibleRoot() throws(MoveObstacle) -> MovedRoot {
+        guard let found = slice() else { throw .shared }
+        guard isVisible(found) else { throw .hidden }
         return found
     }
 
@@ -99,7 +109,8 @@ struct MovedRootAnalysis {
         var taken: [Statement] = []
         var names: Set<String> = []
         var needed = uses(in: hosted?.view ?? write.value)
-        for statement in path.before.reversed() where statement.range != hosted?.local?.range {
+        for statement in path.before.reversed()
+        where statement.range != hosted?.local?.range && !going.contains(statement.range) {
             guard let local = local(of: statement) else {
                 let used = uses(in: statement.range)
                 guard !used.isDisjoint(with: names.union(needed)), isSetting(statement, of: needed)
@@ -179,7 +190,7 @@ struct MovedRootAnalysis {
     /// Whether nothing that stays uses the locals that go.
     private func isAlone(_ names: Set<String>, in statements: [Statement]) -> Bool {
         let known = TokenRanges(
-            statements.map(\.range) + [write.statement]
+            statements.map(\.range) + [write.statement] + going
                 + (hosted?.local.map { [$0.range] } ?? []))
         return !file.references(in: function.body).contains {
             names.contains($0.name) && $0.role == .bare && !known.contains($0.token)

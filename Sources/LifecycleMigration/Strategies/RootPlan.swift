@@ -34,6 +34,13 @@ struct RootPlan {
             }
     }
 
+    /// What the launch set of the window's scene, and a new scene delegate sets.
+    var sceneSettings: [(file: ProgramFile, setting: SceneSetting)] {
+        removal.functions.flatMap { item in
+            item.changes.sceneSettings.map { (item.function.located.file, $0) }
+        }.sorted { ($0.1.place.launch, $0.1.place.own) < ($1.1.place.launch, $1.1.place.own) }
+    }
+
     /// The property for the root that a delegate gets; nil where there is none, or where the window's initial value that
     /// makes the root becomes it.
     var newCell: RootCell? {

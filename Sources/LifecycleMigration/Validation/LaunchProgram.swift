@@ -11,6 +11,8 @@ struct LaunchProgram {
     let delegate: DelegateClass?
     /// The delegate of its window scenes.
     let sceneDelegate: DelegateClass?
+    /// The delegate of its window scenes where only the plan made one.
+    let addedSceneDelegate: DelegateClass?
     /// The values of its start.
     let analysis: FlowAnalysis
     /// What its code does.
@@ -35,6 +37,7 @@ struct LaunchProgram {
         delegate = delegateClass(name)
         self.created = created
         self.sceneDelegate = sceneDelegate.flatMap(delegateClass)
+        addedSceneDelegate = Self.sceneDelegate(in: created, of: context)
         let program = Program(TargetSources(context))
         content =
             appFile.flatMap(context.file)?.typeDeclarations.filter {
@@ -46,7 +49,7 @@ struct LaunchProgram {
                 program: program, delegate: name,
                 sceneDelegates: Set(others + [sceneDelegate].compactMap { $0 }))
         ) { _, values in values.contains { !$0.tags.isEmpty } }
-        for owner in [delegate, self.sceneDelegate].compactMap({ $0 }) {
+        for owner in [delegate, self.sceneDelegate, addedSceneDelegate].compactMap({ $0 }) {
             for member in owner.members {
                 FlowFunction.all(of: member, owner: owner.name).forEach(analysis.add)
             }
@@ -54,6 +57,16 @@ struct LaunchProgram {
         for type in content { Self.functions(of: type).forEach(analysis.add) }
         analysis.run()
         effects = EffectAnalysis(of: analysis, by: UIKitEffects(program: program))
+    }
+
+    private static func sceneDelegate(
+        in created: Set<String>, of context: TargetContext
+    ) -> DelegateClass? {
+        created.sorted().compactMap(context.file).flatMap(\.typeDeclarations).first { located in
+            located.declaration.inheritance.contains {
+                $0.baseName.lastComponent == "UIWindowSceneDelegate"
+            }
+        }.map { DelegateClass($0, in: context) }
     }
 
     /// All code of a type's own declaration.

@@ -52,6 +52,9 @@ struct LaunchWalk {
             if loadsStoryboard { loadRoot() }
             call(["scene(_:willConnectTo:options:)"], of: scene, .connection)
         }
+        if let scene = program.addedSceneDelegate {
+            call(["scene(_:willConnectTo:options:)"], of: scene, .connection)
+        }
         readContent()
         showFirstViews()
     }

@@ -58,18 +58,21 @@ struct HostedView {
         return name
     }
 
-    private static let type = "UIHostingController"
+    private static let types: Set<String> = [
+        "UIHostingController", "NSHostingController", "NSHostingView",
+    ]
 
-    /// The view of `UIHostingController(rootView: view)`.
+    /// The view of `UIHostingController(rootView: view)`, and of what AppKit has for it.
     private static func view(of expression: Expression, in file: SwiftFile) -> TokenRange? {
         guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
             arguments[0].label == "rootView", !arguments[0].value.range.isEmpty
         else { return nil }
         switch callee.kind {
-        case .name(type), .member(_, type, _): return arguments[0].value.range
-        case .member(let base, "init", _):
-            if case .name(type) = base.kind { return arguments[0].value.range }
-            return nil
+        case .name(let type), .member(_, let type, _):
+            if types.contains(type) { return arguments[0].value.range }
+            guard case .member(let base, "init", _) = callee.kind, case .name(let type) = base.kind
+            else { return nil }
+            return types.contains(type) ? arguments[0].value.range : nil
         default: return nil
         }
     }

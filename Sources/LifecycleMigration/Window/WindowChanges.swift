@@ -36,6 +36,8 @@ struct WindowChanges {
     var lent: [LentWindow] = []
     /// What sets how the window looks.
     var settings: [WindowSetting] = []
+    /// What a scene delegate sets of the scene from now on.
+    var sceneSettings: [SceneSetting] = []
     /// What was decided about statements, in order.
     var decisions: [WindowDecision] = []
     /// Whether nothing is left of the code but what ends it.
@@ -186,6 +188,8 @@ struct WindowDecision {
         case worksOnRoot
         /// It goes along with the root.
         case movesWithRoot
+        /// It sets something of the scene, which a new scene delegate does.
+        case movesToScene
         /// It says how the window looks.
         case setting
         /// It says how all windows look.

@@ -73,6 +73,7 @@ extension WindowExtraction {
         currentStatement = statement
         let isRelevant =
             mentionsWindow(statement.range) || mentionsGone(statement.range)
+            || sceneSettings.keys.contains { statement.range.contains($0.lowerBound) }
         guard isRelevant else { return .stays }
         if let subject = statement.expression {
             if case .other = read(expressions.expression(in: subject)) {

@@ -29,6 +29,8 @@ struct WindowExtraction {
     let callsOfEmptied: TokenRanges
     /// Where it calls functions of which nothing is left of any.
     let callsOfNothing: TokenRanges
+    /// The statements that a scene delegate takes over.
+    let sceneSettings: [TokenRange: SceneSetting]
     /// The only statement of a function that gives something, which is what it gives.
     let result: TokenRange?
     /// What was found so far.
@@ -86,6 +88,9 @@ struct WindowExtraction {
         callsOfNothing = calls.tokens { functions in
             !functions.isEmpty && functions.allSatisfy { scope.emptied.contains($0.id) }
         }
+        let settings = SceneSettingAnalysis(of: function, in: scope, mentions: mentions)?.settings()
+        sceneSettings = Dictionary(
+            uniqueKeysWithValues: (settings ?? []).map { ($0.statement.range, $0) })
         result = Self.result(of: function)
     }
 
@@ -94,6 +99,7 @@ struct WindowExtraction {
         of function: FlowFunction, in scope: WindowScope, phases: Set<LaunchPhase>
     ) -> WindowChanges {
         var extraction = WindowExtraction(of: function, in: scope, phases: phases)
+        extraction.keepGivenScenes()
         _ = extraction.block(function.body, depth: 0)
         extraction.bindViews()
         extraction.removeOrphans()
@@ -241,6 +247,10 @@ struct WindowExtraction {
     private mutating func fate(of statement: Statement, depth: Int) -> Fate {
         if scope.moved[function.located.file.path]?.contains(statement.range) == true {
             return .goes(.movesWithRoot)
+        }
+        if let setting = sceneSettings[statement.range] {
+            changes.sceneSettings.append(setting)
+            return .goes(.movesToScene)
         }
         switch statement.kind {
         case .declaration(let declaration): return fate(of: declaration, statement, depth: depth)

@@ -72,11 +72,14 @@ struct WindowRemoval {
         return trace.events.contains { event in
             switch event.kind {
             case .local(_, let value, _): return scope.window.isPossible(value)
+            case .read where function.owner == scope.sceneless?.name:
+                return SceneSettingAnalysis.asksForScene(event, scope.window)
             case .write(let receiver, let member, _, let value):
                 return scope.window.isPossible(value)
                     || scope.keepsWindow(member, of: receiver.type)
             case .call(let call):
                 if scope.standIns?.isCallOfExtended(call) ?? false { return true }
+                if scope.sceneParameters?.areCalled(by: call) ?? false { return true }
                 guard case .functions(let functions) = call.target else { return false }
                 return functions.contains { scope.emptied.contains($0.id) }
             default: return false

@@ -4,7 +4,7 @@ import SwiftOutline
 
 extension WindowExtraction {
     /// Whether the code runs when the scene of the window connects, so that it has that scene.
-    var facesScene: Bool { sceneParameter != nil }
+    var facesScene: Bool { sceneParameter != nil || takesScene }
 
     /// The parameter that is the scene which connects.
     var sceneParameter: String? { parameter(of: ["UIScene", "UIWindowScene"]) }
@@ -18,7 +18,7 @@ extension WindowExtraction {
     /// What leads from the window to its scene, with a local that holds it; nil for anything else.
     func sceneName(for expression: Expression) -> String? {
         guard case .member(let base, let name, _) = expression.kind, isWindow(base.range),
-            WindowMember.named(name) == .scene, facesScene
+            WindowMember.named(name) == .scene, sceneParameter != nil
         else { return nil }
         let next = expression.range.upperBound + 1
         guard file.tokens.tokens[next].kind == .period else { return nil }
@@ -38,6 +38,7 @@ extension WindowExtraction {
 
     /// The window's scene is the one that connects.
     mutating func replaceScene(_ expression: Expression) {
+        if takesScene { return replaceScene(expression.range, by: SceneParameters.name) }
         let scene = sceneParameter ?? "scene"
         replaceScene(expression.range, by: "(\(scene) as? UIWindowScene)")
     }
@@ -58,6 +59,15 @@ extension WindowExtraction {
         let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"])
         let windowScene = local ?? "(\(scene) as? UIWindowScene)?"
         return ("\(windowScene).windows.first?", local)
+    }
+
+    /// The scene for a method that is given it, with the local that it is.
+    func sceneArgument(at token: Int) -> (text: String, local: String?) {
+        if takesScene { return (SceneParameters.name, nil) }
+        if let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"]) {
+            return (local, local)
+        }
+        return ("\(sceneParameter ?? "scene") as? UIWindowScene", nil)
     }
 
     /// The local that is the window scene at a place.

@@ -29,6 +29,10 @@ struct WindowScope {
     var lendings: WindowLendings?
     /// Whether what frameworks do with the window is taken apart.
     var takesFrameworkRoots = false
+    /// The delegate whose launch sets the scene of its window, where the app has no scenes yet; nil where it has.
+    var sceneless: DelegateClass?
+    /// The methods of the scene's delegate that are given the scene; nil where the app has no scenes.
+    var sceneParameters: SceneParameters?
     /// What becomes of settings of the window.
     var appearance: WindowAppearance
 
@@ -72,10 +76,16 @@ struct WindowScope {
 }
 
 extension LaunchFacts {
+    private var sceneParameters: SceneParameters? {
+        usesScenes
+            ? SceneParameters(of: owner, window: window, in: flow, timeline: timeline) : nil
+    }
+
     /// Code that takes the window out, with the root in a cell or moved away.
     func scope(_ cell: RootCell?, isView: Bool = false) -> WindowScope {
         WindowScope(
             flow: flow, window: window, effects: effects, cell: cell,
+            sceneless: usesScenes ? nil : delegate, sceneParameters: sceneParameters,
             appearance: WindowAppearance(isView: isView, usesScenes: usesScenes))
     }
 }

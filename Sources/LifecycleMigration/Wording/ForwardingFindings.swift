@@ -14,7 +14,20 @@ struct ForwardingFindings {
 
     /// A finding for each callback, and for each modifier that is there already.
     func findings() -> [Finding] {
-        ownModifiers + forwarding.callbacks.flatMap(findings)
+        ownModifiers + forwarding.callbacks.flatMap(findings) + settings
+    }
+
+    /// What the launch set of the scene, which SwiftUI may set too.
+    private var settings: [Finding] {
+        facts.root.sceneSettings.flatMap { file, setting in
+            setting.members.map { member in
+                Finding(
+                    .windowAppearance, .note, .review,
+                    at: facts.context.place(file, setting.statement.range.lowerBound),
+                    "'\(member)' moves to the new '\(forwarding.sceneDelegate?.typeName ?? "")', which sets it when the scene of SwiftUI's window connects; SwiftUI may set it too",
+                    remedy: SceneSettingFindings.remedy(for: member))
+            }
+        }
     }
 
     private func findings(about callback: EventCallback) -> [Finding] {

@@ -42,6 +42,14 @@ struct ProbeFindings {
             remedy: "set breakpoints in the delegate's callbacks")
     }
 
+    /// The finding about an app whose events come by AppKit, which the probe does not listen to.
+    static func onMac() -> Finding {
+        Finding(
+            .debugProbe, .note, .manual, at: nil,
+            "the probe listens to what UIKit delivers, and is not added to a Mac app",
+            remedy: "set breakpoints in the delegate's callbacks")
+    }
+
     /// A folder without a project says nothing about its configurations.
     private var isSilent: Bool {
         let configurations = facts.context.target.configurations

@@ -45,12 +45,12 @@ struct WindowAppearanceFindings {
                 return Finding(
                     .windowAppearance, .warning, .manual, at: place,
                     "the window's '\(property)' is lost: \(line)",
-                    remedy: Self.remedy(for: property))
+                    remedy: remedy(for: property))
             }
         }
     }
 
-    private static func remedy(for property: String) -> String {
+    private func remedy(for property: String) -> String {
         switch property {
         case "tintColor", "overrideUserInterfaceStyle":
             "set it on `view.window` of the root, in `viewDidAppear(_:)`"
@@ -59,7 +59,7 @@ struct WindowAppearanceFindings {
             "set it on the root's view, or on `view.window` of the root"
         default:
             property.hasPrefix("windowScene")
-                ? "set it in the scene delegate, on the scene that connects"
+                ? "set it in \(facts.sceneDelegate == nil ? "a" : "the") scene delegate, on the scene that connects"
                 : "set it on `view.window` of the root, in `viewDidAppear(_:)`"
         }
     }

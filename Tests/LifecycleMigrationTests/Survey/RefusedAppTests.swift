@@ -121,7 +121,9 @@ struct RefusedAppTests {
             let one = NSApp.delegate as? AppDelegate
             let two = NSApplication.shared.delegate as! AppDelegate
             """
-        let app = try #require(PlannedApp(["AppDelegate.swift": delegate]))
+        let note = "import AppKit\nclass Note: NSDocument {}\n"
+        let app = try #require(
+            PlannedApp(["AppDelegate.swift": delegate, "Note.swift": note]))
         #expect(app.plan.outcome == .refuse)
         #expect(app.findings(.delegateEarlyAccess).map(\.place?.position.line) == [5])
         #expect(app.findings(.callbackOpenURL).map(\.place?.position.line) == [6])

@@ -5,11 +5,16 @@ import SwiftOutline
 struct DelegateInstances {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let removed: [String: [TokenRange]]
 
-    /// An analysis of the uses of a delegate's class in a target.
-    init(of delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of the uses of a delegate's class in a target, outside of code that goes.
+    init(
+        of delegate: DelegateClass, in context: TargetContext,
+        except removed: [String: [TokenRange]] = [:]
+    ) {
         self.delegate = delegate
         self.context = context
+        self.removed = removed
     }
 
     /// The places of `AppDelegate()` and `AppDelegate.init()`.
@@ -17,8 +22,9 @@ struct DelegateInstances {
         let name = delegate.name
         return context.files(naming: name).flatMap { file in
             let tokens = file.outline.tokens
+            let gone = removed.ranges(in: file.path)
             return file.tokens(spelled: name).filter { token in
-                guard token + 2 < tokens.tokens.count else { return false }
+                guard token + 2 < tokens.tokens.count, !gone.contains(token) else { return false }
                 if tokens.tokens[token + 1].kind == .leftParen {
                     return tokens.tokens[token + 2].kind == .rightParen
                 }

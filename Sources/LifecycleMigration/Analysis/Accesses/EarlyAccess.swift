@@ -29,8 +29,7 @@ struct EarlyAccess {
             let place = context.place(property.file, property.declaration.keyword)
             guard canBeLazy(property) else {
                 return early(
-                    property.declaration.name, at: place,
-                    remedy: "set it in `application(_:willFinishLaunchingWithOptions:)`")
+                    property.declaration.name, at: place, remedy: "set it in `\(firstCallback)`")
             }
             guard isPlanned else {
                 return early(property.declaration.name, at: place, remedy: "make it `lazy`")
@@ -96,8 +95,15 @@ struct EarlyAccess {
             else { return nil }
             return early(
                 "init", at: context.place(initializer.file, use),
-                remedy: "do this in `application(_:willFinishLaunchingWithOptions:)`")
+                remedy: "do this in `\(firstCallback)`")
         }
+    }
+
+    /// The first callback of the delegate.
+    private var firstCallback: String {
+        profile.isAppKit
+            ? "applicationWillFinishLaunching(_:)"
+            : "application(_:willFinishLaunchingWithOptions:)"
     }
 
     /// What needs the application outside of closures, which run later; one that is called on the spot does not.
@@ -111,12 +117,21 @@ struct EarlyAccess {
         while token < range.upperBound {
             if tokens.tokens[token].kind == .leftBrace, Int(tokens.partners[token]) > token {
                 token = Int(tokens.partners[token])
-            } else if isApplicationBound(token, in: tokens) {
+            } else if isApplicationBound(token, in: tokens) || makesBound(token, in: file) {
                 return token
             }
             token += 1
         }
         return nil
+    }
+
+    /// Whether code makes an object of a Mac app's own that needs the application while it is made.
+    private func makesBound(_ token: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard profile.isAppKit, tokens[token].kind == .identifier,
+            tokens[token + 1].kind == .leftParen
+        else { return false }
+        return BoundTypes(in: context, profile: profile).contains(file.outline.name(at: token))
     }
 
     /// `UIApplication.shared`, and not a member of something else that is called like it.

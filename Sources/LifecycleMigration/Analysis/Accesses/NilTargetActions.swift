@@ -5,11 +5,13 @@ import SwiftOutline
 struct NilTargetActions {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let profile: PlatformProfile
 
     /// An analysis of a target for actions that a delegate has a method for.
     init(of delegate: DelegateClass, in context: TargetContext) {
         self.delegate = delegate
         self.context = context
+        profile = PlatformProfile.profile(for: context.target.platform)
     }
 
     /// An action and where it is given away.
@@ -28,8 +30,12 @@ struct NilTargetActions {
             Finding(
                 .delegateResponderChain, .warning, .manual,
                 at: context.place(action.file, action.token),
-                "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
-                remedy: "offer the command with `.commands`, or target the delegate explicitly")
+                profile.isAppKit
+                    ? "'\(action.name)' has no target: whether SwiftUI's own delegate passes it on to '\(delegate.name)' is not certain"
+                    : "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
+                remedy: profile.isAppKit
+                    ? "set the target to the delegate"
+                    : "offer the command with `.commands`, or target the delegate explicitly")
         }
     }
 
@@ -77,6 +83,7 @@ struct NilTargetActions {
 
     /// Whether a selector is an argument of something that asks the responder chain.
     private func hasNoTarget(_ selector: Int, in file: SwiftFile) -> Bool {
+        if profile.isAppKit, UntargetedAction(at: selector, in: file) != nil { return true }
         guard let call = enclosingCall(selector, in: file) else { return false }
         let arguments = file.arguments(in: call.brackets)
         func isNil(_ label: String?, _ index: Int? = nil) -> Bool {

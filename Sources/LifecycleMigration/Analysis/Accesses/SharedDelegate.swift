@@ -7,7 +7,7 @@ struct SharedDelegate {
     enum Origin {
         /// The plan adds it.
         case new
-        /// An accessor of the class that casts becomes it.
+        /// An accessor of the class that casts, or a property that makes the instance that is installed, becomes it.
         case replacing(Declaration)
         /// The class has it; `isSetInTime` where `init` sets it.
         case existing(isOptional: Bool, isSetInTime: Bool)
@@ -21,6 +21,8 @@ struct SharedDelegate {
     let delegateName: String
     /// Whether other modules see the property.
     let isPublic: Bool
+    /// Whether it holds the instance that the app's own code installed.
+    private(set) var isInstalled = false
 
     /// The property in code: `AppDelegate.shared`.
     var text: String { "\(delegateName).\(name)" }
@@ -30,13 +32,23 @@ struct SharedDelegate {
         if case .existing(let isOptional, _) = origin { isOptional } else { false }
     }
 
-    /// Chooses the property: one that the class sets to itself, else an accessor of the class, `shared` first, else a new one.
-    init(of delegate: DelegateClass, profile: PlatformProfile = .uiKit) {
+    /// Chooses the property: the one that the app's own code installed the delegate from, one that the class sets to itself,
+    /// else an accessor of the class, `shared` first, else a new one.
+    init(
+        of delegate: DelegateClass, profile: PlatformProfile = .uiKit, installed: String? = nil
+    ) {
         delegateName = delegate.name
         let statics = delegate.members.filter {
             $0.declaration.kind == .variable && $0.declaration.isStatic
         }
         let isPublicClass = delegate.declaration.isPublic
+        if let installed, let own = statics.first(where: { $0.declaration.name == installed }) {
+            name = installed
+            origin = .replacing(own.declaration)
+            isPublic = isPublicClass && own.declaration.isPublic
+            isInstalled = true
+            return
+        }
         if let own = statics.lazy.compactMap({ Self.existing($0, delegate) }).first {
             (name, origin) = (own.name, own.origin)
             isPublic = isPublicClass && own.isPublic

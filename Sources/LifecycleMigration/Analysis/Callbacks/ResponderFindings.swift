@@ -4,11 +4,14 @@ import SwiftOutline
 struct ResponderFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let called: Set<String>
 
-    /// An analysis of an application delegate.
-    init(of delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of an application delegate; `called` are its methods, as `#selector` spells them, that are called in
+    /// another way, or told of in another way.
+    init(of delegate: DelegateClass, in context: TargetContext, except called: Set<String> = []) {
         self.delegate = delegate
         self.context = context
+        self.called = called
     }
 
     /// A finding for each method, and for each place that asks the chain for one.
@@ -21,7 +24,7 @@ struct ResponderFindings {
         delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
                 || ResponderMethod.isChained(member.declaration)
-        }.map { member in
+        }.filter { !called.contains($0.declaration.selectorName) }.map { member in
             Finding(
                 .delegateResponderChain, .warning, .manual,
                 at: context.place(member.file, member.declaration.keyword),

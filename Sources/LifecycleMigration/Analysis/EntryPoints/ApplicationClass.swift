@@ -27,17 +27,18 @@ struct ApplicationClass {
         }
         for configuration in context.target.configurations {
             for (key, value) in configuration.settings.sorted(by: { $0.key < $1.key })
-            where Self.isPrincipalClass(key) {
+            where isPrincipalClass(key) {
                 guard let name = ownClass(value) else { continue }
                 throw refusal(name, at: place(of: "INFOPLIST_KEY_" + Self.key))
             }
         }
     }
 
-    /// Whether a setting becomes the key, for any system but macOS.
-    private static func isPrincipalClass(_ key: String) -> Bool {
+    /// Whether a setting becomes the key on the target's platform.
+    private func isPrincipalClass(_ key: String) -> Bool {
         let name = key.prefix { $0 != "[" }
-        return name == "INFOPLIST_KEY_" + Self.key && !key.contains("macosx")
+        return name == "INFOPLIST_KEY_" + Self.key
+            && (!key.contains("macosx") || context.target.platform == .macos)
     }
 
     /// The name of the class without its module; nil for the frameworks' own.

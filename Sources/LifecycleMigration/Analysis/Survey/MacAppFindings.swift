@@ -17,7 +17,8 @@ struct MacAppFindings {
 
     // MARK: Menus
 
-    private func menus() -> [Finding] {
+    /// A finding for each menu bar of a nib with actions of the app's own.
+    func menus() -> [Finding] {
         NibLines.all(in: context).compactMap { nib in
             let own = nib.menuBar.filter { line in
                 line.text.contains("<action ")

@@ -48,7 +48,13 @@ struct RefusedAppSurvey {
         return swiftDelegateSteps()
             + all.map {
                 Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
-            }.filter { known.insert($0).inserted && context.isBuilt($0) }
+            }.filter { known.insert($0).inserted && context.isBuilt($0) && !isOfStart($0) }
+    }
+
+    /// Whether a finding is about the code that makes and installs the delegate of a Mac app, which the start does today.
+    private func isOfStart(_ finding: Finding) -> Bool {
+        profile.isAppKit && [.delegateInstance, .delegateProxySDK].contains(finding.id)
+            && finding.place?.path.fileName == "main.swift"
     }
 
     /// What to do about a file in Objective-C that starts a delegate in Swift and does more.

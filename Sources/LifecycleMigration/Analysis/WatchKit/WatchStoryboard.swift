@@ -40,7 +40,7 @@ struct WatchStoryboard {
     /// The file's text.
     let text: SourceText
     /// Its elements.
-    let content: StoryboardElements
+    let content: InterfaceElements
     /// The first screen and the pages behind it, in order; empty where no screen is the first.
     let pages: [Controller]
     /// Every other screen, in the order of the file.
@@ -52,7 +52,7 @@ struct WatchStoryboard {
 
     /// Reads a storyboard; nil where it isn't one of WatchKit's, or can't be followed.
     init?(path: String, text: SourceText) {
-        guard let content = StoryboardElements(text),
+        guard let content = InterfaceElements(text),
             let document = content.elements.firstIndex(where: { $0.name == "document" }),
             Self.isWatchKit(content.elements[document])
         else { return nil }
@@ -74,13 +74,13 @@ struct WatchStoryboard {
     }
 
     /// Whether a document is a storyboard of WatchKit's.
-    private static func isWatchKit(_ element: StoryboardElements.Element) -> Bool {
+    private static func isWatchKit(_ element: InterfaceElements.Element) -> Bool {
         element.attributes["type"]?.contains("WatchKit") == true
             || element.attributes["targetRuntime"] == "watchKit"
     }
 
     /// The objects of scenes.
-    private static func controllers(in content: StoryboardElements) -> [Controller] {
+    private static func controllers(in content: InterfaceElements) -> [Controller] {
         content.elements.indices.compactMap { index in
             let element = content.elements[index]
             guard let parent = element.parent, content.elements[parent].name == "objects",
@@ -94,7 +94,7 @@ struct WatchStoryboard {
     }
 
     private static func segues(
-        of controller: Controller, in content: StoryboardElements
+        of controller: Controller, in content: InterfaceElements
     ) -> [(relationship: String, destination: String)] {
         content.descendants(of: controller.element).compactMap { element in
             guard element.name == "segue", let destination = element.attributes["destination"]
@@ -105,7 +105,7 @@ struct WatchStoryboard {
 
     private static func pages(
         from initial: Controller?, among controllers: [String: Controller],
-        in content: StoryboardElements
+        in content: InterfaceElements
     ) -> [Controller] {
         var pages: [Controller] = []
         var known: Set<String> = []
@@ -121,7 +121,7 @@ struct WatchStoryboard {
 
     private static func notification(
         of controller: Controller, among controllers: [String: Controller],
-        in content: StoryboardElements
+        in content: InterfaceElements
     ) -> Notification {
         let category = content.descendants(of: controller.element).first {
             $0.name == "notificationCategory"

@@ -28,7 +28,6 @@ public struct FindingPage: Sendable, Hashable {
         case .entryOwnCode: .entryOwnCode
         case .entryAmbiguous: .entryAmbiguous
         case .entryMissing: .entryMissing
-        case .platformUnsupported: .platformUnsupported
         case .deploymentTarget: .deploymentTarget
         case .swiftVersion: .swiftVersion
         case .rootWindowOwner: .rootWindowOwner
@@ -91,6 +90,9 @@ public struct FindingPage: Sendable, Hashable {
         case .macReopen: .macReopen
         case .macLastWindow: .macLastWindow
         case .macDocuments: .macDocuments
+        case .macNib: .macNib
+        case .macWindow: .macWindow
+        case .macBackgroundApp: .macBackgroundApp
         case .watchInterfaceControllers: .watchInterfaceControllers
         case .watchNotifications: .watchNotifications
         case .watchExtensionObject: .watchExtensionObject

@@ -19,7 +19,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched.
+            Refuses an app with a class for documents, in code or in Info.plist; nothing is touched. Where
+            only recent documents are asked for, that is noted.
 
             ## What you do
 

@@ -18,8 +18,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched. The finding names what
-            to look at.
+            Keeps the method. Where the delegate has none and a `Window` takes the place of the app's first
+            window, the plan adds it with `false`, which is what AppKit did.
 
             ## What you do
 

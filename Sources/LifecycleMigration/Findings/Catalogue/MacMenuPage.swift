@@ -2,35 +2,47 @@ extension FindingPage {
     /// The page of `mac-menu`.
     static let macMenu = FindingPage(
         id: .macMenu,
-        title: "the menu bar comes from a nib or storyboard",
+        title: "the menu bar has items of the app's own",
         text: """
             # mac-menu
 
             A macOS app's menu bar comes from a nib or a storyboard, with items or actions of the
-            app's own.
+            app's own, or from code.
 
             ## Why it matters
 
             SwiftUI builds the menu bar itself. The main nib or storyboard is not loaded under its
             life cycle (inferred from OpenSwiftUI, an open re-implementation; CodeEdit deleted its
-            menu and wrote command groups). Items of the app's own disappear. Items that stay by
-            name lose their action, when it went to the delegate or the First Responder. Edits of
-            `NSApp.mainMenu` are overwritten, at times that cannot be told beforehand (public code
-            notes this). An app without an Edit menu also loses the keys for copy and paste.
+            menu and wrote command groups). Items of the app's own disappear. Menus that code puts
+            into `NSApp.mainMenu` are gone about half a second after launch (measured by others in a
+            shipping app), and nothing tells of it.
 
             ## What the plan does
 
-            Every macOS app is refused in this version (`platform-unsupported`); nothing is touched.
-            The finding names the first item of a menu bar whose action is a method of the app's own.
+            Reads the menu bar of the main nib item by item. What SwiftUI's own menu bar has goes
+            silently, and so do items of Xcode's template that nothing in the app answers. An item
+            of the app's own becomes a command where it stood: in the standard menu by a `CommandGroup`, in
+            place of SwiftUI's item for settings, about, new, quit and help, or in a `CommandMenu`.
+            It calls the delegate, or asks the responder chain as before. `TextEditingCommands` and
+            the like are added where the app has text views, toolbars or split views.
+
+            Items that a command can't stand for are named with the reason: code that reads the item
+            that it is called by, `validateMenuItem(_:)`, bindings, outlets, checked and hidden
+            items, methods that are private or that several classes have, objects of the nib. Code for
+            `NSApp.mainMenu` is named at its first use in each file.
+
+            Two things change with a command. AppKit greys out an item that nobody answers; a
+            command can be chosen all the same. And titles are looked up in `Localizable`, so that
+            the translations of a nib are left behind.
 
             ## What you do
 
-            Write the items as commands of the `App`:
+            Move translations, and write the items that are named as commands of the `App`:
 
             ```swift
             // before
             @IBAction func exportNotes(_ sender: NSMenuItem) {
-                exporter.run()
+                exporter.run(all: sender.tag == 1)
             }
             ```
 
@@ -41,10 +53,9 @@ extension FindingPage {
             }
             .commands {
                 CommandGroup(after: .importExport) {
-                    Button("Export Notes…") { appDelegate.exporter.run() }
+                    Button("Export All Notes…") { appDelegate.exporter.run(all: true) }
                         .keyboardShortcut("e", modifiers: [.command, .shift])
                 }
-                TextEditingCommands()
             }
             ```
 

@@ -30,15 +30,20 @@ extension FindingPage {
             (seen in public apps, which find their window there).
 
             Settings of the scene (sizes, title bar, toolbar, title) stay where a scene delegate makes them, and
-            start at the scene that connects where they went through the window.
+            start at the scene that connects where they went through the window. A method that asked the window for its
+            scene is given the scene by a further parameter, where each call of it has one.
+
+            Where the application delegate's launch makes them, by the window or by `connectedScenes`, a new scene delegate
+            does so when the scene connects: by then the launch has ended, and during it no scene is connected. That is so
+            for statements that every launch comes to, that set the scene and do nothing else, and that need nothing
+            of the delegate; any other is quoted in the report, to be done by hand.
 
             SwiftUI's tint does not reach alerts and other UIKit content; public apps with SwiftUI's life cycle
             set it for all windows for this reason. Any other setting, or one with a value that only its place has, is
             quoted in the report, to be done by hand.
 
-            Settings of the window's scene, such as `sizeRestrictions` and `titlebar`, stay in the scene delegate, which
-            SwiftUI calls once its window is there. SwiftUI sets some of them too, from its content; which of the two
-            wins was not measured, so each is quoted for a look.
+            SwiftUI calls a scene delegate once its window is there, and sets some of these settings too, from its
+            content; which of the two wins was not measured, so each is quoted for a look.
 
             ## What you do
 

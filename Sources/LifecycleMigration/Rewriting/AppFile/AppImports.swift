@@ -2,11 +2,18 @@ import SwiftOutline
 
 /// The modules that the app file imports beside SwiftUI.
 struct AppImports {
-    private let facts: UIKitFacts
+    private let context: TargetContext
+    private let delegate: String
 
     /// The imports of an app's new source.
     init(facts: UIKitFacts) {
-        self.facts = facts
+        self.init(facts.context, delegate: facts.delegate.name)
+    }
+
+    /// The imports of the new source of an app with a delegate of some name.
+    init(_ context: TargetContext, delegate: String) {
+        self.context = context
+        self.delegate = delegate
     }
 
     /// Whole `import` lines, sorted, without SwiftUI; `others` are needed beside the content's.
@@ -16,13 +23,19 @@ struct AppImports {
         case .controller, .sceneController: lines.insert("import UIKit")
         case .view, .sceneView, .pages: break
         }
-        guard let root = content.movedRoot else { return lines.sorted() }
+        if let root = content.movedRoot { lines.formUnion(self.lines(for: root)) }
+        return lines.sorted()
+    }
+
+    /// The `import` lines that code needs which moves.
+    func lines(for root: MovedRoot) -> Set<String> {
+        var lines: Set<String> = []
         let names = typeNames(root.ranges, root.function.file)
-            .subtracting(["UIApplication", "UIHostingController", facts.delegate.name])
+            .subtracting(["UIApplication", "UIHostingController", delegate])
         if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
         let unknown = names.filter { !isKnown($0) }
         if !unknown.isEmpty { lines.formUnion(originImports(root.function.file)) }
-        return lines.sorted()
+        return lines
     }
 
     /// The capitalised names that moved code uses on their own.
@@ -37,7 +50,7 @@ struct AppImports {
 
     private func isKnown(_ name: String) -> Bool {
         name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
-            || !facts.context.types(named: name).isEmpty
+            || !context.types(named: name).isEmpty
     }
 
     /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
@@ -50,7 +63,7 @@ struct AppImports {
     ]
 
     private func originImports(_ file: SwiftFile) -> [String] {
-        let own = ["UIKit", "SwiftUI", "Foundation"]
+        let own = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"]
         return file.declarations.filter {
             $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
         }.map { file.text($0.range) }

@@ -1,6 +1,7 @@
 import SourceEditing
 
-/// Writes a scene delegate without a window, which tells the application delegate what UIKit tells only scenes.
+/// Writes a scene delegate without a window, which tells the application delegate what UIKit tells only scenes, and sets what
+/// the launch set of its window's scene.
 ///
 /// UIKit calls one method while the app runs, and puts what started the app into the connection options. That waits
 /// until the scene is active: before, there may be no root view controller to show it.
@@ -11,6 +12,7 @@ struct SceneDelegateWriter {
     private let header: String
     private let spelling: UIKitSpelling
     private let task: String
+    private let settings: [String]
 
     /// A writer for an app's callbacks.
     init(_ forwarding: EventForwarding, named name: AppFileName, for facts: UIKitFacts) {
@@ -18,6 +20,7 @@ struct SceneDelegateWriter {
         self.name = name
         shared = facts.sharedDelegate
         spelling = UIKitSpelling(in: facts.context.target)
+        settings = SceneSettingCode(facts.root.sceneSettings).lines
         task = FrameworkNames(in: facts.context)("Task")
         header = HeaderComment.header(
             like: facts.delegate.file, in: facts.context, named: name.path.fileName)
@@ -35,10 +38,17 @@ struct SceneDelegateWriter {
         }
         let lines =
             imports + [
-                "", "/// Passes on to the app delegate what UIKit tells only a scene's delegate.",
+                "", summary,
                 "final class \(name.typeName): NSObject, UIWindowSceneDelegate {",
             ] + Array(body.joined(separator: [""])) + ["}"]
         return SourceText(style.finish(header + style.lines(lines)))
+    }
+
+    private var summary: String {
+        guard forwarding.passesOn else { return "/// Sets up the scenes of the app's windows." }
+        return settings.isEmpty
+            ? "/// Passes on to the app delegate what UIKit tells only a scene's delegate."
+            : "/// Sets up the scenes of the app's windows, and passes on to the app delegate what UIKit tells only them."
     }
 
     private var opening: EventCallback? {
@@ -91,24 +101,33 @@ struct SceneDelegateWriter {
             lines += ["if let metadata = options.cloudKitShareMetadata {"]
             lines += broken(call(share, "metadata")).map { "\t" + $0 } + ["}"]
         }
-        guard !lines.isEmpty else { return [] }
+        let connection = connectionMethod(keepsOptions: !lines.isEmpty)
+        guard !lines.isEmpty else { return connection }
         let activities =
             continuing == nil ? [] : ["private var launchActivities: Set<NSUserActivity> = []"]
-        let keeping =
-            continuing == nil ? [] : ["\tlaunchActivities = connectionOptions.userActivities"]
         return [
-            ["private var connectionOptions: UIScene.ConnectionOptions?"] + activities,
-            [
-                "func scene(", "\t_ scene: UIScene, willConnectTo session: UISceneSession,",
-                "\toptions connectionOptions: UIScene.ConnectionOptions", ") {",
-                "\tself.connectionOptions = connectionOptions",
-            ] + keeping + ["}"],
+            ["private var connectionOptions: UIScene.ConnectionOptions?"] + activities
+        ] + connection + [
             [
                 "func sceneDidBecomeActive(_ scene: UIScene) {",
                 "\t// What started the app waits until its first screen is there.",
                 "\tguard let options = connectionOptions else { return }",
                 "\tconnectionOptions = nil",
-            ] + lines.map { "\t" + $0 } + ["}"],
+            ] + lines.map { "\t" + $0 } + ["}"]
+        ]
+    }
+
+    /// The method for a scene that connects; none where it has nothing to do.
+    private func connectionMethod(keepsOptions: Bool) -> [[String]] {
+        var lines = keepsOptions ? ["self.connectionOptions = connectionOptions"] : []
+        if continuing != nil { lines.append("launchActivities = connectionOptions.userActivities") }
+        lines += settings
+        guard !lines.isEmpty else { return [] }
+        return [
+            [
+                "func scene(", "\t_ scene: UIScene, willConnectTo session: UISceneSession,",
+                "\toptions connectionOptions: UIScene.ConnectionOptions", ") {",
+            ] + lines.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
         ]
     }
 

@@ -12,6 +12,7 @@ struct SharedDelegateRewriter {
     private let context: TargetContext
     private let profile: PlatformProfile
     private let testsMakeDelegate: Bool
+    private let removed: [String: [TokenRange]]
 
     /// A rewriter for an app.
     init(_ choices: MigrationChoices) {
@@ -20,15 +21,20 @@ struct SharedDelegateRewriter {
         context = choices.facts.context
         profile = .uiKit
         testsMakeDelegate = choices.tests.makesDelegate
+        removed = [:]
     }
 
-    /// A rewriter for a delegate of some platform's, and the property by which it is reached.
-    init(of delegate: DelegateClass, by shared: SharedDelegate, in context: TargetContext) {
+    /// A rewriter for a delegate of some platform's, and the property by which it is reached; `removed` is code that goes.
+    init(
+        of delegate: DelegateClass, by shared: SharedDelegate, in context: TargetContext,
+        except removed: [String: [TokenRange]] = [:]
+    ) {
         self.delegate = delegate
         self.shared = shared
         self.context = context
         profile = PlatformProfile.profile(for: context.target.platform)
         testsMakeDelegate = false
+        self.removed = removed
     }
 
     /// The edits of a cast in any file of the target, or of a test that sees the delegate.
@@ -92,7 +98,8 @@ struct SharedDelegateRewriter {
 
     /// A delegate that the app or a test makes by hand must not take the place of the one that SwiftUI made.
     private var assignment: String {
-        let instances = DelegateInstances(of: delegate, in: context)
+        let own = replaced.map { [delegate.file.path: [$0.range]] } ?? [:]
+        let instances = DelegateInstances(of: delegate, in: context, except: removed.adding(own))
         let isMadeByHand = testsMakeDelegate || !instances.places().isEmpty
         return "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
     }

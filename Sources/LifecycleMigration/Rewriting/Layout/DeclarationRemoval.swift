@@ -21,10 +21,33 @@ struct DeclarationRemoval {
     func edits() -> [LoweredEdits] {
         byPath.filter { !isAlone($0.declarations) }.compactMap { path, declarations in
             guard let file = declarations.first?.file.outline else { return nil }
-            let extents = declarations.map { CodeExtent(of: $0.declaration.range, in: file) }
+            let extents = extents(of: declarations, in: file)
             return LoweredEdits(
                 path: path, edits: CodeRemoval(from: file).edits(removing: extents))
         }
+    }
+
+    /// What goes with declarations, and with each `#if … #endif` that held nothing else.
+    private func extents(
+        of declarations: [LocatedDeclaration], in file: SwiftFile
+    ) -> [CodeExtent] {
+        let ranges = declarations.map(\.declaration.range)
+        let going = TokenRanges(ranges)
+        let extents = ranges.map { CodeExtent(of: $0, in: file).bytes }
+        let emptied = file.conditionals.filter { conditional in
+            let held = conditional.clauses.flatMap(\.body)
+            guard let end = conditional.end, !held.isEmpty, held.allSatisfy(going.contains) else {
+                return false
+            }
+            let comments = (conditional.range.lowerBound..<end).flatMap {
+                file.tokens.trivia(before: $0 + 1)
+            }.filter(\.isComment)
+            return comments.allSatisfy { comment in
+                extents.contains { $0.contains(comment.range.lowerBound) }
+            }
+        }.map(\.range)
+        let known = TokenRanges(emptied)
+        return (emptied + ranges.filter { !known.meets($0) }).map { CodeExtent(of: $0, in: file) }
     }
 
     /// The tokens that go, by path.

@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Tells comments that head several statements from those that belong to the statement below them.
@@ -16,6 +17,19 @@ enum SectionHeading {
             piece.kind == .lineComment && piece.range.lowerBound >= extent.bytes.lowerBound
                 && isHeading(file.text[piece.range])
         }
+    }
+
+    /// Whether the comments directly above a statement that goes head others, too, of which one stays; where the code ends is
+    /// none.
+    static func outlives(
+        _ statement: Statement, in function: FlowFunction, goes: (Statement) -> Bool
+    ) -> Bool {
+        guard stands(above: statement, in: function.file) else { return false }
+        let section = StatementPath(to: statement.range.lowerBound, in: function).next.prefix {
+            if case .returnStatement = $0.kind { return false }
+            return !stands(above: $0, in: function.file)
+        }
+        return section.contains { !goes($0) }
     }
 
     private static func isHeading(_ comment: String) -> Bool {

@@ -63,19 +63,22 @@ struct WindowEdits {
             item.changes.removed.map {
                 CodeExtent(
                     of: $0.range, terminator: $0.terminator,
-                    isBelowHeading: isBelowHeading($0, item.changes, item.function), in: file)
+                    isBelowHeading: SectionHeading.outlives($0, in: item.function) { next in
+                        item.changes.removed.contains { $0.range.contains(next.range.lowerBound) }
+                    }, in: file)
             }
         }
         let removals = CodeRemoval(from: file).edits(removing: extents)
         let unwrapping = BlockUnwrapping(in: file)
-        return removals
-            + functions.flatMap { item in
-                item.changes.replacements
-                    + item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
-                    + item.changes.raised.flatMap { outdented($0, in: file) }
-                    + signature(of: item.function, in: file)
-                    + untrueComments(in: item.function, beside: removals)
-            }
+        let others = functions.map { item -> [TextEdit] in
+            var edits = item.changes.replacements
+            edits += item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
+            edits += item.changes.raised.flatMap { outdented($0, in: file) }
+            edits += signature(of: item.function, in: file)
+            edits += sceneArguments(of: item.function, item.changes)
+            return edits + untrueComments(in: item.function, beside: removals)
+        }
+        return removals + others.joined()
     }
 
     /// Lines of a template that speak of a hosting controller, where a view is kept without one.
@@ -92,25 +95,20 @@ struct WindowEdits {
         }.filter { line in !removals.contains { $0.range.overlaps(line) } }.map(TextEdit.remove)
     }
 
+    /// The scene for methods that are given it from now on.
+    private func sceneArguments(
+        of function: FlowFunction, _ changes: WindowChanges
+    ) -> [TextEdit] {
+        guard removal.scope.sceneParameters?.functions.isEmpty == false else { return [] }
+        return WindowExtraction(of: function, in: removal.scope).sceneArguments(
+            except: TokenRanges(changes.removed.map(\.range)))
+    }
+
     /// The lines of code that starts on an earlier line now, no deeper than they are below that one.
     private func outdented(_ code: RaisedCode, in file: SwiftFile) -> [TextEdit] {
         let start = file.tokens.tokens[code.start].start
         return ContinuationLines(of: code.range, in: file).edits(
             outdentingTo: file.lineIndentation(at: start))
-    }
-
-    /// Whether the comment above a statement heads others too, of which one stays; where the code ends is none.
-    private func isBelowHeading(
-        _ statement: Statement, _ changes: WindowChanges, _ function: FlowFunction
-    ) -> Bool {
-        guard SectionHeading.stands(above: statement, in: function.file) else { return false }
-        let section = StatementPath(to: statement.range.lowerBound, in: function).next.prefix {
-            if case .returnStatement = $0.kind { return false }
-            return !SectionHeading.stands(above: $0, in: function.file)
-        }
-        return section.contains { next in
-            !changes.removed.contains { $0.range.contains(next.range.lowerBound) }
-        }
     }
 
     /// What goes from the declaration of a function that neither takes nor gives the window any more.
@@ -122,6 +120,9 @@ struct WindowEdits {
         {
             let arrow = type.lowerBound - 1
             edits.append(.remove(tokens[arrow - 1].end..<tokens[type.upperBound - 1].end))
+        }
+        if removal.scope.sceneParameters?.functions.contains(function.id) == true {
+            edits.append(SceneParameters.parameter(of: function))
         }
         for index in (removal.scope.dropped[function.id] ?? []).sorted() {
             edits.append(.remove(bytes(ofParameter: index, of: function, in: file)))

@@ -12,7 +12,6 @@ import Stage
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
     open var nextResponder: NSResponder?
-    open func validateMenuItem(_ item: NSMenuItem) -> Bool { true }
 }
 
 @preconcurrency @MainActor open class NSApplication: NSResponder {
@@ -55,9 +54,12 @@ import Stage
     open func unhide(_ sender: Any?) {}
     @discardableResult
     open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool {
-        Stage.effect("activation policy \(policy.rawValue)")
+        Stage.explain("activation policy \(policy.rawValue)")
+        self.policy = policy
         return true
     }
+    private var policy: ActivationPolicy = .regular
+    open func activationPolicy() -> ActivationPolicy { policy }
     open func registerForRemoteNotifications() { Stage.effect("register for push") }
     open func reply(toApplicationShouldTerminate: Bool) {}
     open var currentEvent: NSEvent? { nil }
@@ -193,4 +195,6 @@ open class NSRunningApplication: NSObject, @unchecked Sendable {
 }
 @objc public protocol NSValidatedUserInterfaceItem {}
 @objc public protocol NSUserInterfaceValidations {}
-@objc public protocol NSMenuItemValidation {}
+@preconcurrency @MainActor @objc public protocol NSMenuItemValidation {
+    func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
+}

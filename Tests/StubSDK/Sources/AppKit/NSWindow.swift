@@ -33,6 +33,7 @@ import Stage
     open var collectionBehavior: CollectionBehavior = []
     open var level: Level = .normal
     open var minSize = CGSize(width: 0, height: 0)
+    open var contentMinSize = CGSize(width: 0, height: 0)
     open var maxSize = CGSize(width: 0, height: 0)
     open var backgroundColor: NSColor!
     open var tabbingIdentifier = ""

@@ -182,7 +182,14 @@
         /// The delegate hears of the URLs that no scene takes.
         private func open(_ url: URL) {
             if host?.open(url) ?? false { return }
-            Stage.deliver("app open") { delegate?.application(application, open: [url]) }
+            let answer = Stage.delivery("app open") {
+                delegate?.application(application, open: [url])
+            }
+            // SwiftUI's delegate answers for the app's (osui-mac), so that AppKit asks no further.
+            guard host == nil, !answer.isHandled, url.isFileURL else { return }
+            Stage.deliver("app openFile") {
+                _ = delegate?.application(application, openFile: url.path)
+            }
         }
 
         private func resume(link: String) {

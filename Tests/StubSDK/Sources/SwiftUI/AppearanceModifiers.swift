@@ -127,6 +127,9 @@ public enum Visibility: Sendable { case automatic, visible, hidden }
 
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
     public init(extendedGraphemeClusterLiteral: Character) {}
+    public static let delete: KeyEquivalent = "\u{8}"
+    public static let upArrow: KeyEquivalent = "\u{F700}"
+    public static let downArrow: KeyEquivalent = "\u{F701}"
 }
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
@@ -134,6 +137,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let command = EventModifiers(rawValue: 16)
     public static let shift = EventModifiers(rawValue: 2)
     public static let option = EventModifiers(rawValue: 8)
+    public static let control = EventModifiers(rawValue: 4)
 }
 
 public struct Alert {

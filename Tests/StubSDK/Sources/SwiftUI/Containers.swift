@@ -216,6 +216,15 @@ public struct Spacer: View, PrimitiveView {
     nonisolated public init(minLength: CGFloat? = nil) {}
     public func render(into renderer: Renderer, at path: String) {}
 }
+@available(SwiftUI 2.0, *)
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    public func render(into renderer: Renderer, at path: String) {}
+}
+@available(SwiftUI 2.0, *)
+extension Menu where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
 public struct Divider: View, PrimitiveView {
     public typealias Body = Never
     nonisolated public init() {}

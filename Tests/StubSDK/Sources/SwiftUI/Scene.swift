@@ -209,7 +209,17 @@ public struct BackgroundTask<Input, Output> {
         ) -> EmptyCommands { EmptyCommands() }
     }
     @available(SwiftUI 2.0, *)
+    public struct TextEditingCommands: Commands { nonisolated public init() {} }
+    @available(SwiftUI 2.0, *)
+    public struct TextFormattingCommands: Commands { nonisolated public init() {} }
+    @available(SwiftUI 2.0, *)
+    public struct ToolbarCommands: Commands { nonisolated public init() {} }
+    @available(SwiftUI 2.0, *)
+    public struct SidebarCommands: Commands { nonisolated public init() {} }
+    @available(SwiftUI 2.0, *)
     public struct CommandMenu<Content: View>: Commands {
+        public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+        @_disfavoredOverload
         public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
     }
     @available(SwiftUI 2.0, *)
@@ -221,12 +231,21 @@ public struct BackgroundTask<Input, Output> {
     @available(SwiftUI 2.0, *)
     public struct CommandGroupPlacement: Sendable {
         public static let newItem = CommandGroupPlacement()
+        public static let saveItem = CommandGroupPlacement()
+        public static let printItem = CommandGroupPlacement()
+        public static let importExport = CommandGroupPlacement()
         public static let appInfo = CommandGroupPlacement()
+        public static let appVisibility = CommandGroupPlacement()
+        public static let systemServices = CommandGroupPlacement()
         public static let appSettings = CommandGroupPlacement()
         public static let appTermination = CommandGroupPlacement()
         public static let help = CommandGroupPlacement()
         public static let pasteboard = CommandGroupPlacement()
+        public static let textEditing = CommandGroupPlacement()
+        public static let textFormatting = CommandGroupPlacement()
+        public static let toolbar = CommandGroupPlacement()
         public static let sidebar = CommandGroupPlacement()
+        public static let windowSize = CommandGroupPlacement()
         public static let undoRedo = CommandGroupPlacement()
         public static let windowArrangement = CommandGroupPlacement()
     }
@@ -259,6 +278,11 @@ public struct BackgroundTask<Input, Output> {
             let value = content()
             self.content = { value }
         }
+        nonisolated public init(
+            _ title: Text, id: String, @ViewBuilder content: () -> Content
+        ) {
+            self.init(title.content, id: id, content: content)
+        }
         func add(to renderer: Renderer, at path: String) {
             renderer.addWindows(.window, id: id, title: title, content)
         }
@@ -283,11 +307,23 @@ public struct BackgroundTask<Input, Output> {
     }
     @available(SwiftUI 2.0, *)
     extension Scene {
-        nonisolated public func windowStyle<Style>(_ style: Style) -> some Scene { self }
+        nonisolated public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
+            self
+        }
         @available(SwiftUI 4.0, *)
         public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
         @available(SwiftUI 4.0, *)
         public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    }
+    @available(SwiftUI 2.0, *)
+    public protocol WindowStyle {}
+    @available(SwiftUI 2.0, *)
+    public struct HiddenTitleBarWindowStyle: WindowStyle {
+        nonisolated public init() {}
+    }
+    @available(SwiftUI 2.0, *)
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+        nonisolated public static var hiddenTitleBar: HiddenTitleBarWindowStyle { Self() }
     }
     @available(SwiftUI 4.0, *)
     public struct WindowResizability: Sendable {

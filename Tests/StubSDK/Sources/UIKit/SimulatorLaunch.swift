@@ -5,6 +5,7 @@
         func launch(_ payload: LaunchPayload) {
             let isInBackground = payload.backgroundReason != nil
             application.applicationState = .background
+            if !isSceneBased, application.implicitScene == nil { makeImplicitScene() }
             delegate = host?.makeDelegate() ?? makeDelegate()
             application.delegate = delegate
             // Inactive without scenes, in the background with them: Apple, `UIApplication.applicationState`.
@@ -19,6 +20,16 @@
                 activate()
             }
             if let response = payload.notification { tap(response) }
+        }
+
+        private func makeImplicitScene() {
+            let role = UISceneSession.Role.windowApplication
+            let session = UISceneSession(
+                role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+            let scene = UIWindowScene(
+                session: session, connectionOptions: UIScene.ConnectionOptions())
+            application.implicitScene = scene
+            application.connectedScenes.insert(scene)
         }
 
         /// Both launch methods, with the main storyboard between them; false where one of them has handled what

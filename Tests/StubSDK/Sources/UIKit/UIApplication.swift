@@ -103,6 +103,9 @@ import Stage
 
     /// Windows made by a life cycle without scenes, in the order of their appearance.
     var windowsWithoutScene: [UIWindow] = []
+    /// UIKit has a scene for an app without scenes, too: its windows and `connectedScenes` have it from the start (inferred:
+    /// Catalyst apps set the sizes of their window that way, in the launch).
+    var implicitScene: UIWindowScene?
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
     @available(tvOS, introduced: 9.0, deprecated: 15.0, message: "Use UIWindowScene.windows")
     @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use UIWindowScene.windows")
@@ -112,7 +115,8 @@ import Stage
     @available(visionOS, unavailable)
     open var keyWindow: UIWindow? { allWindows.last { $0.isKeyWindow } }
     var allWindows: [UIWindow] {
-        connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) + windowsWithoutScene
+        connectedScenes.filter { $0 !== implicitScene }.compactMap { $0 as? UIWindowScene }
+            .flatMap(\.windows) + windowsWithoutScene
     }
 
     open func registerForRemoteNotifications() { Stage.effect("register for push") }

@@ -83,28 +83,37 @@ extension UIScene {
             public init(interfaceOrientations: UIInterfaceOrientationMask) {}
         }
     }
-    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+    private let restrictions = UISceneSizeRestrictions()
     #if !os(tvOS)
         open var statusBarManager: UIStatusBarManager? { nil }
     #endif
     #if targetEnvironment(macCatalyst) || _runtime(_Native)
-        open var titlebar: UITitlebar? { nil }
+        open var titlebar: UITitlebar? { bar }
+        private let bar = UITitlebar()
     #endif
+    /// What the log says of its settings, where they are not those of every scene.
+    var stageSettings: [String] {
+        var parts = title.isEmpty ? [] : ["title=\(title!)"]
+        #if targetEnvironment(macCatalyst) || _runtime(_Native)
+            parts += bar.stageSettings
+        #endif
+        return parts + restrictions.stageSettings
+    }
 }
 
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     open var minimumSize = CGSize(width: 0, height: 0)
     open var maximumSize = CGSize(width: 0, height: 0)
+    var stageSettings: [String] {
+        [("minimum", minimumSize), ("maximum", maximumSize)].compactMap { name, size in
+            size.width == 0 ? nil : "\(name)=\(size.width)x\(size.height)"
+        }
+    }
 }
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
 }
-@preconcurrency @MainActor open class UITitlebar: NSObject {
-    @objc public enum TitleVisibility: Int, Sendable { case visible, hidden }
-    open var titleVisibility: TitleVisibility = .visible
-    open var toolbar: AnyObject?
-}
-
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     public let url: URL
     public let options = UIScene.OpenURLOptions()

@@ -44,7 +44,10 @@ import Stage
     @available(
         visionOS, introduced: 1.0, deprecated: 26.0, message: "Use init(windowScene:) instead."
     )
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        windowScene = UIApplication.running?.implicitScene
+        super.init(frame: frame)
+    }
     @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
     @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "Use init(windowScene:) instead.")
     @available(
@@ -58,7 +61,7 @@ import Stage
         didSet { if oldValue, !isHidden { show() } }
     }
     open func makeKey() {
-        if let windowScene {
+        if let windowScene, !hasImplicitScene {
             windowScene.windows.forEach { $0.isKeyWindow = false }
         } else {
             UIApplication.shared.windowsWithoutScene.forEach { $0.isKeyWindow = false }
@@ -81,9 +84,15 @@ import Stage
         #endif
         guard !isShown else { return }
         isShown = true
-        if windowScene == nil { UIApplication.shared.windowsWithoutScene.append(self) }
+        if windowScene == nil || hasImplicitScene {
+            UIApplication.shared.windowsWithoutScene.append(self)
+        }
         Stage.explain("window shown, root \(rootViewController?.stageSummary ?? "none")")
         rootViewController?.stageAppear()
+    }
+
+    private var hasImplicitScene: Bool {
+        windowScene != nil && windowScene === UIApplication.running?.implicitScene
     }
 
     /// What the log says of a window.
@@ -97,6 +106,7 @@ import Stage
             parts.append("tint=\(tint)")
         }
         if let statusBar = rootViewController?.stageStatusBar { parts.append(statusBar) }
+        parts += windowScene?.stageSettings ?? []
         return parts.joined(separator: " ")
     }
 }

@@ -23,6 +23,14 @@ extension MutationOperator {
                 ? $0.replacing(
                     "if connectingSceneSession.role == .windowApplication {", by: "do {") : []
         },
+        MutationOperator(
+            "scene-setting-lost", "a scene delegate sets less of its scene than before", .run
+        ) {
+            $0.replacingLines { line in
+                line.contains("titleVisibility = ") || line.contains("minimumSize = ")
+                    || line.contains("titlebar?.toolbar = ")
+            }
+        },
         MutationOperator("cover-without-scene", "a cover gets no scene where it is shown", .run) {
             $0.replacing(
                 ".first { $0.session.role == .windowApplication }", by: ".first { _ in false }")

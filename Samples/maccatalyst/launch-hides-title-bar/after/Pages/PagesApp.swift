@@ -1,0 +1,25 @@
+import SwiftUI
+import UIKit
+
+@main
+struct PagesApp: App {
+    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            RootView { appDelegate.rootViewController }
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    let makeRootViewController: () -> UIViewController?
+
+    func makeUIViewController(context: Context) -> UIViewController {
+        makeRootViewController() ?? UIViewController()
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}

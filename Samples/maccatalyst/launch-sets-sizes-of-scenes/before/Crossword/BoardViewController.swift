@@ -1,0 +1,8 @@
+import UIKit
+
+final class BoardViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("board")
+    }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class GlobeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("atlas")
+    }
+}

@@ -1,0 +1,21 @@
+//
+//  TallyApp.swift
+//  Tally
+//
+
+import SwiftUI
+
+@main
+struct TallyApp: App {
+    @NSApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        // The delegate has the windows; an App must have a scene, and this one is never opened.
+        Settings {
+            EmptyView()
+        }
+        .commands {
+            CommandGroup(replacing: .appSettings) {}
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct TallyView: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Count") {
+            count += 1
+            AppDelegate.shared?.show(count)
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,40 @@
+//
+//  AppDelegate.swift
+//  Tally
+//
+
+import Cocoa
+import SwiftUI
+
+@NSApplicationMain
+class AppDelegate: NSObject, NSApplicationDelegate {
+
+    let popover = NSPopover()
+    let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
+
+    func applicationDidFinishLaunching(_ aNotification: Notification) {
+        popover.behavior = .transient
+        popover.contentViewController = NSHostingController(rootView: TallyView())
+        statusItem.button?.title = "0"
+        statusItem.button?.target = self
+        statusItem.button?.action = #selector(togglePopover)
+        print("launched")
+    }
+
+    func applicationWillTerminate(_ aNotification: Notification) {
+        print("saved")
+    }
+
+    func show(_ count: Int) {
+        statusItem.button?.title = String(count)
+        print("count \(count)")
+    }
+
+    @objc private func togglePopover(_ sender: NSStatusBarButton) {
+        if popover.isShown {
+            popover.performClose(sender)
+        } else {
+            popover.show(relativeTo: sender.bounds, of: sender, preferredEdge: .minY)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Cocoa
+
+class AppDelegate: NSObject, NSApplicationDelegate {
+    private var controller: PageController?
+
+    func applicationDidFinishLaunching(_ aNotification: Notification) {
+        controller = PageController()
+        controller?.show()
+        print("launched")
+    }
+
+    @IBAction func showSettings(_ sender: Any) {
+        print("settings")
+    }
+
+    @IBAction func openManual(_ sender: Any?) {
+        print("manual")
+    }
+
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool {
+        // The settings scene would open as a blank window.
+        false
+    }
+}
+
+extension AppDelegate {
+    @IBAction func clear(_ sender: Any?) {
+        controller?.clear()
+    }
+}

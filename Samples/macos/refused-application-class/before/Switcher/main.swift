@@ -1,0 +1,6 @@
+import AppKit
+
+let app = SwitcherApplication.shared
+let delegate = AppDelegate()
+app.delegate = delegate
+app.run()

@@ -1,0 +1,7 @@
+import Cocoa
+
+autoreleasepool {
+    let delegate = NotesDelegate.shared
+    NSApplication.shared.delegate = delegate
+    _ = NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)
+}

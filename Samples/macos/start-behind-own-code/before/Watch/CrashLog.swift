@@ -1,0 +1,3 @@
+enum CrashLog {
+    static func begin() { print("log begun") }
+}

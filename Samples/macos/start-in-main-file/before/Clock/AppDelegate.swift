@@ -1,0 +1,12 @@
+import AppKit
+
+final class AppDelegate: NSObject, NSApplicationDelegate {
+    private var statusItem: NSStatusItem?
+
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        let statusItem = NSStatusBar.system.statusItem(withLength: NSStatusItem.squareLength)
+        statusItem.button?.title = "⏱"
+        self.statusItem = statusItem
+        print("policy \(NSApp.activationPolicy() == .accessory)")
+    }
+}

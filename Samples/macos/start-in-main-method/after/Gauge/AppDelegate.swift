@@ -1,0 +1,37 @@
+import Cocoa
+
+class AppDelegate: NSObject, NSApplicationDelegate {
+    private var settingsWindow: NSWindow?
+    private var launchStart: Date?
+
+    override init() {
+        super.init()
+        let launchStart = Date()
+        self.launchStart = launchStart
+    }
+
+    func applicationDidFinishLaunching(_ aNotification: Notification) {
+        print("measured \(launchStart != nil)")
+    }
+
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool {
+        print("reopened")
+        showSettings()
+        return true
+    }
+
+    private func showSettings() {
+        let window = settingsWindow ?? NSWindow(
+            contentRect: NSRect(x: 0, y: 0, width: 320, height: 200),
+            styleMask: [.titled, .closable], backing: .buffered, defer: false)
+        window.title = "Settings"
+        window.isReleasedWhenClosed = false
+        window.makeKeyAndOrderFront(nil)
+        settingsWindow = window
+    }
+
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool {
+        // The settings scene would open as a blank window.
+        false
+    }
+}

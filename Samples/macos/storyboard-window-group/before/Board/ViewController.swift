@@ -1,0 +1,8 @@
+import Cocoa
+
+class ViewController: NSViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print("loaded")
+    }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+@main
+struct BoardApp: App {
+    @NSApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
+    var body: some Scene {
+        // The delegate has the windows; an App must have a scene, and this one is never opened.
+        Settings {
+            EmptyView()
+        }
+        .commands {
+            CommandGroup(replacing: .appSettings) {}
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import Cocoa
+
+class BoardWindowController: NSWindowController {
+    override func windowDidLoad() {
+        super.windowDidLoad()
+        print("window loaded")
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct LinksView: View {
+    var body: some View {
+        Text("Links")
+    }
+}

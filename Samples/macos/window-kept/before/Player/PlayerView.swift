@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct PlayerView: View {
+    var body: some View {
+        Text("Player")
+    }
+}

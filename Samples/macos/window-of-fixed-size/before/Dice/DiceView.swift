@@ -1,0 +1,5 @@
+import AppKit
+
+final class DiceView: NSView {
+    var pips = 1
+}

@@ -1,0 +1,88 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// A Mac app that shows nothing: a helper, or an item that starts another app at login.
+///
+/// AppKit's life cycle is not deprecated, and SwiftUI's has nothing to offer to an app without a scene. Source: Apple,
+/// “Transitioning to the UIKit scene-based life cycle”, whose requirement is for UIKit's platforms.
+struct BackgroundApp {
+    /// Where its Info.plist says so; nil where a build setting does.
+    let place: Place?
+    /// The key that says so.
+    let key: String
+
+    /// Whether a target is one; nil for an app that may show something.
+    init?(_ context: TargetContext) {
+        guard let (key, place) = Self.key(in: context),
+            key == "LSBackgroundOnly"
+                ? !Self.becomesVisible(context) : !Self.showsSomething(context)
+        else { return nil }
+        self.place = place
+        self.key = key
+    }
+
+    /// That there is nothing to do.
+    var finding: Finding {
+        Finding(
+            .macBackgroundApp, .note, .manual, at: place,
+            "the app runs in the background ('\(key)') and shows no window, menu or status item: AppKit's life cycle goes on being its own"
+        )
+    }
+
+    private static let keys = ["LSBackgroundOnly", "LSUIElement"]
+
+    private static func key(in context: TargetContext) -> (key: String, place: Place?)? {
+        for key in keys {
+            for list in context.readablePropertyLists
+            where isTrue(list.document.value(at: [.key(key)])) {
+                let offset = list.document.range(at: [.key(key)])?.lowerBound ?? 0
+                return (key, context.library.place(list.path, offset))
+            }
+            let settings = context.target.configurations.map(\.settings)
+            if settings.contains(where: { $0["INFOPLIST_KEY_" + key] == "YES" }) {
+                return (key, TargetPlace(of: context).place)
+            }
+        }
+        return nil
+    }
+
+    private static func isTrue(_ value: PropertyListValue?) -> Bool {
+        guard let value else { return false }
+        if let boolean = value.boolean { return boolean }
+        return ["1", "YES", "true"].contains(value.string ?? "")
+    }
+
+    /// Whether an app that shows nothing, as its Info.plist says, changes that itself.
+    private static func becomesVisible(_ context: TargetContext) -> Bool {
+        names("setActivationPolicy", in: context)
+    }
+
+    /// Whether code of the target names a class that shows something.
+    private static func showsSomething(_ context: TargetContext) -> Bool {
+        shown.contains { names($0, in: context) } || showsNib(in: context)
+    }
+
+    private static func names(_ name: String, in context: TargetContext) -> Bool {
+        context.files(naming: name).contains { !$0.tokens(spelled: name).isEmpty }
+    }
+
+    /// Whether a main nib or storyboard makes more than a menu bar, which an app without an icon in the Dock never shows.
+    private static func showsNib(in context: TargetContext) -> Bool {
+        do {
+            guard let nib = try MainNib(in: context).nib() else { return false }
+            return nib.initial != nil || !nib.windows.isEmpty || !nib.objects.isEmpty
+                || !nib.delegateConnections.isEmpty
+        } catch {
+            return true
+        }
+    }
+
+    /// What an app shows something with.
+    private static let shown = [
+        "NSWindow", "NSPanel", "NSStatusBar", "NSStatusItem", "NSPopover", "NSWindowController",
+        "NSViewController", "NSHostingView", "NSHostingController", "NSStoryboard", "NSNib",
+        "NSAlert",
+        "NSMenu", "NSOpenPanel", "NSSavePanel", "MenuBarExtra", "View",
+    ]
+}

@@ -1,0 +1,40 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What is known of a Mac app that starts from an application delegate.
+struct MacFacts {
+    /// The target.
+    let context: TargetContext
+    /// How it starts.
+    let entry: EntryPoint
+    /// The code that starts it; nil for an attribute.
+    let start: MacStart?
+    /// The delegate.
+    let delegate: DelegateClass
+    /// The property lists.
+    let propertyLists: [PropertyListFacts]
+    /// The main nib or storyboard; nil without one.
+    let nib: MacNib?
+    /// What is shown first.
+    let root: MacRoot
+    /// What becomes of the nib's menu bar.
+    let menus: MacMenuCommands
+
+    /// The build settings that name a main nib or storyboard.
+    var mainNibSettings: [String] {
+        let keys = context.target.configurations.flatMap { Array($0.settings.keys) }
+        return Set(
+            keys.filter { key in
+                MainNibKey.allCases.contains { key.isVariant(of: "INFOPLIST_KEY_" + $0.rawValue) }
+            }
+        ).sorted()
+    }
+}
+
+/// The keys of Info.plist that name what AppKit loads at launch; SwiftUI loads neither.
+///
+/// Sources: Apple's documentation of the two keys; OpenSwiftUI's application for AppKit.
+enum MainNibKey: String, CaseIterable {
+    case nib = "NSMainNibFile"
+    case storyboard = "NSMainStoryboardFile"
+}

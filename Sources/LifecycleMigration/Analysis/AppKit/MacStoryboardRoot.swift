@@ -1,0 +1,83 @@
+/// The first window of a Mac app, as its main storyboard has it.
+struct MacStoryboardRoot {
+    /// The storyboard's file.
+    let path: String
+    /// What is shown at launch.
+    let initial: MacNib.Initial
+    /// Why the window stays the storyboard's; nil where SwiftUI's window can have its content.
+    let reason: String?
+
+    /// The first window of a nib; nil for one that has none.
+    init?(_ nib: MacNib) {
+        guard nib.isStoryboard, let initial = nib.initial else { return nil }
+        path = nib.path
+        self.initial = initial
+        switch initial {
+        case .content: reason = nil
+        case .window(let controller): reason = Self.reason(for: controller)
+        }
+    }
+
+    /// The storyboard's name, as code asks for it.
+    var name: String { String(path.fileName.dropLast(".storyboard".count)) }
+
+    /// The window; nil where AppKit makes one around a view controller.
+    var window: MacNibWindow? {
+        if case .window(let controller) = initial { controller.window } else { nil }
+    }
+
+    /// The byte offset of what is shown.
+    var offset: Int {
+        switch initial {
+        case .window(let controller): controller.object.offset
+        case .content(let content): content.object.offset
+        }
+    }
+
+    /// What of a window controller SwiftUI's window would not have.
+    private static func reason(for controller: MacWindowController) -> String? {
+        if let name = controller.object.className, name != "NSWindowController" {
+            return "its controller is of the class '\(name)'"
+        }
+        guard let window = controller.window else { return "its controller has no window" }
+        if controller.content == nil { return "its content is no view controller" }
+        if let name = window.object.className, name != "NSWindow" {
+            return "it is of the class '\(name)'"
+        }
+        if window.hasToolbar { return "it has a toolbar" }
+        if !(controller.connections + window.connections).allSatisfy(isOwnDelegate) {
+            return "it is connected with other objects"
+        }
+        if let name = window.contentViewClass { return "its content is of the class '\(name)'" }
+        if window.maximumSize != nil { return "it has a largest size" }
+        let wanted: Set<String> = ["titled", "closable", "miniaturizable", "resizable"]
+        if window.styleMask.subtracting(["fullSizeContentView"]) != wanted {
+            return "its style mask is not the usual one"
+        }
+        let further = window.attributes.filter { !isUsual($0.key, $0.value) }.keys.sorted()
+        return further.first.map { "it sets '\($0)'" }
+    }
+
+    /// A storyboard's window has its controller as its delegate, which does nothing more.
+    private static func isOwnDelegate(_ connection: MacNibConnection) -> Bool {
+        connection.kind == .outlet("delegate")
+            && connection.destination?.element == "windowController"
+            || connection.kind == .segue("relationship")
+    }
+
+    /// Whether an attribute of a window says what Interface Builder writes into each, or nothing that is seen.
+    private static func isUsual(_ name: String, _ value: String) -> Bool {
+        switch name {
+        case "allowsToolTipsWhenApplicationIsInactive", "autorecalculatesKeyViewLoop",
+            "releasedWhenClosed", "visibleAtLaunch", "oneShot", "restorable", "id", "title", "key",
+            "customClass", "customModule", "customModuleProvider", "frameAutosaveName",
+            "userLabel", "sceneMemberID":
+            true
+        case "animationBehavior": value == "default"
+        case "tabbingMode": value == "disallowed"
+        case "titlebarAppearsTransparent", "showsToolbarButton": value == "NO"
+        case "titleVisibility": value == "visible"
+        default: false
+        }
+    }
+}

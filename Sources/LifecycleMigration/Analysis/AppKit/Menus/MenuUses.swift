@@ -1,0 +1,71 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What an app has that standard items of the menu bar are good for, beyond those of SwiftUI's own menu bar.
+struct MenuUses {
+    private let context: TargetContext
+
+    /// The uses of a target.
+    init(in context: TargetContext) {
+        self.context = context
+    }
+
+    /// The commands of SwiftUI's that text views, toolbars and split views need, in the order of the menu bar.
+    static let builtIn = ["TextEditingCommands", formatting, "ToolbarCommands", "SidebarCommands"]
+
+    /// The commands that bring the menu for formats.
+    static let formatting = "TextFormattingCommands"
+
+    /// The commands of SwiftUI's that an item needs; nil where it needs none.
+    ///
+    /// Source: Apple's documentation of `TextEditingCommands`, `TextFormattingCommands`, `ToolbarCommands` and
+    /// `SidebarCommands`.
+    func builtIn(for action: StandardMenuAction) -> String? {
+        switch action.need {
+        case .textViews where has(["NSTextView"], element: "textView"):
+            action.placement == .textFormatting ? Self.formatting : "TextEditingCommands"
+        case .toolbars where has(["NSToolbar"], element: "toolbar"): "ToolbarCommands"
+        case .sidebars
+        where has(["NSSplitViewController", "NSSplitViewItem"], element: "splitViewController"):
+            "SidebarCommands"
+        case .textViews, .toolbars, .sidebars, .nothing, .documents, .printing: nil
+        }
+    }
+
+    /// What people press for the items of some commands of SwiftUI's.
+    static func shortcuts(of name: String) -> Set<String> {
+        switch name {
+        case "TextEditingCommands": StandardMenuAction.shortcuts(at: .textEditing)
+        case formatting: StandardMenuAction.shortcuts(at: .textFormatting)
+        case "ToolbarCommands": StandardMenuAction.shortcuts(at: .toolbar)
+        default: StandardMenuAction.shortcuts(at: .sidebar)
+        }
+    }
+
+    /// Why an item is missed; nil where it isn't.
+    func loss(of action: StandardMenuAction) -> MenuObstacle? {
+        switch action.need {
+        case .printing where has(["NSPrintOperation", "NSPrintInfo"]):
+            MenuObstacle("the app prints, and SwiftUI's menu bar has no such item")
+        case .documents where has(["NSDocumentController"]):
+            MenuObstacle("it is AppKit's document controller that answers it")
+        case .nothing, .documents, .printing, .textViews, .toolbars, .sidebars: nil
+        }
+    }
+
+    private func has(_ names: [String], element: String? = nil) -> Bool {
+        if names.contains(where: { !context.files(naming: $0).isEmpty }) { return true }
+        guard let element else { return false }
+        let files = context.target.resources.filter {
+            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+        }
+        return !context.library.paths(files, mentioning: element).isEmpty
+    }
+}
+
+extension Sequence {
+    fileprivate var isEmpty: Bool {
+        var iterator = makeIterator()
+        return iterator.next() == nil
+    }
+}

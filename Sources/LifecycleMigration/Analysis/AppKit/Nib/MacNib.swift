@@ -1,0 +1,37 @@
+/// The main nib or storyboard of a Mac app: what AppKit makes of it before the app has launched, and SwiftUI doesn't.
+struct MacNib {
+    /// The file.
+    let path: String
+    /// Whether it is a storyboard, whose initial controller AppKit shows.
+    let isStoryboard: Bool
+    /// The files beside it that hold its texts, or the whole of it, in further languages.
+    let translations: [String]
+    /// The application object, whose class is nil where it is AppKit's own.
+    let application: MacNibObject
+    /// What the application object is connected with, beside its delegate.
+    let applicationConnections: [MacNibConnection]
+    /// The object that the application object has as its delegate; nil where the nib makes none.
+    let delegate: MacNibObject?
+    /// What the delegate is connected with.
+    let delegateConnections: [MacNibConnection]
+    /// The connections of other objects with the delegate: items of menus that call it, objects that know it.
+    let connectionsToDelegate: [MacNibConnection]
+    /// The outlets of all objects, by the object that they lead to.
+    let outlets: [String: [MacNibConnection]]
+    /// The menu bar.
+    let menuBar: MacMenu?
+    /// The windows of a nib, in order.
+    let windows: [MacNibWindow]
+    /// The other objects that it makes beside those of every template, in order.
+    let objects: [MacNibObject]
+    /// What a storyboard shows at launch.
+    let initial: Initial?
+
+    /// What a storyboard shows at launch.
+    enum Initial {
+        /// The window of a window controller.
+        case window(MacWindowController)
+        /// A view controller, which AppKit puts into a window of its own making.
+        case content(MacContentController)
+    }
+}

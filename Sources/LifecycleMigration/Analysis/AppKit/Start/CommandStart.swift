@@ -1,0 +1,34 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A type with `@main` that is no `App`, in a Mac app with a delegate: a command of an argument parser that starts the app.
+struct CommandStart {
+    private let entry: EntryPoint
+    private let context: TargetContext
+
+    /// A look at what an entry point starts.
+    init(_ entry: EntryPoint, in context: TargetContext) {
+        self.entry = entry
+        self.context = context
+    }
+
+    /// Why the app is left alone; nil for an `App`, and for a command of a target without a delegate.
+    var refusal: Refusal? {
+        guard entry.kind == .swiftUIApp, let declaration = entry.declaration, !isApp(declaration),
+            let delegate = context.files(mentioning: PlatformProfile.appKit.delegateProtocol).first
+        else { return nil }
+        return Refusal(
+            .entryOwnCode, at: context.place(entry.file, entry.token),
+            "'\(declaration.name)' is no App, and decides whether the app with the delegate in \(delegate.path.fileName) runs",
+            remedy: "let the app start from its delegate, and make the command another product")
+    }
+
+    /// Whether a type, or an extension of it, conforms to `App`, or to something that only its own module knows.
+    private func isApp(_ declaration: Declaration) -> Bool {
+        let extensions = context.extensions(of: declaration.name).map(\.declaration)
+        let names = ([declaration] + extensions).flatMap(\.inheritance).map(
+            \.baseName.lastComponent)
+        return names.contains("App")
+            || names.contains { !context.types(named: $0).isEmpty }
+    }
+}

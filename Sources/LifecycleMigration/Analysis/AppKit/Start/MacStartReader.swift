@@ -1,0 +1,292 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Reads the code that starts a Mac app, statement by statement.
+struct MacStartReader {
+    private let entry: EntryPoint
+    private let context: TargetContext
+    private let method: Declaration?
+    private let block: TokenRange
+    private var statements: MacStartStatementReader
+    private var made: [String: MacStart.Delegate] = [:]
+    private var installed: MacStart.Delegate?
+    private var launch: TokenRange?
+    private var going: [TokenRange] = []
+    private var onApplication: [(statement: TokenRange, application: TokenRange)] = []
+    private var onDelegate: [(statement: TokenRange, name: Int)] = []
+    private var others: [Statement] = []
+    private var file: SwiftFile { entry.file.outline }
+
+    /// A reader of the code behind an entry point.
+    private init(_ entry: EntryPoint, in context: TargetContext) {
+        self.entry = entry
+        self.context = context
+        method = entry.declaration.flatMap { declaration in
+            declaration.members.first { $0.selectorName == "main()" && $0.isStatic }
+        }
+        block = method?.body ?? entry.file.outline.tokens.tokens.indices
+        statements = MacStartStatementReader(entry.file.outline, in: context)
+    }
+
+    /// The start behind an entry point; nil for one that is no code.
+    ///
+    /// - Throws: `Refusal` where a statement may decide what runs, or is not understood and has to do with the application.
+    static func start(
+        behind entry: EntryPoint, in context: TargetContext
+    ) throws(Refusal) -> MacStart? {
+        guard entry.kind == .mainFile || entry.kind == .mainType else { return nil }
+        var reader = MacStartReader(entry, in: context)
+        try reader.checkApplicationClass()
+        try reader.read(reader.block)
+        return try reader.start()
+    }
+
+    // MARK: Statements
+
+    private mutating func read(_ block: TokenRange) throws(Refusal) {
+        for statement in file.statements(of: block) {
+            if launch != nil, !isDeclaration(statement) {
+                try readBehindLaunch(statement)
+                continue
+            }
+            try read(statement)
+        }
+    }
+
+    private mutating func read(_ statement: Statement) throws(Refusal) {
+        switch statements.role(of: statement) {
+        case .application(let name):
+            statements.applications.insert(name)
+            going.append(statement.range)
+        case .delegate(let name, let delegate):
+            statements.delegates.insert(name)
+            made[name] = delegate
+            going.append(statement.range)
+        case .installed(let name): try install(made[name], statement)
+        case .installedShared(let delegate): try install(delegate, statement)
+        case .onApplication(let application):
+            onApplication.append((statement.range, application))
+            going.append(statement.range)
+        case .onDelegate(let name):
+            onDelegate.append((statement.range, name))
+            going.append(statement.range)
+        case .keeping: going.append(statement.range)
+        case .launch: launch = statement.range
+        case .wrapper(let body): try readWrapper(statement, body)
+        case .other:
+            try checkUnrelated(statement)
+            if !isImport(statement) { others.append(statement) }
+        }
+    }
+
+    private mutating func install(
+        _ delegate: MacStart.Delegate?, _ statement: Statement
+    ) throws(Refusal) {
+        guard installed == nil else {
+            throw refusal(statement.range.lowerBound, "a second delegate is installed here")
+        }
+        installed = delegate
+        going.append(statement.range)
+    }
+
+    /// A wrapper goes as a whole where it has nothing but the start, and stays around what is left of it otherwise.
+    private mutating func readWrapper(_ statement: Statement, _ body: TokenRange) throws(Refusal) {
+        let (before, known) = (others.count, going.count)
+        try read(body)
+        guard others.count == before, launch.map(body.overlaps) ?? true else { return }
+        going.removeSubrange(known...)
+        if launch == nil { going.append(statement.range) } else { launch = statement.range }
+    }
+
+    private func readBehindLaunch(_ statement: Statement) throws(Refusal) {
+        if case .keeping = statements.role(of: statement) { return }
+        throw refusal(
+            statement.range.lowerBound, "this code stands behind the one that runs the app")
+    }
+
+    private func isDeclaration(_ statement: Statement) -> Bool {
+        if case .declaration = statement.kind { true } else { false }
+    }
+
+    private func isImport(_ statement: Statement) -> Bool {
+        if case .declaration(let declaration) = statement.kind {
+            declaration.kind == .import
+        } else {
+            false
+        }
+    }
+
+    /// Refuses a statement that has to do with the application or its delegate in a way that is not understood.
+    private func checkUnrelated(_ statement: Statement) throws(Refusal) {
+        if isDeclaration(statement), !isVariable(statement) { return }
+        let words = statements.applications.union(statements.delegates).union([
+            "NSApplication", "NSApp", PlatformProfile.appKit.launchFunction,
+        ])
+        let tokens = file.tokens
+        let use = statement.range.first { token in
+            tokens.tokens[token].kind == .identifier && words.contains(file.name(at: token))
+        }
+        guard let use else { return }
+        let isLaunch =
+            file.tokens.spells(use, PlatformProfile.appKit.launchFunction)
+            || statement.range.dropLast(2).contains { token in
+                token >= use && file.tokens.tokens[token].kind == .period
+                    && file.tokens.spells(token + 1, "run")
+                    && file.tokens.tokens[token + 2].kind == .leftParen
+            }
+        throw refusal(
+            use,
+            isLaunch
+                ? "whether the app runs is decided here"
+                : "what this code does with the application before it runs is not understood")
+    }
+
+    private func isVariable(_ statement: Statement) -> Bool {
+        if case .declaration(let declaration) = statement.kind {
+            declaration.kind == .variable
+        } else {
+            false
+        }
+    }
+
+    // MARK: The application object
+
+    /// Refuses an application object of a class of the app's own, which SwiftUI would not make.
+    private func checkApplicationClass() throws(Refusal) {
+        let tokens = file.tokens
+        for token in block.dropLast(2)
+        where tokens.tokens[token].kind == .identifier && tokens.spells(token + 2, "shared")
+            && tokens.tokens[token + 1].kind == .period
+        {
+            let name = file.name(at: token)
+            let chain = context.inheritanceChain(of: name)
+            guard chain.count > 1, chain.last == PlatformProfile.appKit.applicationType,
+                let type = context.types(named: name).first
+            else { continue }
+            throw Refusal(
+                .entryApplicationSubclass, at: context.place(type.file, type.declaration.keyword),
+                "\(entry.file.path.fileName) starts the app with an application object of the class '\(name)', which SwiftUI does not make",
+                remedy: "move what '\(name)' does elsewhere, and start the app without it")
+        }
+    }
+
+    // MARK: Result
+
+    private func start() throws(Refusal) -> MacStart {
+        guard let launch else {
+            throw refusal(
+                entry.token,
+                "the app starts from code of its own, and this does not say where it runs"
+            )
+        }
+        try checkNames()
+        let feeding = try feedingLocals()
+        let left = others.filter { !feeding.contains($0.range) }
+        var lines: [String] = []
+        for use in onApplication { lines.append(try line(use)) }
+        var delegateLines: [String] = []
+        for range in feeding { delegateLines.append(try line(range)) }
+        for use in onDelegate {
+            delegateLines.append(
+                "self" + (try line(use.name + 1..<use.statement.upperBound)))
+        }
+        return MacStart(
+            file: entry.file, method: method, delegate: installed, launch: launch,
+            going: going + feeding, onApplication: lines, onDelegate: delegateLines,
+            left: left.map(\.range), isAlone: left.isEmpty && !hasComments)
+    }
+
+    /// Whether a file has comments between its statements, which are its owner's.
+    private var hasComments: Bool {
+        guard method == nil, let first = file.statements(of: block).first else { return false }
+        let tokens = file.tokens
+        return tokens.tokens.indices.dropFirst(first.range.lowerBound + 1).contains { token in
+            tokens.trivia(before: token).contains(where: \.isComment)
+        }
+    }
+
+    /// The locals of the code that only what is set of the delegate uses; they go along.
+    private func feedingLocals() throws(Refusal) -> [TokenRange] {
+        var feeding: [TokenRange] = []
+        for statement in others {
+            guard case .declaration(let declaration) = statement.kind,
+                declaration.kind == .variable
+            else { continue }
+            for name in declaration.declaredNames {
+                let isUsed = onDelegate.contains { uses(name, in: $0.statement) }
+                let use = onApplication.first { uses(name, in: $0.statement) }
+                if let use {
+                    throw refusal(
+                        use.statement.lowerBound,
+                        "'\(name)' is handed to the application before it runs")
+                }
+                guard isUsed else { continue }
+                let isUsedElsewhere = others.contains {
+                    $0.range != statement.range && uses(name, in: $0.range)
+                }
+                guard method != nil, !isUsedElsewhere, !feeding.contains(statement.range) else {
+                    throw refusal(
+                        statement.range.lowerBound,
+                        "'\(name)' is handed to the delegate, and used beside it")
+                }
+                feeding.append(statement.range)
+            }
+        }
+        return feeding
+    }
+
+    private func uses(_ name: String, in range: TokenRange) -> Bool {
+        file.references(in: range).contains { $0.name == name && $0.role == .bare }
+    }
+
+    /// Refuses names of `main.swift` that other files of the target use.
+    private func checkNames() throws(Refusal) {
+        guard method == nil else { return }
+        for name in statements.applications.union(statements.delegates).sorted() {
+            for other in context.files(naming: name) where other.path != entry.file.path {
+                guard let use = GlobalUse(of: name, in: other).token else { continue }
+                throw Refusal(
+                    .entryOwnCode, at: context.place(other, use),
+                    "'\(name)' of main.swift is used here, and SwiftUI makes the application and its delegate itself",
+                    remedy: "use `NSApp`, or a static property that the delegate sets to itself")
+            }
+        }
+    }
+
+    /// A statement on the application object, however the code reached that.
+    private func line(
+        _ use: (statement: TokenRange, application: TokenRange)
+    ) throws(Refusal) -> String {
+        "NSApp" + (try line(use.application.upperBound..<use.statement.upperBound))
+    }
+
+    private func line(_ range: TokenRange) throws(Refusal) -> String {
+        let text = file.text(range)
+        guard !text.contains(where: \.isNewline) else {
+            throw refusal(range.lowerBound, "what is set before the app runs takes several lines")
+        }
+        return text
+    }
+
+    private func refusal(_ token: Int, _ message: String) -> Refusal {
+        Refusal(
+            .entryOwnCode, at: context.place(entry.file, token), message,
+            remedy:
+                "let this code only install the delegate and run the application, and move what it does besides into `applicationWillFinishLaunching(_:)`"
+        )
+    }
+}
+
+/// A use of a global by its name alone, in a file that declares nothing of that name.
+private struct GlobalUse {
+    let token: Int?
+
+    init(of name: String, in file: ProgramFile) {
+        let outline = file.outline
+        let references = outline.references(in: outline.tokens.tokens.indices)
+        let isDeclared = references.contains { $0.name == name && $0.role == .declaredName }
+        token =
+            isDeclared
+            ? nil : references.first { $0.name == name && $0.role == .bare }?.token
+    }
+}

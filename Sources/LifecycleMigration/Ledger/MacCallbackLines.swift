@@ -1,0 +1,105 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Lists every method of a Mac app's delegate with who calls it behind the adaptor.
+struct MacCallbackLines {
+    private let facts: MacFacts
+    private let own: OwnMethodLines
+    private let open: [Place: FindingID]
+
+    /// The lines of an app; `open` are the methods that are left to do, by the place of each, with what tells of them.
+    init(_ facts: MacFacts, open: [Place: FindingID]) {
+        self.facts = facts
+        let profile = PlatformProfile.appKit
+        own = OwnMethodLines(
+            context: facts.context, callbackPrefixes: ["application"],
+            plainTypes: profile.plainSuperclasses.union([profile.delegateProtocol]),
+            framework: .appKit)
+        self.open = open
+    }
+
+    /// The lines, in the order of the files.
+    func records() -> [CallbackRecord] {
+        let delegate = facts.delegate
+        return delegate.members.filter {
+            $0.declaration.kind == .function && !$0.declaration.isStatic
+        }.map { member in
+            let place = facts.context.place(member.file, member.declaration.keyword)
+            let line = line(of: member, at: place)
+            return CallbackRecord(
+                owner: delegate.name, name: member.declaration.selectorName, place: place,
+                before: line.before, after: line.after, state: line.state, reason: line.reason,
+                finding: line.finding)
+        }.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+    }
+
+    /// The methods that only made the window.
+    private var emptied: [LocatedDeclaration] {
+        facts.root.window.map { MacWindowRewriter($0).emptiedMethods } ?? []
+    }
+
+    private func line(of member: LocatedDeclaration, at place: Place) -> LedgerLine {
+        let isGone = emptied.contains {
+            $0.file.path == member.file.path
+                && $0.declaration.keyword == member.declaration.keyword
+        }
+        if isGone {
+            let isCallback = Self.callbacks.contains(member.declaration.selectorName)
+            return LedgerLine(
+                before: isCallback ? .appKit : .ownCode, after: .nobody, state: .removed,
+                reason: "nothing is left in it")
+        }
+        if facts.menus.calledMethods.contains(member.declaration.selectorName) {
+            return LedgerLine(
+                before: .responderChain, after: .ownCode, state: .rerouted,
+                reason: "a command of the App", finding: .macMenu)
+        }
+        if facts.menus.reportedMethods.contains(member.declaration.selectorName) {
+            return .open(.responderChain, .macMenu)
+        }
+        guard Self.callbacks.contains(member.declaration.selectorName) else {
+            return own.line(of: member, in: facts.delegate)
+        }
+        if let finding = open[place] { return .open(.appKit, finding) }
+        if member.declaration.selectorName == "application(_:openFile:)" {
+            return LedgerLine(
+                before: .appKit, after: .ownCode, state: .rerouted,
+                reason: "'application(_:open:)', which the plan adds", finding: .callbackOpenURL)
+        }
+        return .unchanged(.appKit, "`@\(PlatformProfile.appKit.adaptor)`")
+    }
+
+    /// The callbacks of the protocol.
+    ///
+    /// Source: Apple's documentation of `NSApplicationDelegate`.
+    private static let callbacks: Set<String> = [
+        "applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)",
+        "applicationWillBecomeActive(_:)", "applicationDidBecomeActive(_:)",
+        "applicationWillResignActive(_:)", "applicationDidResignActive(_:)",
+        "applicationShouldTerminate(_:)",
+        "applicationShouldTerminateAfterLastWindowClosed(_:)", "applicationWillTerminate(_:)",
+        "applicationWillHide(_:)", "applicationDidHide(_:)", "applicationWillUnhide(_:)",
+        "applicationDidUnhide(_:)", "applicationWillUpdate(_:)", "applicationDidUpdate(_:)",
+        "applicationShouldHandleReopen(_:hasVisibleWindows:)", "applicationDockMenu(_:)",
+        "applicationShouldAutomaticallyLocalizeKeyEquivalents(_:)",
+        "application(_:willPresentError:)", "applicationDidChangeScreenParameters(_:)",
+        "application(_:willContinueUserActivityWithType:)",
+        "application(_:continue:restorationHandler:)",
+        "application(_:didFailToContinueUserActivityWithType:error:)",
+        "application(_:didUpdate:)",
+        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+        "application(_:didReceiveRemoteNotification:)",
+        "application(_:userDidAcceptCloudKitShareWith:)", "application(_:handlerFor:)",
+        "application(_:open:)", "application(_:openFile:)", "application(_:openFiles:)",
+        "application(_:openFileWithoutUI:)", "application(_:openTempFile:)",
+        "applicationOpenUntitledFile(_:)", "applicationShouldOpenUntitledFile(_:)",
+        "application(_:printFile:)",
+        "application(_:printFiles:withSettings:showPrintPanels:)",
+        "application(_:didDecodeRestorableState:)", "application(_:willEncodeRestorableState:)",
+        "applicationSupportsSecureRestorableState(_:)",
+        "applicationProtectedDataDidBecomeAvailable(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(_:)",
+        "application(_:delegateHandlesKey:)", "applicationDidChangeOcclusionState(_:)",
+    ]
+}

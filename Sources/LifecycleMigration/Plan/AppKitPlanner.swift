@@ -1,0 +1,84 @@
+import ProjectModel
+import SourceEditing
+import SwiftOutline
+
+/// Plans a Mac app: what it shares with apps of UIKit are entry points, delegates, casts, property lists and projects.
+extension ApplicationPlanner {
+    /// The plan of a Mac app by itself.
+    func planMac(_ entry: EntryPoint, appName: AppFileName?) -> PlannedApplication {
+        if let app = BackgroundApp(context) {
+            var plan = base(.none, entry)
+            plan.reason = "nothing to migrate: it runs in the background and shows nothing"
+            plan.findings = [app.finding]
+            return planned(plan)
+        }
+        do throws(MigrationFailure) {
+            return try migratedMac(entry, appName)
+        } catch {
+            let refusal = refusal(for: error)
+            var plan = refused(refusal, entry: entry)
+            // What the app is refused for is found again by the survey of documents.
+            plan.findings.removeAll {
+                $0.id == .macDocuments && $0.severity != .error
+                    && $0.place == refusal.finding.place
+            }
+            return planned(plan)
+        }
+    }
+
+    private func migratedMac(
+        _ entry: EntryPoint, _ appName: AppFileName?
+    ) throws(MigrationFailure) -> PlannedApplication {
+        let choices: MacChoices
+        do throws(Refusal) {
+            try ApplicationClass(context: context, modules: modules).check()
+            try checkStartOfApps(entry)
+            let facts = try MacFactsAnalysis(context: context, modules: modules).facts(entry: entry)
+            try checkReadable([facts.delegate.file, entry.file])
+            choices = try MacChoices(
+                facts, raisedTarget: try deploymentTarget(), appName: appName)
+        } catch {
+            throw .refused(error)
+        }
+        return planned(choices, try AppKitMigration(choices, modules: modules))
+    }
+
+    private func planned(
+        _ choices: MacChoices, _ migration: AppKitMigration
+    ) -> PlannedApplication {
+        let facts = choices.facts
+        let probe = options.addsProbe ? [ProbeFindings.onMac()] : []
+        let findings = (migration.findings + probe).inReportOrder()
+        var plan = base(
+            Outcome(findings: findings, callbacks: migration.callbacks), facts.entry)
+        plan.root = root(of: facts)
+        plan.appFile = choices.app.path
+        plan.raisedTarget = choices.raisedTarget.map {
+            RaisedTarget(old: context.target.deploymentTarget, new: $0)
+        }
+        plan.findings = findings
+        plan.callbacks = migration.callbacks
+        plan.edit = migration.edit
+        return PlannedApplication(
+            target: context.target, plan: plan, appName: choices.app,
+            projectChanges: migration.projectChanges)
+    }
+
+    private func root(of facts: MacFacts) -> RootSummary {
+        switch facts.root {
+        case .delegate: RootSummary(kind: .none, place: nil)
+        case .keptWindow(let obstacle):
+            RootSummary(
+                kind: .windowOwner,
+                place: context.library.place(obstacle.path, token: obstacle.token))
+        case .window(let scene):
+            RootSummary(
+                kind: scene.content.kind == .view ? .hosting : .controller,
+                place: context.place(
+                    scene.function.located.file, scene.content.root.value.lowerBound))
+        case .storyboard(let root):
+            RootSummary(
+                kind: .storyboard, place: context.library.place(root.path, root.offset))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import SourceEditing
+
+/// The new source that declares the `App` of a Mac app.
+struct MacAppFile {
+    private let choices: MacChoices
+    private let names: FrameworkNames
+    private var facts: MacFacts { choices.facts }
+
+    /// The source for an app.
+    init(_ choices: MacChoices) {
+        self.choices = choices
+        names = FrameworkNames(in: choices.facts.context)
+    }
+
+    /// The text in a style.
+    func text(in style: CodeStyle) -> SourceText {
+        let scene = MacSceneBuilder(choices).scene()
+        let imports = (["import SwiftUI"] + scene.imports).sorted().joined(separator: "\n")
+        let types = [app(scene)] + scene.declarations
+        let code = types.map { style.lines($0) }.joined(separator: "\n")
+        return SourceText(style.finish(header + imports + "\n\n" + code))
+    }
+
+    private var header: String {
+        HeaderComment.header(
+            like: facts.delegate.file, in: facts.context, named: choices.app.path.fileName)
+    }
+
+    private func app(_ scene: MacScene) -> [String] {
+        (choices.startsItself ? ["@main"] : [])
+            + [
+                "struct \(choices.app.typeName): \(names("App")) {",
+                "\t@\(PlatformProfile.appKit.adaptor) private var appDelegate: \(facts.delegate.name)",
+                "",
+                "\tvar body: some \(names("Scene")) {",
+            ] + scene.code(with: commands(of: scene)).indented(by: 2) + ["\t}", "}"]
+    }
+
+    private func commands(of scene: MacScene) -> [String] {
+        facts.menus.lines(replacing: scene.replaced, names: names)
+    }
+}

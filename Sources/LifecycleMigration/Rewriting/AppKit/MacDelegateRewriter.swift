@@ -1,0 +1,132 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Gives the delegate of a Mac app what it needs behind the adaptor.
+struct MacDelegateRewriter {
+    private let choices: MacChoices
+    private var delegate: DelegateClass { choices.facts.delegate }
+
+    /// A rewriter for an app.
+    init(_ choices: MacChoices) {
+        self.choices = choices
+    }
+
+    /// The members that the class gets, beside those by which code reaches it.
+    var members: DelegateMembers {
+        DelegateMembers(
+            properties: keptStoryboard == nil ? [] : [windowControllerProperty],
+            statements: choices.facts.start?.onDelegate ?? [],
+            methods: [
+                willFinishLaunching, didFinishLaunching, openedFiles, untitledFile, lastWindow,
+            ].compactMap { $0 })
+    }
+
+    /// The edits of methods that are there.
+    var edits: [LoweredEdits] {
+        [(launchMethod, launchLines), (shownMethod, shownLines)].compactMap { method, lines in
+            guard let method, let lines, let start = BodyStart(of: method) else { return nil }
+            return LoweredEdits(path: method.file.path, edits: start.edits(inserting: lines))
+        }
+    }
+
+    // MARK: The application object
+
+    /// What the code that started the app did with the application object; there is none in the `init` of an `App`.
+    ///
+    /// Source: public code of shipping apps, which set the activation policy when the application will finish launching.
+    private var launchLines: [String]? {
+        let lines =
+            (choices.facts.start?.onApplication ?? [])
+            + choices.propertiesToMake.map { "_ = \($0)" }
+        return lines.isEmpty ? nil : lines
+    }
+
+    private static let launch = "applicationWillFinishLaunching(_:)"
+
+    private var launchMethod: LocatedDeclaration? {
+        delegate.methods(Self.launch).first { $0.declaration.body != nil }
+    }
+
+    private var willFinishLaunching: [String]? {
+        guard let lines = launchLines, launchMethod == nil else { return nil }
+        return ["\(access)func applicationWillFinishLaunching(_ notification: Notification) {"]
+            + lines.map { "\t" + $0 } + ["}"]
+    }
+
+    // MARK: A window that stays the storyboard's
+
+    /// The main storyboard, where its window controller stays.
+    private var keptStoryboard: MacStoryboardRoot? {
+        guard case .storyboard(let root) = choices.facts.root, root.reason != nil else {
+            return nil
+        }
+        return root
+    }
+
+    private var windowController: String {
+        delegate.freeMember("mainWindowController", "storyboardWindowController")
+    }
+
+    private var windowControllerProperty: String {
+        "private var \(windowController): NSWindowController?"
+    }
+
+    private static let shown = "applicationDidFinishLaunching(_:)"
+
+    private var shownMethod: LocatedDeclaration? {
+        delegate.methods(Self.shown).first { $0.declaration.body != nil }
+    }
+
+    /// What AppKit did with the storyboard before it told that the app has launched.
+    private var shownLines: [String]? {
+        keptStoryboard.map { root in
+            [
+                "\(windowController) = NSStoryboard(name: \(root.name.swiftLiteral), bundle: nil)",
+                "\t.instantiateInitialController() as? NSWindowController",
+                "\(windowController)?.showWindow(nil)",
+            ]
+        }
+    }
+
+    private var didFinishLaunching: [String]? {
+        guard let lines = shownLines, shownMethod == nil else { return nil }
+        return ["\(access)func applicationDidFinishLaunching(_ notification: Notification) {"]
+            + lines.map { "\t" + $0 } + ["}"]
+    }
+
+    // MARK: Files
+
+    private var openedFiles: [String]? {
+        OpenedFiles(of: delegate).isForwarded ? OpenedFiles.lines(access: access) : nil
+    }
+
+    // MARK: Scenes
+
+    /// AppKit's default where SwiftUI has another one: an app with a single `Window` quits with it.
+    ///
+    /// Source: Apple's documentation of `Window`.
+    private var lastWindow: [String]? {
+        let name = "applicationShouldTerminateAfterLastWindowClosed(_:)"
+        guard choices.facts.root.hasScene, choices.hasSingleWindow,
+            delegate.methods(name).isEmpty
+        else { return nil }
+        return [
+            "\(access)func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {",
+            "\tfalse", "}",
+        ]
+    }
+
+    private var untitledFile: [String]? {
+        guard case .missing = choices.untitledFile, !choices.facts.root.hasScene else { return nil }
+        return [
+            "\(access)func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool {",
+            "\t// The settings scene would open as a blank window.", "\tfalse", "}",
+        ]
+    }
+
+    /// A public class needs public methods for a public protocol.
+    private var access: String {
+        [.public, .open].contains(delegate.declaration.accessLevel) ? "public " : ""
+    }
+}

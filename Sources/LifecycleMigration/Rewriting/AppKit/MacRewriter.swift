@@ -1,0 +1,89 @@
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Writes the migration of a Mac app, step by step.
+struct MacRewriter {
+    /// The tokens that go, by path.
+    let removed: [String: [TokenRange]]
+    private let choices: MacChoices
+    private let window: MacWindowRewriter?
+    private let shared: SharedDelegateRewriter
+    private let casts: DelegateCastRewriter?
+    private var facts: MacFacts { choices.facts }
+
+    /// A rewriter for an app.
+    init(_ choices: MacChoices) {
+        self.choices = choices
+        let facts = choices.facts
+        var removed = facts.start?.replaced ?? [:]
+        window = facts.root.window.map(MacWindowRewriter.init)
+        if let window { removed = removed.adding(window.removedRanges) }
+        shared = SharedDelegateRewriter(
+            of: facts.delegate, by: choices.shared, in: facts.context, except: removed)
+        let isNeeded =
+            !choices.accesses.casts(except: removed).isEmpty
+            || !choices.accesses.bindings(except: removed).isEmpty || choices.shared.isInstalled
+        if isNeeded, let accessor = shared.replaced {
+            removed = removed.adding([facts.delegate.file.path: [accessor.range]])
+        }
+        self.removed = removed
+        casts =
+            isNeeded
+            ? DelegateCastRewriter(choices.accesses, except: removed, by: shared) : nil
+    }
+
+    /// What a step does.
+    func part(of step: MigrationStep) -> MigrationPart {
+        switch step {
+        case .entry: MacStartRewriter(choices).part
+        case .app:
+            MigrationPart(created: [
+                (
+                    choices.app,
+                    MacAppFile(choices).text(in: CodeStyle(of: facts.delegate.file.outline))
+                )
+            ])
+        default: MigrationPart(edits: edits(of: step))
+        }
+    }
+
+    private func edits(of step: MigrationStep) -> [LoweredEdits] {
+        switch step {
+        case .sharedDelegate: inDelegate(casts == nil ? [] : shared.edits)
+        case .window: window?.edits() ?? []
+        case .lazyProperties: choices.lazyProperties.map(\.madeLazy)
+        case .launchMethod: MacDelegateRewriter(choices).edits
+        case .delegateMembers: members
+        case .delegateCasts: casts?.repairedCasts() ?? []
+        case .forcedCasts: casts?.forcedCastComments() ?? []
+        case .unusedLocals: casts?.unusedLocals() ?? []
+        case .propertyLists: propertyLists
+        default: []
+        }
+    }
+
+    private func inDelegate(_ edits: [TextEdit]) -> [LoweredEdits] {
+        [LoweredEdits(path: facts.delegate.file.path, edits: edits)]
+    }
+
+    private var members: [LoweredEdits] {
+        let writer = DelegateMembersWriter(
+            delegate: facts.delegate.located, style: CodeStyle(of: facts.delegate.file.outline))
+        let added = [casts == nil ? DelegateMembers() : shared.members]
+        return inDelegate(
+            writer.edits(adding: (added + [MacDelegateRewriter(choices).members]).joined()))
+    }
+
+    private var propertyLists: [LoweredEdits] {
+        facts.propertyLists.map { list in
+            let keys = list.document.keys.filter { key in
+                MainNibKey.allCases.contains { key.isVariant(of: $0.rawValue) }
+            }
+            return LoweredEdits(
+                path: list.path,
+                edits: list.document.edits(removing: keys.map { [.key($0)] }, setting: []))
+        }.filter { !$0.edits.isEmpty }
+    }
+}

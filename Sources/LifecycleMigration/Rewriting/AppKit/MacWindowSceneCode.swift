@@ -1,0 +1,49 @@
+import SwiftFlow
+import SwiftOutline
+
+extension MacSceneBuilder {
+    /// The scene of a window that the delegate made.
+    func window(_ window: MacWindowScene) -> MacScene {
+        let frame = window.frame(tellsScene: choices.hasSingleWindow)
+        let content = MacWindowContentCode(
+            window, choices, modifiers: [frame.modifier].compactMap { $0 })
+        var lines = scene(titled: title(of: window), content: content.lines)
+        if window.hidesTitleBar { lines.append(".windowStyle(.hiddenTitleBar)") }
+        lines += frame.sceneModifiers
+        if !choices.hasSingleWindow, opensURLs {
+            lines.append(".handlesExternalEvents(matching: [])")
+        }
+        let imports = AppImports(choices.facts.context, delegate: choices.facts.delegate.name)
+        return MacScene(
+            lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem],
+            declarations: content.declarations,
+            imports: imports.lines(for: window.content.root).sorted())
+    }
+
+    /// The title as code: SwiftUI takes a literal for a key of the app's texts, and reads some characters in it.
+    private func title(of window: MacWindowScene) -> String {
+        guard let title = window.title else {
+            return choices.facts.context.target.productName.swiftLiteral
+        }
+        let text = window.function.file.text(title.range)
+        let isPlain = !title.isLiteral || !text.contains { "%*_[`\\#".contains($0) }
+        return isPlain ? text : "\(names("Text"))(verbatim: \(text))"
+    }
+}
+
+extension MacWindowScene {
+    /// Whether SwiftUI's style without a title bar is what the window has.
+    ///
+    /// Source: Apple's documentation of `HiddenTitleBarWindowStyle`.
+    var hidesTitleBar: Bool {
+        settings.transparentToken != nil && settings.hiddenTitleToken != nil
+            && settings.style?.hasFullSizeContent ?? false
+    }
+
+    /// Its sizes.
+    func frame(tellsScene: Bool) -> MacWindowFrame {
+        MacWindowFrame(
+            size: settings.size, minimum: settings.minimum,
+            isResizable: settings.style?.isResizable ?? true, tellsScene: tellsScene)
+    }
+}

@@ -1,0 +1,74 @@
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// What is decided for a Mac app before anything is written.
+struct MacChoices {
+    /// What is known.
+    let facts: MacFacts
+    /// The name of the `App` and of its file.
+    let app: AppFileName
+    /// The version that the deployment target is raised to; nil where it stays.
+    let raisedTarget: VersionNumber?
+    /// The uses of the delegate.
+    let accesses: DelegateAccesses
+    /// The property by which code reaches the delegate.
+    let shared: SharedDelegate
+    /// What the delegate answers when AppKit asks for an untitled document.
+    let untitledFile: UntitledFileAnswer
+    /// The delegate's properties that are made on first use.
+    let lazyProperties: [LocatedDeclaration]
+
+    /// The choices for an app; `appName` is nil for a name of the target's own.
+    ///
+    /// - Throws: `Refusal` where no name is free.
+    init(
+        _ facts: MacFacts, raisedTarget: VersionNumber?, appName: AppFileName?
+    ) throws(Refusal) {
+        self.facts = facts
+        self.raisedTarget = raisedTarget
+        let profile = PlatformProfile.appKit
+        accesses = DelegateAccesses(of: facts.delegate, in: facts.context, profile: profile)
+        shared = SharedDelegate(
+            of: facts.delegate, profile: profile, installed: facts.start?.delegate?.property)
+        if let appName {
+            app = appName
+        } else {
+            app = try AppFileName.choose(for: facts.context, beside: facts.delegate.file)
+        }
+        untitledFile = UntitledFileAnswer(of: facts.delegate)
+        lazyProperties = EarlyAccess(of: facts.delegate, in: facts.context, profile: profile)
+            .lazyProperties()
+    }
+
+    /// The properties made on first use that no statement of the launch uses first: they are made when it begins, as an object
+    /// of the app's may do all its work by being there.
+    var propertiesToMake: [String] {
+        let launches = ["applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)"]
+        let methods = launches.flatMap { facts.delegate.methods($0) }
+        return lazyProperties.map(\.declaration.name).filter { name in
+            !methods.contains { method in
+                let file = method.file.outline
+                return method.declaration.body.map(file.statements)?.contains { statement in
+                    statement.kind == .expression
+                        && file.references(in: statement.range).first.map {
+                            $0.name == name
+                                && ($0.role == .bare || $0.role == .member(ofSelf: true))
+                        } ?? false
+                } ?? false
+            }
+        }
+    }
+
+    /// Whether the system has scenes with one window.
+    var hasSingleWindow: Bool {
+        guard let version = PlatformProfile.appKit.singleWindowVersion,
+            let target = raisedTarget ?? facts.context.target.deploymentTarget
+        else { return false }
+        return target >= version
+    }
+
+    /// Whether the `App` starts the app itself; else code of the app's own calls its `main()`.
+    var startsItself: Bool { facts.start?.isAlone ?? true }
+}

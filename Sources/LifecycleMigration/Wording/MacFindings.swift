@@ -1,0 +1,157 @@
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Everything that is said about the migration of a Mac app.
+struct MacFindings {
+    private let choices: MacChoices
+    private let modules: ModuleGraph
+    private var facts: MacFacts { choices.facts }
+    private var context: TargetContext { facts.context }
+    private var delegate: DelegateClass { facts.delegate }
+
+    /// The findings of an app; `modules` is what the apps of the tree are built with.
+    init(_ choices: MacChoices, modules: ModuleGraph) {
+        self.choices = choices
+        self.modules = modules
+    }
+
+    /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
+    func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
+        var all = start + earlyInterface + scene + untitledFile + delegateUses(removed)
+        all += MacWindowFindings(choices).findings()
+        all += MacCallbackFindings(
+            of: delegate, in: context, hasScene: facts.root.hasScene
+        ).findings()
+        all += facts.menus.findings + MenuCodeFindings(in: context).findings()
+        let menus = facts.menus
+        // Without an Info.plist it is not known which nib is the main one.
+        if facts.nib == nil { all += MacAppFindings(in: context).menus() }
+        all += ResponderFindings(
+            of: delegate, in: context, except: menus.calledMethods.union(menus.reportedMethods)
+        ).findings()
+        all += LostComments(of: edit, in: context).findings()
+        all += ManifestFindings(
+            in: context, generated: modules.projects(generatedFor: context.target)
+        ).findings(of: edit)
+        all += choices.raisedTarget.map { [.raisedTarget(of: context.target, to: $0)] } ?? []
+        return all.filter(context.isBuilt).inReportOrder()
+    }
+
+    // MARK: Start
+
+    private var start: [Finding] {
+        guard let start = facts.start, !start.onDelegate.isEmpty || !start.onApplication.isEmpty
+        else { return [] }
+        let file = start.file.path.fileName
+        let application =
+            start.onApplication.isEmpty
+            ? []
+            : [
+                Finding(
+                    .launchOrder, .note, .review, at: facts.entry.place(in: context),
+                    "what \(file) did with the application before it ran is done in 'applicationWillFinishLaunching(_:)', the first time that there is one"
+                )
+            ]
+        let delegate =
+            start.onDelegate.isEmpty
+            ? []
+            : [
+                Finding(
+                    .launchOrder, .note, .review, at: facts.entry.place(in: context),
+                    "what \(file) set of the delegate is set in its 'init()', behind the initial values of its properties"
+                )
+            ]
+        return application + delegate
+    }
+
+    /// Code that stays in front of the start and makes parts of the interface.
+    private var earlyInterface: [Finding] {
+        guard let start = facts.start, let token = start.firstInterfaceClass else { return [] }
+        return [
+            Finding(
+                .delegateEarlyAccess, .warning, .manual, at: context.place(start.file, token),
+                "'\(start.file.outline.name(at: token))' is used before SwiftUI makes the application: where that asks for `NSApplication.shared`, there is another application than SwiftUI's",
+                remedy: "make it in `applicationWillFinishLaunching(_:)`")
+        ]
+    }
+
+    // MARK: Scene
+
+    private var scene: [Finding] {
+        if let window = facts.root.window {
+            return reopening(
+                at: context.place(window.function.located.file, window.settings.madeToken))
+        }
+        guard case .storyboard(let root) = facts.root else { return [] }
+        let place = context.library.place(root.path, root.offset)
+        if let reason = root.reason {
+            return [
+                Finding(
+                    .macWindow, .warning, .manual, at: place,
+                    "the storyboard's window stays AppKit's, shown by the delegate, since \(reason)",
+                    remedy: "make its content the root of a SwiftUI scene, where that is wanted")
+            ]
+        }
+        return [root.window?.autosaveName].compactMap { $0 }.map {
+            Finding(
+                .macWindow, .note, .review, at: place,
+                "SwiftUI saves the window's frame under a name of its own: the one saved as '\($0)' is used no more"
+            )
+        } + reopening(at: place)
+    }
+
+    /// SwiftUI opens its window again at a click in the Dock; AppKit opens none of an app without documents.
+    private func reopening(at place: Place) -> [Finding] {
+        let names = [
+            "applicationShouldHandleReopen(_:hasVisibleWindows:)",
+            "applicationShouldTerminateAfterLastWindowClosed(_:)",
+        ]
+        guard names.allSatisfy({ delegate.methods($0).isEmpty }) else { return [] }
+        return [
+            Finding(
+                .macReopen, .note, .review, at: place,
+                "a click in the Dock opens the window again once it is closed, where nothing did before",
+                remedy: "close the window, and click the Dock icon")
+        ]
+    }
+
+    private var untitledFile: [Finding] {
+        guard !facts.root.hasScene else { return [] }
+        switch choices.untitledFile {
+        case .missing, .never: return []
+        case .other(let method):
+            return [
+                Finding(
+                    .macWindow, .warning, .manual,
+                    at: context.place(method.file, method.declaration.keyword),
+                    "where '\(UntitledFileAnswer.selectorName)' answers yes, the settings scene opens as a blank window at launch",
+                    remedy:
+                        "open what it opens in `applicationDidFinishLaunching(_:)`, and answer no")
+            ]
+        }
+    }
+
+    // MARK: Delegate
+
+    private func delegateUses(_ removed: [String: [TokenRange]]) -> [Finding] {
+        let accesses = choices.accesses
+        let shared = choices.shared
+        let casts = accesses.casts(except: removed).map { file, cast in
+            context.place(file, cast.range.lowerBound)
+        }
+        let bindings = accesses.bindings(except: removed).map { file, binding in
+            context.place(file, binding.name)
+        }
+        return (casts + bindings).map {
+            Finding(
+                .delegateCast, .note, .automatic, at: $0,
+                "the cast of the application's delegate becomes '\(shared.text)'")
+        } + accesses.findings(except: removed)
+            + DelegateInstances(of: delegate, in: context, except: removed).findings()
+            + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
+            .findings(except: removed)
+            + EarlyAccess(of: delegate, in: context, profile: .appKit).findings()
+    }
+}

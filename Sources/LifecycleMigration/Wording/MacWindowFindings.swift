@@ -1,0 +1,133 @@
+import SwiftFlow
+import SwiftOutline
+
+/// What is said about the window that the delegate of a Mac app makes.
+struct MacWindowFindings {
+    private let choices: MacChoices
+    private var context: TargetContext { choices.facts.context }
+
+    /// The findings of an app.
+    init(_ choices: MacChoices) {
+        self.choices = choices
+    }
+
+    /// The findings, in no particular order.
+    func findings() -> [Finding] {
+        switch choices.facts.root {
+        case .keptWindow(let obstacle): [kept(obstacle)]
+        case .window(let window): look(of: window) + frame(of: window) + order(of: window)
+        case .delegate, .storyboard: []
+        }
+    }
+
+    /// One window that is always there could be a scene, and its owner decides; of several, or one that is not always made,
+    /// none is the app's.
+    private func kept(_ obstacle: MacWindowObstacle) -> Finding {
+        let isTheOne = ![.several, .conditional].contains(obstacle.need)
+        return Finding(
+            .macWindow, isTheOne ? .warning : .note, .manual,
+            at: context.library.place(obstacle.path, token: obstacle.token),
+            "the delegate keeps its window, which works as before: \(obstacle.words)",
+            remedy: "accept that, or do without this to have a scene of SwiftUI's in its place")
+    }
+
+    // MARK: The window
+
+    private func look(of window: MacWindowScene) -> [Finding] {
+        let settings = window.settings
+        let titleBar =
+            window.hidesTitleBar ? nil : settings.transparentToken ?? settings.hiddenTitleToken
+        let style = settings.style
+        return [
+            titleBar.map {
+                appearance(
+                    window, $0, "SwiftUI's window has a plain title bar, which this one changed")
+            },
+            style.flatMap { style in
+                style.isMiniaturizable
+                    ? nil
+                    : appearance(
+                        window, settings.madeToken,
+                        "SwiftUI's window can be put into the Dock, which this one could not")
+            },
+            style.flatMap { style in
+                style.isResizable || choices.hasSingleWindow
+                    ? nil
+                    : appearance(
+                        window, settings.madeToken,
+                        "SwiftUI's window may be resizable before macOS 13, which this one was not")
+            },
+        ].compactMap { $0 }
+    }
+
+    private func appearance(
+        _ window: MacWindowScene, _ token: Int, _ message: String
+    ) -> Finding {
+        Finding(
+            .windowAppearance, .warning, .manual,
+            at: context.place(window.function.located.file, token), message,
+            remedy: "set it of the window of a view, once that has one")
+    }
+
+    private func frame(of window: MacWindowScene) -> [Finding] {
+        let file = window.function.located.file
+        let settings = window.settings
+        let content = settings.contents.first.flatMap {
+            $0.isController ? $0.value.range.lowerBound : nil
+        }
+        let said: [(Int?, String)] = [
+            (
+                settings.autosaveToken,
+                "SwiftUI saves the window's frame under a name of its own: the one saved so far is used no more"
+            ),
+            (
+                settings.size == nil ? content : nil,
+                "SwiftUI chooses the window's first size, which was that of its view controller's view"
+            ),
+            (
+                window.title == nil && window.content.kind == .controller ? content : nil,
+                "SwiftUI's window has the app's name for its title, which was that of its view controller"
+            ),
+            (
+                settings.isCentered || settings.autosaveToken != nil || content != nil
+                    ? nil : settings.madeToken,
+                "SwiftUI chooses the window's first place, which the launch chose"
+            ),
+        ]
+        return said.compactMap { token, message in
+            token.map { Finding(.macWindow, .note, .review, at: context.place(file, $0), message) }
+        }
+    }
+
+    // MARK: Order
+
+    private func order(of window: MacWindowScene) -> [Finding] {
+        let unknown = window.order.filter { $0.name == nil }
+        let named = window.order.compactMap { place in
+            place.name.map { name in
+                order(
+                    place,
+                    "'\(name)' is used here and by the window's content, which SwiftUI may make before or behind it"
+                )
+            }
+        }
+        guard let first = unknown.first else { return named }
+        let others = unknown.count - 1
+        let words =
+            others == 0 ? "" : ", and \(others) further \(others == 1 ? "statement" : "statements")"
+        return [
+            order(
+                first,
+                "the launch does this\(words); SwiftUI may make the window's content before or behind that"
+            )
+        ] + named
+    }
+
+    private func order(_ place: MacWindowOrder.Place, _ message: String) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual, at: context.place(place.file, place.token), message,
+            remedy:
+                "check that the content does not depend on it, or do it in the delegate's `init()`, which runs first"
+        )
+    }
+}
