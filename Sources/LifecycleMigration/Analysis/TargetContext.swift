@@ -76,9 +76,9 @@ struct TargetContext {
     /// The Objective-C sources of the target that ask for the application object.
     var objectiveCPathsOfApplication: [String] {
         index.objectiveCPaths {
-            library.paths(
-                target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") },
-                mentioning: "sharedApplication")
+            let sources = target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+            let words = ["sharedApplication"] + (target.platform == .macos ? ["NSApp"] : [])
+            return Set(words.flatMap { library.paths(sources, mentioning: $0) }).sorted()
         }
     }
 

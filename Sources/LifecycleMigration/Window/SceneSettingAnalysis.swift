@@ -127,11 +127,17 @@ struct SceneSettingAnalysis {
         StatementPath(to: statement.range.lowerBound, in: function).isOnEveryWay(
             where: { around in
                 guard case .conditionalCompilation = around.kind else {
-                    return known.contains { $0.statement.range == around.range }
+                    return isPlainBlock(around)
+                        || known.contains { $0.statement.range == around.range }
                 }
                 return around.range.contains(statement.range.lowerBound)
                     || !leaves(around, in: function.file)
             }, passing: true)
+    }
+
+    /// Whether a statement is a `do` that catches nothing.
+    static func isPlainBlock(_ statement: Statement) -> Bool {
+        statement.kind == .doStatement && statement.blocks.count == 1
     }
 
     /// Whether a statement may leave more than itself.

@@ -32,7 +32,9 @@ struct SceneSettingCall {
             ["\(name)()", "self.\(name)()"].contains(launch.file.text(call.range)),
             SceneSettingAnalysis.runsAlways(call, in: launch, behind: [])
         else { return nil }
-        let clauses = path.around.dropLast().map { around in
+        let clauses = path.around.dropLast().filter {
+            !SceneSettingAnalysis.isPlainBlock($0)
+        }.map { around in
             around.blocks.first.flatMap { clause in
                 clause.body.contains(call.range.lowerBound)
                     ? launch.file.text(around.range.lowerBound..<clause.body.lowerBound) : nil

@@ -31,6 +31,7 @@ struct MacFindings {
         all += ResponderFindings(
             of: delegate, in: context, except: menus.calledMethods.union(menus.reportedMethods)
         ).findings()
+        all += LinkedDelegateCasts(of: delegate, in: context, modules).findings() + keys
         all += LostComments(of: edit, in: context).findings()
         all += ManifestFindings(
             in: context, generated: modules.projects(generatedFor: context.target)
@@ -74,6 +75,19 @@ struct MacFindings {
                 .delegateEarlyAccess, .warning, .manual, at: context.place(start.file, token),
                 "'\(start.file.outline.name(at: token))' is used before SwiftUI makes the application: where that asks for `NSApplication.shared`, there is another application than SwiftUI's",
                 remedy: "make it in `applicationWillFinishLaunching(_:)`")
+        ]
+    }
+
+    /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
+    private var keys: [Finding] {
+        guard facts.nib == nil, facts.start != nil,
+            context.files(naming: "mainMenu").first(where: { _ in true }) == nil
+        else { return [] }
+        return [
+            Finding(
+                .macMenu, .note, .manual, at: facts.entry.place(in: context),
+                "the app had no menu bar, and gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
+                remedy: "check that a quit by the key is welcome")
         ]
     }
 

@@ -20,7 +20,8 @@ struct ObjectiveCCasts {
         guard let text = context.library.text(path) else { return [] }
         return text.lines.enumerated().filter { _, line in
             let line = String(decoding: line, as: UTF8.self)
-            return line.contains("sharedApplication") && line.contains("delegate")
+            return ["sharedApplication", "NSApp"].contains(where: line.contains)
+                && line.contains("delegate")
                 && (!anyClass || line.contains("*)") || line.contains("* )"))
         }.map { index, _ in
             Finding(

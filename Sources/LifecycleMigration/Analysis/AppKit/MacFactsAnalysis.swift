@@ -23,6 +23,7 @@ struct MacFactsAnalysis {
         let nib = try nib()
         let delegate = try delegate(entry, start, nib)
         try checkInitializer(of: delegate)
+        try checkOutlets(of: delegate, nib)
         if let nib {
             try MacNibCheck(nib, in: context).check()
             try checkAwakening(of: delegate, by: nib)
@@ -37,7 +38,9 @@ struct MacFactsAnalysis {
     }
 
     private func root(_ nib: MacNib?, _ delegate: DelegateClass) -> MacRoot {
-        if let storyboard = nib.flatMap(MacStoryboardRoot.init) { return .storyboard(storyboard) }
+        if let storyboard = nib.flatMap(MacStoryboardRoot.init) {
+            return .storyboard(storyboard.keeping(for: ShownWindowUses(in: context).first))
+        }
         return MacRoot(
             MacWindowAnalysis(context, delegate: delegate, modules: modules).window())
     }
@@ -48,6 +51,16 @@ struct MacFactsAnalysis {
         } catch {
             throw Refusal(.macNib, at: error.place, error.reason, remedy: error.remedy)
         }
+    }
+
+    /// Refuses a delegate with outlets where the nib that would set them is not known.
+    private func checkOutlets(of delegate: DelegateClass, _ nib: MacNib?) throws(Refusal) {
+        let outlet = delegate.members.first { $0.declaration.attribute("IBOutlet") != nil }
+        guard nib == nil, !knowsPropertyList, let outlet else { return }
+        throw Refusal(
+            .macNib, at: context.place(outlet.file, outlet.declaration.keyword),
+            "'\(outlet.declaration.name)' is an outlet, and the main nib that would connect it is not known",
+            remedy: "make the Info.plist of the target readable, with the name of the main nib")
     }
 
     /// Refuses a delegate that a nib wakes, which SwiftUI does not.

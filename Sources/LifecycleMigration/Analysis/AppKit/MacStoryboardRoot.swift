@@ -5,7 +5,7 @@ struct MacStoryboardRoot {
     /// What is shown at launch.
     let initial: MacNib.Initial
     /// Why the window stays the storyboard's; nil where SwiftUI's window can have its content.
-    let reason: String?
+    private(set) var reason: String?
 
     /// The first window of a nib; nil for one that has none.
     init?(_ nib: MacNib) {
@@ -16,6 +16,15 @@ struct MacStoryboardRoot {
         case .content: reason = nil
         case .window(let controller): reason = Self.reason(for: controller)
         }
+    }
+
+    /// The same window where code asks for what is the window's own.
+    func keeping(for use: (member: String, place: Place)?) -> MacStoryboardRoot {
+        guard let use, reason == nil, window != nil else { return self }
+        var root = self
+        root.reason =
+            "'\(use.member)' of a window is asked for at \(use.place.path.fileName):\(use.place.position.line)"
+        return root
     }
 
     /// The storyboard's name, as code asks for it.

@@ -63,6 +63,11 @@ struct MacCallbackFindings {
                 .callbackOpenURL, .warning, .manual, at: place,
                 "'\(name)' gets only the URLs that no `.onOpenURL` takes",
                 remedy: "open every URL in one of the two, and check that no window is added")
+        case "application(_:delegateHandlesKey:)":
+            return Finding(
+                .delegateCast, .warning, .manual, at: place,
+                "scripts ask the application's delegate for these keys, and that is SwiftUI's own object",
+                remedy: "extend `NSApplication` with the properties that scripts ask for")
         case "applicationOpenUntitledFile(_:)":
             return Finding(
                 .macReopen, .warning, .manual, at: place,

@@ -13,7 +13,12 @@ extension MutationOperator {
         },
         MutationOperator(
             "lazy-forgotten", "a property of a delegate that is made with the App asks for it", .run
-        ) { $0.eagerProperties },
+        ) { $0.eagerProperties(ofObservable: true) },
+        MutationOperator(
+            "lazy-forgotten-plain",
+            "a property of a delegate that may be made with the App asks for it",
+            .run(onlyIn: .delegateMadeWithApp, .opposite)
+        ) { $0.eagerProperties(ofObservable: false) },
     ]
 }
 
@@ -29,8 +34,11 @@ extension MigratedFiles {
     }
 
     /// Properties that the migration made lazy, as they were.
-    fileprivate var eagerProperties: [[Mutant.Change]] {
+    fileprivate func eagerProperties(ofObservable isObservable: Bool) -> [[Mutant.Change]] {
         sources.flatMap { source -> [[Mutant.Change]] in
+            guard source.lines.contains(where: { $0.contains("Observable") }) == isObservable else {
+                return []
+            }
             let old = Set((before.text(source.path) ?? "").components(separatedBy: "\n"))
             return source.lines.filter { $0.contains("lazy var ") }.map { line in
                 let eager = ["var ", "let "]

@@ -1,5 +1,5 @@
 import Cocoa
 
 class Letter: NSDocument {
-    override func data(ofType typeName: String) throws -> Data { Data() }
+    var text = ""
 }

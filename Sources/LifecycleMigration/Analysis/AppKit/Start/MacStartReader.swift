@@ -183,10 +183,11 @@ struct MacStartReader {
         let feeding = try feedingLocals()
         let left = others.filter { !feeding.contains($0.range) }
         var lines: [String] = []
-        for use in onApplication { lines.append(try line(use)) }
+        for use in onApplication { lines += comments(above: use.statement) + [try line(use)] }
         var delegateLines: [String] = []
-        for range in feeding { delegateLines.append(try line(range)) }
+        for range in feeding { delegateLines += comments(above: range) + [try line(range)] }
         for use in onDelegate {
+            delegateLines += comments(above: use.statement)
             delegateLines.append(
                 "self" + (try line(use.name + 1..<use.statement.upperBound)))
         }
@@ -258,6 +259,14 @@ struct MacStartReader {
         _ use: (statement: TokenRange, application: TokenRange)
     ) throws(Refusal) -> String {
         "NSApp" + (try line(use.application.upperBound..<use.statement.upperBound))
+    }
+
+    /// The comments above a statement that moves out of a method, each on a line of its own.
+    private func comments(above range: TokenRange) -> [String] {
+        guard method != nil else { return [] }
+        return file.tokens.trivia(before: range.lowerBound).filter {
+            $0.isComment && file.startsLine($0.range.lowerBound)
+        }.map { file.text[$0.range] }.filter { !$0.contains(where: \.isNewline) }
     }
 
     private func line(_ range: TokenRange) throws(Refusal) -> String {
