@@ -16,14 +16,21 @@ struct BoundTypes {
     }
 
     /// Whether a type of that name is one of them.
-    func contains(_ name: String) -> Bool { contains(name, depth: 0) }
+    func contains(_ name: String) -> Bool {
+        var known: Set<String> = [name]
+        var level = [name]
+        for _ in 0..<Self.depthLimit where !level.isEmpty {
+            let codes = level.flatMap(madeCode(ofType:))
+            if codes.contains(where: asks) { return true }
+            level = codes.flatMap(calledNames).filter { known.insert($0).inserted }
+        }
+        return false
+    }
 
-    private func contains(_ name: String, depth: Int) -> Bool {
-        guard depth < Self.depthLimit else { return false }
-        return context.types(named: name).contains { type in
-            type.declaration.members.contains { member in
-                madeCode(of: member).contains { asks($0, in: type.file, depth: depth) }
-            }
+    /// The code that runs when an object of a type is made, with its file.
+    private func madeCode(ofType name: String) -> [(range: TokenRange, file: ProgramFile)] {
+        context.types(named: name).flatMap { type in
+            type.declaration.members.flatMap(madeCode(of:)).map { ($0, type.file) }
         }
     }
 
@@ -37,16 +44,20 @@ struct BoundTypes {
         }
     }
 
-    private func asks(_ range: TokenRange, in file: ProgramFile, depth: Int) -> Bool {
-        let tokens = file.outline.tokens
-        return range.contains { token in
-            guard tokens.tokens[token].kind == .identifier else { return false }
-            let isBound = profile.applicationBound.contains { path in
+    private func asks(_ code: (range: TokenRange, file: ProgramFile)) -> Bool {
+        let tokens = code.file.outline.tokens
+        return code.range.contains { token in
+            profile.applicationBound.contains { path in
                 path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
             }
-            return isBound
-                || tokens.tokens[token + 1].kind == .leftParen
-                    && contains(file.outline.name(at: token), depth: depth + 1)
         }
+    }
+
+    /// The names that code calls, those of types among them.
+    private func calledNames(_ code: (range: TokenRange, file: ProgramFile)) -> [String] {
+        let tokens = code.file.outline.tokens.tokens
+        return code.range.filter {
+            tokens[$0].kind == .identifier && tokens[$0 + 1].kind == .leftParen
+        }.map(code.file.outline.name)
     }
 }

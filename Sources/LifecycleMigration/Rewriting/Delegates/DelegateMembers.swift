@@ -52,6 +52,7 @@ struct DelegateMembersWriter {
 
     /// The edits that add everything to the class's own file.
     func edits(adding members: DelegateMembers) -> [TextEdit] {
+        if let edits = opened(adding: members) { return edits }
         var edits: [TextEdit] = []
         let properties = members.properties.enumerated().flatMap { index, line in
             // A static property stands apart from those of instances.
@@ -73,6 +74,29 @@ struct DelegateMembersWriter {
             edits += top(properties + (properties.isEmpty ? [] : [""]) + [String(initializer)])
         }
         return edits + end(members.methods, members.section)
+    }
+
+    /// The edits of a class whose braces stand on one line, with nothing or with members that stay in front; nil for another.
+    private func opened(adding members: DelegateMembers) -> [TextEdit]? {
+        guard let braces = declaration.bodyBraces else { return nil }
+        let inside = file.tokens.tokens[braces.open].end..<file.tokens.tokens[braces.close].start
+        guard !file.hasLineBreak(in: inside),
+            !declaration.members.contains(where: { $0.kind == .initializer })
+        else { return nil }
+        let initializer =
+            members.statements.isEmpty
+            ? []
+            : ["override init() {", "\tsuper.init()"] + members.statements.map { "\t" + $0 } + ["}"]
+        let blocks =
+            [members.properties, initializer] + members.methods + (members.section?.methods ?? [])
+        let text = blocks.filter { !$0.isEmpty }.map { style.lines($0, at: base) }
+            .joined(separator: "\n")
+        guard !text.isEmpty else { return [] }
+        let end = file.lineIndentation(at: file.tokens.tokens[declaration.keyword].start)
+        let lines = style.finish("\n" + text + end)
+        return file.isBlank(inside)
+            ? [TextEdit(range: inside, replacement: lines)]
+            : [.insert(lines, at: inside.upperBound)]
     }
 
     private var base: String {

@@ -42,10 +42,8 @@ struct DeclarationRemoval {
             let comments = (conditional.range.lowerBound..<end).flatMap {
                 file.tokens.trivia(before: $0 + 1)
             }.filter(\.isComment)
-            let line = file.endOfLine(file.bytes(of: conditional.range).lowerBound)
             return comments.allSatisfy { comment in
-                comment.range.lowerBound < line
-                    || extents.contains { $0.contains(comment.range.lowerBound) }
+                extents.contains { $0.contains(comment.range.lowerBound) }
             }
         }.map(\.range)
         let known = TokenRanges(emptied)

@@ -9,6 +9,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("launched")
         rootViewController = PageViewController()
+        #if targetEnvironment(macCatalyst)
+        configureMacWindow()
+        #endif
         return true
     }
 
@@ -24,4 +27,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         return configuration
     }
+
+    #if targetEnvironment(macCatalyst)
+    private func configureMacWindow() {
+        print("on a Mac")
+    }
+    #endif
 }

@@ -17,6 +17,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     #if targetEnvironment(macCatalyst)
     private func configureMacWindow() {
+        print("on a Mac")
         // The page reaches up to the top.
         if let titlebar = window?.windowScene?.titlebar {
             titlebar.titleVisibility = .hidden

@@ -15,6 +15,7 @@ struct MacStartReader {
     private var onApplication: [(statement: TokenRange, application: TokenRange)] = []
     private var onDelegate: [(statement: TokenRange, name: Int)] = []
     private var others: [Statement] = []
+    private var depth = 0
     private var file: SwiftFile { entry.file.outline }
 
     /// A reader of the code behind an entry point.
@@ -89,9 +90,17 @@ struct MacStartReader {
         going.append(statement.range)
     }
 
+    /// Blocks in blocks deeper than this are not entered.
+    private static let depthLimit = 16
+
     /// A wrapper goes as a whole where it has nothing but the start, and stays around what is left of it otherwise.
     private mutating func readWrapper(_ statement: Statement, _ body: TokenRange) throws(Refusal) {
         let (before, known) = (others.count, going.count)
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.depthLimit else {
+            throw refusal(statement.range.lowerBound, "the start is nested too deep here")
+        }
         try read(body)
         guard others.count == before, launch.map(body.overlaps) ?? true else { return }
         going.removeSubrange(known...)
