@@ -19,9 +19,8 @@ struct WatchKitMigration {
     /// - Throws: `MigrationFailure` where two steps want the same bytes.
     init(_ choices: WatchChoices, modules: ModuleGraph) throws(MigrationFailure) {
         let rewriter = WatchRewriter(choices)
-        let parts = MigrationStep.allCases.map { ($0, rewriter.part(of: $0)) }
         do {
-            edit = try WorkspaceEdit(Dictionary(uniqueKeysWithValues: parts))
+            edit = try WorkspaceEdit(rewriter.part)
         } catch {
             throw .conflict(error)
         }

@@ -40,6 +40,14 @@ struct LoweredEdits {
 }
 
 extension WorkspaceEdit {
+    /// Everything that each step does.
+    ///
+    /// - Throws: `EditConflict` where two steps want the same bytes.
+    init(_ part: (MigrationStep) -> MigrationPart) throws(EditConflict) {
+        let parts = MigrationStep.allCases.map { ($0, part($0)) }
+        try self.init(Dictionary(uniqueKeysWithValues: parts))
+    }
+
     /// Everything that the steps of a migration do, put together in the order in which steps are listed.
     ///
     /// - Throws: `EditConflict` where two steps want the same bytes.

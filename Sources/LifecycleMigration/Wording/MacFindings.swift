@@ -150,22 +150,10 @@ struct MacFindings {
     // MARK: Delegate
 
     private func delegateUses(_ removed: [String: [TokenRange]]) -> [Finding] {
-        let accesses = choices.accesses
-        let shared = choices.shared
-        let casts = accesses.casts(except: removed).map { file, cast in
-            context.place(file, cast.range.lowerBound)
-        }
-        let bindings = accesses.bindings(except: removed).map { file, binding in
-            context.place(file, binding.name)
-        }
-        return (casts + bindings).map {
-            Finding(
-                .delegateCast, .note, .automatic, at: $0,
-                "the cast of the application's delegate becomes '\(shared.text)'")
-        } + accesses.findings(except: removed)
-            + DelegateInstances(of: delegate, in: context, except: removed).findings()
-            + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
-            .findings(except: removed)
+        DelegateUseFindings(
+            delegate: delegate, accesses: choices.accesses, shared: choices.shared,
+            context: context
+        ).findings(except: removed)
             + EarlyAccess(of: delegate, in: context, profile: .appKit).findings()
     }
 }

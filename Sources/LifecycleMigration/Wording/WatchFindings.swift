@@ -152,20 +152,9 @@ struct WatchFindings {
         guard let delegate = facts.delegate, let shared = choices.shared,
             let accesses = choices.accesses
         else { return [] }
-        let casts = accesses.casts(except: removed).map { file, cast in
-            context.place(file, cast.range.lowerBound)
-        }
-        let bindings = accesses.bindings(except: removed).map { file, binding in
-            context.place(file, binding.name)
-        }
-        return (casts + bindings).map {
-            Finding(
-                .delegateCast, .note, .automatic, at: $0,
-                "the cast of the application's delegate becomes '\(shared.text)'")
-        } + accesses.findings(except: removed)
-            + DelegateInstances(of: delegate, in: context).findings()
-            + ForeignCasts(of: delegate, in: context, except: accesses.repairedCasts)
-            .findings(except: removed)
+        return DelegateUseFindings(
+            delegate: delegate, accesses: accesses, shared: shared, context: context
+        ).findings(except: removed)
     }
 
     private var raisedTarget: [Finding] {

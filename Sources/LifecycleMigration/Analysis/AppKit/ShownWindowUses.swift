@@ -15,10 +15,15 @@ struct ShownWindowUses {
 
     /// The first member that code asks a window for, in the order of the members, and where.
     var first: (member: String, place: Place)? {
-        for name in Self.members.sorted() {
-            for file in context.files(naming: name) {
-                let use = file.tokens(spelled: name).first { isOfWindow($0, in: file.outline) }
-                if let use { return (name, context.place(file, use)) }
+        var names: [String: Set<String>] = [:]
+        for member in Self.members.sorted() {
+            for file in context.files(naming: member) {
+                let known = names[file.path] ?? boundNames(in: file.outline).union(Self.windows)
+                names[file.path] = known
+                let use = file.tokens(spelled: member).first {
+                    isOfWindow($0, in: file.outline, known)
+                }
+                if let use { return (member, context.place(file, use)) }
             }
         }
         return nil
@@ -33,20 +38,56 @@ struct ShownWindowUses {
         "setContentSize", "addTitlebarAccessoryViewController",
     ]
 
-    private static let windows: Set<String> = ["window", "mainWindow", "keyWindow"]
+    private static let windows: Set<String> = [
+        "window", "mainWindow", "keyWindow", "windows", "orderedWindows",
+    ]
 
-    /// Whether a member is asked of `view.window`, or of the application's window.
-    private func isOfWindow(_ token: Int, in file: SwiftFile) -> Bool {
+    /// Longer chains of members are not followed to their start.
+    private static let chainLimit = 16
+
+    /// Whether a member is asked of something that is a window by its name, or that was bound to one.
+    private func isOfWindow(_ token: Int, in file: SwiftFile, _ names: Set<String>) -> Bool {
         let tokens = file.tokens.tokens
         guard token > 1, tokens[token].kind == .identifier, tokens[token - 1].kind == .period else {
             return false
         }
-        var owner = token - 2
-        while owner > 0, [.postfixQuestionMark, .exclamationMark].contains(tokens[owner].kind) {
-            owner -= 1
+        var owner = behindMarks(token - 2, in: file)
+        if owner > 1, ["first", "last"].contains(file.name(at: owner)),
+            tokens[owner - 1].kind == .period
+        {
+            owner = behindMarks(owner - 2, in: file)
         }
-        return owner > 0 && tokens[owner].kind == .identifier
-            && Self.windows.contains(file.name(at: owner))
-            && tokens[owner - 1].kind == .period
+        guard owner >= 0, tokens[owner].kind == .identifier else { return false }
+        return names.contains(file.name(at: owner))
+    }
+
+    /// The token in front of marks of optional chaining.
+    private func behindMarks(_ token: Int, in file: SwiftFile) -> Int {
+        var token = token
+        while token > 0,
+            [.postfixQuestionMark, .exclamationMark].contains(file.tokens.tokens[token].kind)
+        {
+            token -= 1
+        }
+        return token
+    }
+
+    /// The names that a file binds to a window: `if let shown = view.window`.
+    private func boundNames(in file: SwiftFile) -> Set<String> {
+        let tokens = file.tokens.tokens
+        var names: Set<String> = []
+        for token in tokens.indices.dropFirst(3)
+        where tokens[token].kind == .identifier && tokens[token - 1].kind == .period
+            && Self.windows.contains(file.name(at: token))
+        {
+            var start = token
+            for _ in 0..<Self.chainLimit where start > 1 && tokens[start - 1].kind == .period {
+                start = behindMarks(start - 2, in: file)
+            }
+            if start > 1, tokens[start - 1].kind == .equal, tokens[start - 2].kind == .identifier {
+                names.insert(file.name(at: start - 2))
+            }
+        }
+        return names
     }
 }

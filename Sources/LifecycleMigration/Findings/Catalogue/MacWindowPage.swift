@@ -28,6 +28,10 @@ extension FindingPage {
 
             AppKit's `minSize` counts the title bar, which SwiftUI's least size of the content does not.
 
+            The window of a main storyboard becomes a scene around its view controller. With a controller of its own, a toolbar, a
+            setting that SwiftUI has nothing for, or where code of the app asks a window for its delegate, controller, style or content, it stays the
+            storyboard's, and the delegate shows it when the launch begins, as AppKit did.
+
             All other windows stay in the delegate, and the finding names the first use that has no counterpart: a delegate
             or a toolbar of the window, a method that shows it again, code that asks for its content, a launch that makes it on some ways only,
             or content that can't be made elsewhere. The plan keeps the delegate with everything that it makes then, adds the `Settings` scene without its menu
