@@ -43,15 +43,8 @@ struct ApplicationClass {
 
     /// The name of the class without its module; nil for the frameworks' own.
     private func ownClass(_ value: String) -> String? {
-        let name = expanded(value).lastComponent
+        let name = context.expanded(value).lastComponent
         return ["", "UIApplication", "NSApplication"].contains(name) ? nil : name
-    }
-
-    /// The value of a setting where a property list has nothing but a reference to it.
-    private func expanded(_ value: String) -> String {
-        guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
-        let name = String(value.dropFirst(2).dropLast())
-        return context.target.configurations.lazy.compactMap { $0.settings[name] }.first ?? value
     }
 
     private func place(of setting: String) -> Place? {

@@ -102,4 +102,11 @@ extension TargetContext {
         target.infoPlists.compactMap { try? PropertyListFacts(path: $0, library: library) }
             + literalPropertyLists
     }
+
+    /// The value of a setting where a property list has nothing but a reference to it.
+    func expanded(_ value: String) -> String {
+        guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
+        let name = String(value.dropFirst(2).dropLast())
+        return target.configurations.lazy.compactMap { $0.settings[name] }.first ?? value
+    }
 }

@@ -5,7 +5,7 @@ import ProjectModel
 /// Source: Apple's documentation of `NSApplicationMain(_:_:)`, and of the keys `NSMainNibFile` and `NSMainStoryboardFile`.
 struct MainNib {
     private let context: TargetContext
-    private static let keys = ["NSMainNibFile", "NSMainStoryboardFile"]
+    private static let keys = MainNibKey.allCases.map(\.rawValue)
     private static let extensions = ["storyboard", "xib", "nib"]
 
     /// A search in a target.
@@ -44,7 +44,7 @@ struct MainNib {
                 else { return nil }
                 let offset =
                     list.document.range(at: [.key(key)])?.lowerBound ?? list.location.offset
-                return (expanded(value), context.library.place(list.path, offset))
+                return (context.expanded(value), context.library.place(list.path, offset))
             }
         }
         return listed + generated
@@ -68,13 +68,6 @@ struct MainNib {
             return context.library.place(place)
         }
         return context.library.place(target.project ?? "", 0)
-    }
-
-    /// The value of a setting where a property list has nothing but a reference to it.
-    private func expanded(_ value: String) -> String {
-        guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
-        let name = String(value.dropFirst(2).dropLast())
-        return context.target.configurations.lazy.compactMap { $0.settings[name] }.first ?? value
     }
 
     /// The files of a name, the one first that AppKit reads where no language has its own.
