@@ -85,11 +85,14 @@ public struct BuildConfiguration: Sendable, Hashable {
     public var name: String
     /// Settings by their full key (conditions included, as in `KEY[sdk=iphoneos*]`), variables expanded where known.
     public var settings: [String: String]
+    /// Whether all settings are known: no file that it is based on is missing, and none is computed.
+    public var isWhole: Bool
 
     /// A configuration from its parts.
-    public init(name: String, settings: [String: String]) {
+    public init(name: String, settings: [String: String], isWhole: Bool = true) {
         self.name = name
         self.settings = settings
+        self.isWhole = isWhole
     }
 
     /// The deployment target that this configuration sets for a platform.

@@ -26,17 +26,10 @@ public struct LoadedProjects: Sendable {
 
     /// Finds and reads the projects of a tree.
     public init(of tree: FileTree) {
-        var entries: [Entry] = []
-        var leftOut: [String] = []
-        for format in ProjectFormats.all {
-            let found = format.detect(in: tree)
-            let selection = ProjectSelection(found, in: tree)
-            leftOut += selection.othersProjects
-            let projects =
-                selection.ownProjects + format.libraries(in: tree, besides: found)
-            entries += zip(projects, format.load(projects, in: tree)).map {
-                Entry(format: format, path: $0, loaded: $1)
-            }
+        var (entries, leftOut) = Self.read(tree, takingAll: false)
+        // A project without an app keeps nobody from the app that lies in a package beside it.
+        if !leftOut.isEmpty, entries.allSatisfy(\.loaded.targets.isEmpty) {
+            (entries, leftOut) = Self.read(tree, takingAll: true)
         }
         let generated = entries.reduce(into: Set<String>()) { paths, entry in
             paths.formUnion(entry.loaded.generates?.paths ?? [])
@@ -51,6 +44,25 @@ public struct LoadedProjects: Sendable {
             (Key(path: entry.path, format: entry.format.id), index)
         }
         indices = Dictionary(keys, uniquingKeysWith: min)
+    }
+
+    /// The projects by format, and those that are left out as parts of packages unless all are taken.
+    private static func read(
+        _ tree: FileTree, takingAll: Bool
+    ) -> (entries: [Entry], leftOut: [String]) {
+        var entries: [Entry] = []
+        var leftOut: [String] = []
+        for format in ProjectFormats.all {
+            let found = format.detect(in: tree)
+            let selection = ProjectSelection(found, in: tree)
+            if !takingAll { leftOut += selection.othersProjects }
+            let own = takingAll ? found : selection.ownProjects
+            let projects = own + format.libraries(in: tree, besides: found)
+            entries += zip(projects, format.load(projects, in: tree)).map {
+                Entry(format: format, path: $0, loaded: $1)
+            }
+        }
+        return (entries, leftOut)
     }
 
     /// What was read of a project; nil for one that is not of the tree.

@@ -66,6 +66,15 @@ struct ArgumentParserTests {
         (["--raise-deployment-target=17.4"], .raise(to: VersionNumber(17, 4)), ["."]),
         (["--raise-deployment-target", "2024"], .raiseToMinimum, ["2024"]),
         (["--raise-deployment-target", "--quiet"], .raiseToMinimum, ["."]),
+        (["--raise-deployment-target", "plan", "App"], .raiseToMinimum, ["App"]),
+        (
+            ["--raise-deployment-target", "ios=15.0,macos=12.0", "App"],
+            .raiseEach([.ios: VersionNumber(15), .macos: VersionNumber(12)]), ["App"]
+        ),
+        (
+            ["--raise-deployment-target=visionos=1"], .raiseEach([.visionos: VersionNumber(1)]),
+            ["."]
+        ),
     ])
     func theVersionOfADeploymentTargetIsOptional(
         arguments: [String], policy: DeploymentTargetPolicy, paths: [String]

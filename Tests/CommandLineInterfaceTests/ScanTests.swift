@@ -107,7 +107,7 @@ struct ScanTests {
         let planner: CommandLineTool.Planner = { snapshot, options, threads in
             var plan = await RulePlanner.plan(snapshot, options, threads)
             plan.applications[0].prospect = Prospect(
-                outcome: .migrate, deploymentTarget: VersionNumber(15))
+                outcome: .migrate, deploymentTarget: VersionNumber(15), platform: .ios)
             return plan
         }
         let run = try await ToolRun(["scan"], in: folder, planner: planner)

@@ -99,7 +99,21 @@ struct SelectionTests {
     @Test func aProjectInAPackageIsLeftOutAloud() async throws {
         try folder.write(Array("// swift-tools-version: 5.9\n".utf8), to: "Kit/Package.swift")
         try folder.write([], to: "Kit/Demo/Demo.xcodeproj/project.pbxproj")
-        try folder.write([], to: "App.xcodeproj/project.pbxproj")
+        let project = """
+            {
+                objectVersion = 56;
+                rootObject = P;
+                objects = {
+                    P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+                    G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+                    T = { isa = PBXNativeTarget; name = App; buildPhases = (); buildConfigurationList = L;
+                        productType = "com.apple.product-type.application"; };
+                    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                    C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+                };
+            }
+            """
+        try folder.write(Array(project.utf8), to: "App.xcodeproj/project.pbxproj")
         let run = try await ToolRun("plan", in: folder)
         #expect(
             run.errors.contains("1 project inside of packages left out: 'Kit/Demo/Demo.xcodeproj'"))
@@ -134,17 +148,32 @@ struct SelectionTests {
         arguments: [
             ("9", "ios 9.0 is below 14.0, the first with SwiftUI's life cycle"),
             ("99", "no SDK is known with ios 99.0: the newest has 27"),
-            ("20.1", "there is no ios 20.1"),
+            ("20.1", "there is no ios 20.1"), ("macos=10.15", "macos 10.15 is below 11.0"),
+            ("ios=15.0,visionos=9", "there is no visionos 9.0"),
+            ("ios=15.0,ios=16.0", "names 'ios' twice"), ("iso=15", "did you mean 'ios'?"),
+            ("ios=x", "takes a version such as 15.0, or ios=15.0,macos=12.0, not 'ios=x'"),
         ])
-    func aVersionThatNoAppCanHaveIsAnError(version: String, problem: String) async throws {
+    func aVersionThatNoAppCanHaveIsWrongUsage(version: String, problem: String) async throws {
         try folder.writeApp("Notes")
-        let run = try await ToolRun("plan", "--raise-deployment-target", version, in: folder)
-        #expect(run.status == .failure)
+        let run = try await ToolRun("plan", "--raise-deployment-target=\(version)", in: folder)
+        #expect(run.status == .usage)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains(problem))
-        #expect(run.errors.contains("help: ask for 14.0 or later"))
+        let configuration = "{\"raiseDeploymentTarget\": \"\(version)\"}"
+        try folder.write(Array(configuration.utf8), to: "decisions.json")
+        let configured = try await ToolRun("plan", "--config", "decisions.json", in: folder)
+        #expect(configured.status == .usage)
+        #expect(configured.errors.contains(problem))
         let fine = try await ToolRun("plan", "--raise-deployment-target", "15", in: folder)
         #expect(fine.status == .success)
+    }
+
+    @Test func aWordInFrontOfAPathIsNoVersion() async throws {
+        try folder.writeApp("Notes")
+        let run = try await ToolRun("plan", "--raise-deployment-target", "abc", "Notes", in: folder)
+        #expect(run.status == .usage)
+        #expect(
+            run.errors.contains("takes a version such as 15.0, or ios=15.0,macos=12.0, not 'abc'"))
     }
 
     @Test func aPathThatIsNotThereHasNoSummary() async throws {

@@ -9,7 +9,8 @@ struct LinearTimeTests {
     /// What is repeated, as parts of an app of which there are so many.
     enum Repetition: CaseIterable {
         case ownMethods, callsOfOneMethod, windowsOfLocal, windowsOfCast, windowsOfProtocol
-        case windowHelpers, shownWindows, laterClosures, entryPoints
+        case windowHelpers, shownWindows, laterClosures, entryPoints, castLocals, localsInARow
+        case namedClosures, conditionalRoots, rootsOfCases, methodsOfOneName, propertyListKeys
 
         func app(_ count: Int) -> PlannedApp? {
             func lines(_ line: (Int) -> String) -> String {
@@ -66,6 +67,53 @@ struct LinearTimeTests {
                 return PlannedApp(
                     delegateMembers: "",
                     launch: lines { "DispatchQueue.main.async { print(\($0)) }" })
+            case .castLocals:
+                return PlannedApp(
+                    delegateMembers: "    func act() {}",
+                    files: [
+                        "Other.swift": "import UIKit\n\nfunc change() {\n"
+                            + lines {
+                                "    let d\($0) = UIApplication.shared.delegate as! AppDelegate; d\($0).act()"
+                            } + "\n}"
+                    ])
+            case .localsInARow:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: "let l0 = Date()\n" + lines { "let l\($0 + 1) = l\($0)" })
+            case .namedClosures:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: "let c0 = { print(1) }\n" + lines { "let c\($0 + 1) = { c\($0)() }" })
+            case .conditionalRoots:
+                return PlannedApp(
+                    delegateMembers: "    let number = 1",
+                    launch: lines {
+                        "if number == \($0) { window?.rootViewController = ListViewController() }"
+                    })
+            case .rootsOfCases:
+                return PlannedApp(
+                    delegateMembers: "    let number = 1",
+                    launch: "switch number {\n"
+                        + lines {
+                            "case \($0): window?.rootViewController = ListViewController()"
+                        } + "\ndefault: break\n}")
+            case .methodsOfOneName:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: lines { "Part\($0)().style()" },
+                    files: [
+                        "Parts.swift": "import UIKit\n"
+                            + lines {
+                                "class Part\($0) { func style() { UIApplication.shared.keyWindow?.isHidden = false } }"
+                            }
+                    ])
+            case .propertyListKeys:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Info.plist": "<plist version=\"1.0\"><dict>"
+                            + lines { "<key>K\($0)</key><string>v</string>" } + "</dict></plist>"
+                    ])
             case .entryPoints:
                 return PlannedApp(
                     delegateMembers: "",

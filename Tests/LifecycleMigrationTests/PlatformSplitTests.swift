@@ -116,7 +116,8 @@ import Testing
     @Test(
         "Conditions that more than the platform decides, or that leave two, are refused as before",
         arguments: [
-            ("os(iOS) && DEBUG", "os(macOS)"), ("DEBUG", "os(macOS)"), ("os(iOS)", "BETA"),
+            ("os(iOS) && canImport(Lab)", "os(macOS)"), ("canImport(Lab)", "os(macOS)"),
+            ("os(iOS)", "canImport(Lab)"),
             ("os(iOS)", "os(iOS)"),
         ])
     func undecided(ios: String, mac: String) throws {

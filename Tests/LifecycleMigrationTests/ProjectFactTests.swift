@@ -131,9 +131,16 @@ struct ProjectFactTests {
         #expect(app.contains(".onOpenURL") == areWritten)
     }
 
-    @Test("Without entitlements no activity comes, and the method stays as unused as it was")
+    /// The same where the method is for links alone.
+    private static let following = continuing.replacing(
+        "print(",
+        with:
+            "guard userActivity.activityType == NSUserActivityTypeBrowsingWeb else { return false }\n        print("
+    )
+
+    @Test("Without entitlements no link comes, and a method for links stays as unused as it was")
     func unused() throws {
-        let project = project(Self.continuing)
+        let project = project(Self.following)
         let app = try #require(project.app("Notes"))
         #expect(app.outcome == .migrate)
         #expect(
@@ -155,7 +162,12 @@ struct ProjectFactTests {
     func activities() throws {
         let keys =
             "\t<key>NSUserActivityTypes</key>\n\t<array>\n\t\t<string>com.example.note</string>\n\t</array>"
-        let app = try #require(project(Self.continuing, keys: keys).text("NotesApp.swift"))
+        let ofNotes = Self.continuing.replacing(
+            "print(",
+            with:
+                "guard userActivity.activityType == \"com.example.note\" else { return false }\n        print("
+        )
+        let app = try #require(project(ofNotes, keys: keys).text("NotesApp.swift"))
         #expect(app.contains(".onContinueUserActivity(\"com.example.note\") { resume($0) }"))
         #expect(!app.contains("NSUserActivityTypeBrowsingWeb") && !app.contains(".onOpenURL"))
     }

@@ -320,7 +320,8 @@ import Testing
         #expect(project.plan.units.count == 1)
         let text = try #require(project.text("AppDelegate.swift"))
         #expect(!text.contains("@main") && !text.contains("UIWindow("))
-        #expect(project.sources(of: "Notes TV") == ["AppDelegate.swift", "NotesApp.swift"])
+        // Each has a delegate of its own, and so an App of its own.
+        #expect(project.sources(of: "Notes TV") == ["AppDelegate.swift", "NotesTVApp.swift"])
         #expect(
             project.sources(of: "Notes") == ["AppDelegate.swift", "List.swift", "NotesApp.swift"])
     }

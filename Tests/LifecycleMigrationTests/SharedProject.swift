@@ -135,7 +135,7 @@ struct SharedProject {
         lines += [
             "\t\tPROJECT = {isa = PBXProject; buildConfigurationList = L_P; mainGroup = MAIN; targets = (\(targets)); };",
             "\t\tL_P = {isa = XCConfigurationList; buildConfigurations = (C_P,); };",
-            "\t\tC_P = {isa = XCBuildConfiguration; buildSettings = {}; name = Debug; };",
+            "\t\tC_P = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = 5.0; }; name = Debug; };",
             "\t\tMAIN = {", "\t\t\tisa = PBXGroup;", "\t\t\tchildren = (",
         ]
         lines += main.map { "\t\t\t\t\($0)," }

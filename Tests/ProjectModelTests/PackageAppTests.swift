@@ -63,6 +63,16 @@ import Testing
         }
     }
 
+    @Test func theStartOfAPackagesAppIsThatAppsAloneUnlessAnotherTargetTakesItIn() {
+        let other = Self.manifest.replacing(
+            "name: \"Faces\"),", with: "name: \"Faces\"), .target(name: \"All\", path: \"App\"),")
+        for (manifest, isOwn) in [(Self.manifest, true), (other, false)] {
+            let tree = Self.tree(["Package.swift": manifest])
+            let graph = ModuleGraph(of: LoadedProjects(of: tree), in: tree)
+            #expect(graph.isOfApps("App/main.swift") == isOwn)
+        }
+    }
+
     @Test func aPackageBesideAProjectOrWithoutADelegateIsNone() {
         let format = PackageAppFormat()
         #expect(format.detect(in: Self.tree(["A.xcodeproj/project.pbxproj": ""])) == [])

@@ -152,7 +152,8 @@ import Testing
             let both = apps.map { TargetChanges(target: $0, changes: [change]) }
             #expect(try format.lower(both, of: nil, in: tree).count == 1)
         }
-        #expect(apps.allSatisfy { $0.manifestPropertyLists.isEmpty && $0.unreadable.count == 1 })
+        #expect(
+            apps.map { $0.manifestPropertyLists.flatMap(\.sharers).map(\.name) } == [["B"], ["A"]])
     }
 
     @Test func aSharedVersionIsOverriddenWhereItGivesWay() throws {

@@ -5,6 +5,7 @@ struct ApplySteps {
     private let apply: PreparedApply
     private let report: RootReport
     private let git: GitProgram
+    private let commits: GitCommit
 
     /// One commit.
     private struct Step {
@@ -26,6 +27,7 @@ struct ApplySteps {
         self.apply = apply
         self.report = report
         git = try GitProgram(for: repository)
+        commits = GitCommit(git, in: apply.store)
         for file in apply.files {
             let folder = apply.root.folder + "/" + RelativePath.folder(of: file.path)
             if let inner = try? GitRepository.find(around: folder), inner != repository {
@@ -34,7 +36,7 @@ struct ApplySteps {
                     remedy: "apply there, or leave out --commit-per-step")
             }
         }
-        try git.checkCommit(of: paths(apply.files))
+        try commits.check(paths(apply.files))
     }
 
     /// Makes the commits.
@@ -45,7 +47,7 @@ struct ApplySteps {
         let steps = steps
         for (index, step) in steps.enumerated() {
             do {
-                try git.commit(
+                try commits.commit(
                     step.paths, message: message(of: step, isLast: index == steps.count - 1))
             } catch {
                 let made = index == 1 ? "1 commit was made" : "no commit was made"

@@ -3,9 +3,11 @@
 /// The two change their names in one step, and only then is what stood there looked at. So what an editor saves in the
 /// last instant is not overwritten: it is seen, and put back.
 struct FileReplacement {
-    /// The place, absolute.
-    let path: String
-    /// Holds the new bytes, and afterwards what stood in the place; absolute.
+    /// The folder of both files.
+    let folder: OpenFolder
+    /// The name of the place in it.
+    let name: String
+    /// The name of what holds the new bytes, and afterwards what stood in the place.
     let temporary: String
     /// What has to stand in the place; nil for nothing.
     let expected: [UInt8]?
@@ -26,30 +28,30 @@ struct FileReplacement {
 
     /// Whether what stood in the place is still as it was: a program that had it open may have written to it since.
     func isUntouchedSince() -> Bool {
-        guard let expected, FileStatus(temporary, followsLinks: false) != nil else { return true }
+        guard let expected, folder.status(of: temporary) != nil else { return true }
         return bytes(at: temporary) == expected
     }
 
     private func place() throws(SystemError) -> Bool {
-        guard FileStatus(path, followsLinks: false) == nil else { return false }
-        try FileSystem.moveWithoutReplacing(temporary, to: path)
+        guard folder.status(of: name) == nil else { return false }
+        try folder.moveWithoutReplacing(temporary, to: name)
         return true
     }
 
     private func takeAway(_ expected: [UInt8]) throws(SystemError) -> Bool {
-        try FileSystem.move(path, to: temporary)
+        try folder.move(name, to: temporary)
         if bytes(at: temporary) == expected { return true }
         // Where somebody has saved once more, that is the later version.
-        if FileStatus(path, followsLinks: false) == nil {
-            try FileSystem.moveWithoutReplacing(temporary, to: path)
+        if folder.status(of: name) == nil {
+            try folder.moveWithoutReplacing(temporary, to: name)
         }
         return false
     }
 
     private func exchange(_ expected: [UInt8], _ new: [UInt8]) throws(SystemError) -> Bool {
-        guard bytes(at: path) == expected else { return false }
-        guard try FileSystem.exchange(temporary, with: path) else {
-            try FileSystem.move(temporary, to: path)
+        guard bytes(at: name) == expected else { return false }
+        guard try folder.exchange(temporary, with: name) else {
+            try folder.move(temporary, to: name)
             return true
         }
         var given = new
@@ -57,7 +59,7 @@ struct FileReplacement {
         if taken == expected { return true }
         // What was saved in the last instant goes back, and what was saved in the last instant of that, and so on.
         for _ in 0..<Self.mostSaves {
-            guard try FileSystem.exchange(temporary, with: path) else { break }
+            guard try folder.exchange(temporary, with: name) else { break }
             let back = bytes(at: temporary)
             if back == given { break }
             given = taken ?? []
@@ -69,7 +71,5 @@ struct FileReplacement {
     /// Nobody saves more often in so short a time.
     private static let mostSaves = 100
 
-    private func bytes(at path: String) -> [UInt8]? {
-        try? FileSystem.read(path, followsLink: false)
-    }
+    private func bytes(at name: String) -> [UInt8]? { try? folder.read(name) }
 }

@@ -1,5 +1,5 @@
 /// Writes the files of one plan: all of them, or none.
-struct FileTransaction: Sendable {
+struct FileTransaction {
     /// The PATH that the files belong to.
     let root: PlanRoot
     /// The files.
@@ -20,6 +20,7 @@ struct FileTransaction: Sendable {
             try putInPlace(&placed)
             try signals.check()
             try checkThatNothingWasWrittenSince()
+            try checkThatNoFolderWasMoved()
             try removeWhatWasReplaced()
         } catch {
             try rollBack(placed, after: error)
@@ -45,7 +46,10 @@ struct FileTransaction: Sendable {
 
     /// Puts every file back, also one that a command has worked on since, and throws the reason.
     func rollBackAll(after error: ToolError) throws(ToolError) {
-        try rollBack(journal.record.files, after: error, isForced: true)
+        // The command may have made folders anew.
+        let transaction = FileTransaction(
+            root: root, files: files, journal: journal.reopened, signals: signals)
+        try transaction.rollBack(journal.record.files, after: error, isForced: true)
     }
 
     /// Puts back the files that this run has put in place and nobody has changed since, removes the journal, and throws
@@ -93,7 +97,7 @@ struct FileTransaction: Sendable {
     private func writeTemporaryFiles() throws(ToolError) {
         for folder in journal.record.createdFolders {
             do {
-                try FileSystem.createFolder(root.folder + "/" + folder)
+                try journal.folders.make(folder)
             } catch {
                 throw ToolError(root.display(folder), "can't be made: \(error.reason)")
             }
@@ -101,13 +105,14 @@ struct FileTransaction: Sendable {
         for (file, entry) in zip(files, journal.record.files) {
             try signals.check()
             guard let after = file.after else { continue }
-            let existing = file.before.map { _ in
-                FileAttributes(path: root.folder + "/" + file.path)
-            }
             do {
-                try FileSystem.create(
-                    root.folder + "/" + entry.temporary, after,
-                    permissions: file.before?.permissions, attributes: existing)
+                let place = try journal.folders.place(of: file.path)
+                let existing = file.before.map { _ in
+                    FileAttributes(folder: place.folder, name: place.name)
+                }
+                try place.folder.create(
+                    entry.temporaryName, after, permissions: file.before?.permissions,
+                    attributes: existing)
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be written: \(error.reason)",
@@ -121,14 +126,12 @@ struct FileTransaction: Sendable {
     }
 
     private func checkThatNothingChanged(in file: PlannedFile) throws(ToolError) {
-        let path = root.folder + "/" + file.path
-        let isSame: Bool
-        if let before = file.before {
-            let current = try? FileSystem.read(path, followsLink: false)
-            isSame = current == before.text.bytes
-        } else {
-            isSame = FileStatus(path, followsLinks: false) == nil
-        }
+        let isSame =
+            if let before = file.before {
+                journal.folders.bytes(at: file.path) == before.text.bytes
+            } else {
+                journal.folders.status(of: file.path) == nil
+            }
         if !isSame { throw PlannedFile.changed(root.display(file.path)) }
     }
 
@@ -137,7 +140,7 @@ struct FileTransaction: Sendable {
             try signals.check()
             let isPlaced: Bool
             do {
-                isPlaced = try replacement(of: file, entry).carryOut()
+                isPlaced = try journal.replacement(of: file, entry).carryOut()
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be changed: \(error.reason)",
@@ -151,7 +154,7 @@ struct FileTransaction: Sendable {
     private func removeWhatWasReplaced() throws(ToolError) {
         for (file, entry) in zip(files, journal.record.files) {
             do {
-                try FileSystem.remove(root.folder + "/" + entry.temporary)
+                try journal.folders.place(of: file.path).folder.remove(entry.temporaryName)
             } catch {
                 throw ToolError(
                     root.display(file.path), "can't be replaced: \(error.reason)",
@@ -159,23 +162,38 @@ struct FileTransaction: Sendable {
             }
         }
         for folder in journal.record.emptiedFolders.reversed() {
-            FileSystem.removeFolderIfEmpty(root.folder + "/" + folder.path)
+            journal.folders.removeIfEmpty(folder.path)
+        }
+    }
+
+    /// What was written to a folder that is no more under its name would be a migration of something else.
+    private func checkThatNoFolderWasMoved() throws(ToolError) {
+        if let folder = journal.folders.displaced {
+            throw ToolError(
+                root.display(folder), "was moved, or replaced, after it was planned",
+                remedy: "run the command again")
         }
     }
 
     /// A program that had a file open when its name was taken goes on writing to what has lost it.
     private func checkThatNothingWasWrittenSince() throws(ToolError) {
-        for (file, entry) in zip(files, journal.record.files)
-        where !replacement(of: file, entry).isUntouchedSince() {
-            throw PlannedFile.changed(root.display(file.path))
+        for (file, entry) in zip(files, journal.record.files) {
+            let replacement = try? journal.replacement(of: file, entry)
+            if replacement?.isUntouchedSince() != true {
+                throw PlannedFile.changed(root.display(file.path))
+            }
         }
     }
+}
 
-    private func replacement(
+extension Journal {
+    /// The replacement of a file by what the plan makes of it.
+    fileprivate func replacement(
         of file: PlannedFile, _ entry: JournalRecord.File
-    ) -> FileReplacement {
-        FileReplacement(
-            path: root.folder + "/" + file.path, temporary: root.folder + "/" + entry.temporary,
+    ) throws(SystemError) -> FileReplacement {
+        let place = try folders.place(of: file.path)
+        return FileReplacement(
+            folder: place.folder, name: place.name, temporary: entry.temporaryName,
             expected: file.before?.text.bytes, new: file.after)
     }
 }

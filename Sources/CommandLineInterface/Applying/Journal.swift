@@ -1,15 +1,17 @@
 import Foundation
 
 /// What is needed to put the files of one apply back: a folder with a record and the bytes before and after.
-struct Journal: Sendable {
+struct Journal {
     /// The number of the journal; a later one is higher.
     let number: Int
     /// What it says.
     private(set) var record: JournalRecord
-    /// The folder of the journal, absolute.
-    let folder: String
     /// The root of the apply, absolute.
     let root: String
+    /// The folders below the root.
+    let folders: HeldFolders
+    private let store: OpenFolder
+    private let folder: OpenFolder
 
     /// Ends the name of a journal that is not complete yet.
     static let unfinishedSuffix = ".new"
@@ -22,32 +24,70 @@ struct Journal: Sendable {
         case after
     }
 
-    /// A journal that is not written yet.
-    init(number: Int, record: JournalRecord, in store: JournalStore) {
+    private var name: String { String(number) }
+
+    /// Writes a journal: its record and the bytes of the files; it appears in the store in one step.
+    init(
+        writing files: [PlannedFile], _ record: JournalRecord, number: Int, below root: String,
+        _ folders: HeldFolders, to store: OpenFolder
+    ) throws(SystemError) {
+        let unfinished = "\(number)" + Self.unfinishedSuffix
+        folder = try store.makeFolder(unfinished, permissions: 0o700)
         self.number = number
         self.record = record
-        folder = "\(store.folder)/\(number)"
-        root = record.root.isEmpty ? store.base : store.base + "/" + record.root
+        self.root = root
+        self.folders = folders
+        self.store = store
+        for (index, file) in files.enumerated() {
+            if let before = file.before {
+                try folder.create("\(index).before", before.text.bytes)
+            }
+            if let after = file.after { try folder.create("\(index).after", after) }
+        }
+        try writeRecord()
+        try folder.synchronize()
+        try store.move(unfinished, to: name)
+        guard store.holds(folder, as: name) else {
+            throw SystemError(reason: "its folder was replaced meanwhile")
+        }
     }
 
-    /// Reads a journal.
+    /// Reads a journal of a store whose roots are relative to `base`.
     ///
     /// - Throws: `ToolError` where it is damaged, or can't be believed.
-    init(reading number: Int, in store: JournalStore) throws(ToolError) {
-        let folder = store.folder + "/\(number)"
-        if let problem = OwnFolder.problem(of: folder) { throw Self.unbelievable(number, problem) }
-        let record: JournalRecord
+    init(reading number: Int, in store: OpenFolder, base: String) throws(ToolError) {
+        let name = String(number)
+        if let problem = OwnFolder.problem(of: store.status(of: name)) {
+            throw Self.unbelievable(number, problem)
+        }
         do {
-            let bytes = try FileSystem.read(
-                folder + "/record", limit: Self.largestRecord, followsLink: false)
+            folder = try store.folder(name)
+            let bytes = try folder.read("record", limit: Self.largestRecord)
             record = try JSONDecoder().decode(JournalRecord.self, from: Data(bytes))
         } catch {
             throw Self.unbelievable(number, "can't be read")
         }
-        let check = JournalRecordCheck(record, number: number, base: store.base)
-        if let problem = check.problem { throw Self.unbelievable(number, problem) }
-        self.init(number: number, record: record, in: store)
+        let check = JournalRecordCheck(record, number: number, base: base)
+        if let problem = check.problem ?? OwnFolder.problem(of: folder.status) {
+            throw Self.unbelievable(number, problem)
+        }
+        self.number = number
+        self.store = store
+        root = record.root.isEmpty ? base : base + "/" + record.root
+        folders = HeldFolders(below: root)
     }
+
+    private init(reopening journal: Journal) {
+        number = journal.number
+        record = journal.record
+        root = journal.root
+        store = journal.store
+        folder = journal.folder
+        folders = HeldFolders(below: journal.root)
+    }
+
+    /// The same journal with the folders that stand below its root by now.
+    var reopened: Journal { Journal(reopening: self) }
 
     private static let largestRecord = 64 << 20
 
@@ -62,56 +102,31 @@ struct Journal: Sendable {
     /// The kept bytes of a file; nil where there was none before, or is none after.
     func bytes(of file: JournalRecord.File, _ side: Side) throws(SystemError) -> [UInt8]? {
         let isAbsent = side == .before ? file.permissions == nil : file.isDeleted
-        return isAbsent
-            ? nil
-            : try FileSystem.read(folder + "/\(file.index).\(side.rawValue)", followsLink: false)
-    }
-
-    /// Writes the record and the bytes of the files; the journal appears in one step.
-    func write(_ files: [PlannedFile]) throws(SystemError) {
-        let unfinished = folder + Self.unfinishedSuffix
-        try FileSystem.createFolder(unfinished, permissions: 0o700)
-        for (index, file) in files.enumerated() {
-            if let before = file.before {
-                try FileSystem.create("\(unfinished)/\(index).before", before.text.bytes)
-            }
-            if let after = file.after {
-                try FileSystem.create("\(unfinished)/\(index).after", after)
-            }
-        }
-        try writeRecord(in: unfinished)
-        try FileSystem.synchronizeFolder(unfinished)
-        try FileSystem.move(unfinished, to: folder)
+        return isAbsent ? nil : try folder.read("\(file.index).\(side.rawValue)")
     }
 
     /// Notes how far the apply got.
     mutating func note(_ state: JournalRecord.State) throws(SystemError) {
         record.state = state
-        try writeRecord(in: folder)
-        try FileSystem.synchronizeFolder(folder)
+        try writeRecord()
+        try folder.synchronize()
     }
 
     /// Removes the journal; from the first step on it counts no more, wherever this is interrupted.
     func remove() throws(SystemError) {
-        let discarded = folder + Self.discardedSuffix
-        try FileSystem.move(folder, to: discarded)
-        Self.removeFiles(below: discarded)
+        let discarded = name + Self.discardedSuffix
+        // What stands under that name came with the repository.
+        store.removeFiles(discarded)
+        try store.move(name, to: discarded)
+        store.removeFiles(discarded)
     }
 
-    /// Removes a folder of files.
-    static func removeFiles(below folder: String) {
-        guard let listing = try? FolderListing(folder) else { return }
-        for entry in listing.entries { try? FileSystem.remove(folder + "/" + entry.name) }
-        FileSystem.removeFolderIfEmpty(folder)
-    }
-
-    private func writeRecord(in folder: String) throws(SystemError) {
+    private func writeRecord() throws(SystemError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         guard let data = try? encoder.encode(record) else { throw SystemError(code: EINVAL) }
-        let temporary = folder + "/record.new"
-        try FileSystem.remove(temporary)
-        try FileSystem.create(temporary, Array(data))
-        try FileSystem.move(temporary, to: folder + "/record")
+        try folder.remove("record.new")
+        try folder.create("record.new", Array(data))
+        try folder.move("record.new", to: "record")
     }
 }

@@ -21,6 +21,9 @@ struct JournalRecord: Codable, Sendable {
         let isDeleted: Bool
         /// The temporary file that holds the new bytes until all are written, relative to the root.
         let temporary: String
+
+        /// The name of the temporary file, which lies in the folder of the file.
+        var temporaryName: String { temporary.splitPath.name }
     }
 
     /// A folder with its permission bits.
@@ -49,12 +52,14 @@ extension JournalRecord {
     /// The record of an apply that is about to begin.
     ///
     /// - Parameters:
-    ///   - root: The root of the apply, absolute.
-    ///   - base: The folder that the journals belong to, absolute.
+    ///   - root: The root of the apply, relative to the folder that the journals belong to.
+    ///   - folders: What is below the root.
     ///   - number: The journal's number, which keeps temporary files of two journals apart.
-    init(_ files: [PlannedFile], in root: String, base: String, number: Int, run: Int) {
+    init(
+        _ files: [PlannedFile], in root: String, _ folders: HeldFolders, number: Int, run: Int
+    ) {
         self.run = run
-        self.root = root.path(below: base) ?? ""
+        self.root = root
         self.files = files.enumerated().map { index, file in
             File(
                 index: index, path: file.path, permissions: file.before?.permissions,
@@ -62,10 +67,10 @@ extension JournalRecord {
                 temporary: Self.temporary(beside: file.path, number, index))
         }
         let created = files.filter { $0.before == nil }.flatMap { Self.folders(above: $0.path) }
-        createdFolders = Set(created).sorted().filter { FileStatus(root + "/" + $0) == nil }
+        createdFolders = Set(created).sorted().filter { folders.status(of: $0) == nil }
         let emptied = files.filter { $0.after == nil }.flatMap { Self.folders(above: $0.path) }
         emptiedFolders = Set(emptied).sorted().compactMap { path in
-            FileStatus(root + "/" + path).map { Folder(path: path, permissions: $0.permissions) }
+            folders.status(of: path).map { Folder(path: path, permissions: $0.permissions) }
         }
     }
 

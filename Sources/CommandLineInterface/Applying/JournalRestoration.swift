@@ -50,10 +50,9 @@ struct JournalRestoration {
     func putBack(_ files: [JournalRecord.File], isForced: Bool = false) throws(ToolError) {
         JournalTemporaryFiles(of: journal).settle()
         for folder in journal.record.emptiedFolders
-        where FileStatus(journal.root + "/" + folder.path) == nil {
+        where journal.folders.status(of: folder.path) == nil {
             try attempt(display(folder.path)) { () throws(SystemError) in
-                try FileSystem.createFolder(
-                    journal.root + "/" + folder.path, permissions: folder.permissions)
+                try journal.folders.make(folder.path, permissions: folder.permissions)
             }
         }
         for file in files {
@@ -61,7 +60,7 @@ struct JournalRestoration {
             }
         }
         for folder in journal.record.createdFolders.reversed() {
-            FileSystem.removeFolderIfEmpty(journal.root + "/" + folder)
+            journal.folders.removeIfEmpty(folder)
         }
     }
 
@@ -98,9 +97,8 @@ struct JournalRestoration {
     ///
     /// - Throws: `ToolError` where what the journal keeps can't be read.
     func state(of file: JournalRecord.File) throws(ToolError) -> State {
-        let path = journal.root + "/" + file.path
-        let status = FileStatus(path, followsLinks: false)
-        let current = status == nil ? nil : try? FileSystem.read(path, followsLink: false)
+        let status = journal.folders.status(of: file.path)
+        let current = status == nil ? nil : journal.folders.bytes(at: file.path)
         let before = try kept(.before, of: file)
         let after = try kept(.after, of: file)
         // It gets its name back, and is no concern of the apply any more.
@@ -134,34 +132,34 @@ struct JournalRestoration {
     }
 
     private func restore(_ file: JournalRecord.File, _ isForced: Bool) throws(SystemError) {
-        let path = journal.root + "/" + file.path
-        let temporary = journal.root + "/" + file.temporary
+        let place = try journal.folders.place(of: file.path)
+        let temporary = file.temporaryName
         let before = try journal.bytes(of: file, .before)
-        if FileStatus(temporary, followsLinks: false) != nil {
+        if place.folder.status(of: temporary) != nil {
             throw SystemError(reason: "'\(file.temporary)' is in the way")
         }
         if let before {
-            let existing = FileStatus(path, followsLinks: false).map { _ in
-                FileAttributes(path: path)
+            let existing = place.folder.status(of: place.name).map { _ in
+                FileAttributes(folder: place.folder, name: place.name)
             }
-            try FileSystem.create(
+            try place.folder.create(
                 temporary, before, permissions: file.permissions, attributes: existing)
         }
         let replacement = FileReplacement(
-            path: path, temporary: temporary, expected: try expected(file, isForced), new: before)
+            folder: place.folder, name: place.name, temporary: temporary,
+            expected: try expected(file, isForced, at: place), new: before)
         guard try replacement.carryOut() else {
             throw SystemError(reason: "it was changed meanwhile")
         }
-        try FileSystem.remove(temporary)
+        try place.folder.remove(temporary)
     }
 
     private func expected(
-        _ file: JournalRecord.File, _ isForced: Bool
+        _ file: JournalRecord.File, _ isForced: Bool, at place: HeldFolders.Place
     ) throws(SystemError) -> [UInt8]? {
         guard isForced else { return try journal.bytes(of: file, .after) }
-        let path = journal.root + "/" + file.path
-        guard FileStatus(path, followsLinks: false) != nil else { return nil }
-        return try FileSystem.read(path, followsLink: false)
+        guard place.folder.status(of: place.name) != nil else { return nil }
+        return try place.folder.read(place.name)
     }
 
     private func attempt(

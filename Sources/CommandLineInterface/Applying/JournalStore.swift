@@ -8,10 +8,10 @@ struct JournalStore: Sendable {
     /// The store of a folder: in Git's own folder, or beside the sources where there is no repository.
     init(of folder: String, repository: GitRepository?) {
         if let repository {
-            self.folder = repository.gitFolder + "/sceneshift"
+            self.folder = repository.gitFolder + "/" + Self.inGitFolder
             base = repository.topLevel
         } else {
-            self.folder = folder + "/.sceneshift"
+            self.folder = folder + "/" + Self.besideSources
             base = folder
         }
     }
@@ -59,20 +59,32 @@ struct JournalStore: Sendable {
     /// Whether there is a store at all.
     var exists: Bool { FileStatus(folder, followsLinks: false) != nil }
 
-    /// Every journal; one that can't be believed is a problem of its own and no other's.
+    /// Opens the store's folder; nil where there is none.
     ///
     /// - Throws: `ToolError` where the store is not this user's own.
-    func contents() throws(ToolError) -> Contents {
-        if let problem = OwnFolder.problem(of: folder) {
-            throw ToolError(
-                "the journal for undo", "is not believed: its folder '\(displayName)' \(problem)",
-                remedy: "remove that folder, if it is not yours")
+    func opened() throws(ToolError) -> OpenFolder? {
+        if let problem = OwnFolder.problem(of: FileStatus(folder, followsLinks: false)) {
+            throw unbelievable(problem)
         }
-        guard let listing = try? FolderListing(folder) else { return Contents() }
+        guard let opened = try? OpenFolder.open(folder) else { return nil }
+        if let problem = OwnFolder.problem(of: opened.status) { throw unbelievable(problem) }
+        return opened
+    }
+
+    private func unbelievable(_ problem: String) -> ToolError {
+        ToolError(
+            "the journal for undo", "is not believed: its folder '\(displayName)' \(problem)",
+            remedy: "remove that folder, if it is not yours")
+    }
+
+    /// Every journal; one that can't be believed is a problem of its own and no other's.
+    func contents(_ opened: OpenFolder) -> Contents {
+        guard let listing = try? opened.listing() else { return Contents() }
         var contents = Contents()
         for number in listing.entries.compactMap({ Self.number($0.name) }).sorted() {
             do throws(ToolError) {
-                contents.journals.append(try Journal(reading: number, in: self))
+                contents.journals.append(
+                    try Journal(reading: number, in: opened, base: base))
             } catch {
                 contents.problems.append((number, error))
             }
@@ -90,21 +102,14 @@ struct JournalStore: Sendable {
     /// Nobody gets so far; a higher one is no journal.
     private static let highestNumber = 1_000_000_000
 
-    private var displayName: String {
-        folder.hasSuffix("/.sceneshift") ? ".sceneshift" : ".git/sceneshift"
-    }
+    private var displayName: String { isBesideSources ? name : ".git/" + name }
 
     /// Removes a journal without putting anything back; of one that is a link, the link.
     ///
     /// - Throws: `ToolError` where it can't be removed.
-    func giveUp(_ number: Int) throws(ToolError) {
-        let path = "\(folder)/\(number)"
-        if FileStatus(path, followsLinks: false)?.kind == .folder {
-            Journal.removeFiles(below: path)
-        } else {
-            try? FileSystem.remove(path)
-        }
-        guard FileStatus(path, followsLinks: false) == nil else {
+    func giveUp(_ number: Int, in opened: OpenFolder) throws(ToolError) {
+        opened.removeFiles(String(number))
+        guard opened.status(of: String(number)) == nil else {
             throw ToolError(
                 "journal \(number)", "can't be removed",
                 remedy: "remove the folder '\(displayName)/\(number)'")
@@ -114,30 +119,32 @@ struct JournalStore: Sendable {
     /// Starts a journal: after this the files can be put back whatever happens.
     ///
     /// - Throws: `ToolError` where it can't be written.
-    func begin(_ files: [PlannedFile], in root: String, run: Int) throws(ToolError) -> Journal {
-        var number = try contents().lastNumber + 1
-        var record = JournalRecord(files, in: root, base: base, number: number, run: run)
+    func begin(
+        _ files: [PlannedFile], in root: String, run: Int, in opened: OpenFolder
+    ) throws(ToolError) -> Journal {
+        let folders = HeldFolders(below: root)
+        let way = root.path(below: base) ?? ""
+        var number = contents(opened).lastNumber + 1
+        var record = JournalRecord(files, in: way, folders, number: number, run: run)
         // What the repository has under a name of ours is not ours.
-        while record.files.contains(where: {
-            FileStatus(root + "/" + $0.temporary, followsLinks: false) != nil
-        }) {
+        while record.files.contains(where: { folders.status(of: $0.temporary) != nil }) {
             number += 1
-            record = JournalRecord(files, in: root, base: base, number: number, run: run)
+            record = JournalRecord(files, in: way, folders, number: number, run: run)
         }
         guard number <= Self.highestNumber else {
             throw unwritable(SystemError(reason: "the numbers of journals are used up"))
         }
-        let journal = Journal(number: number, record: record, in: self)
-        removeLeftovers()
+        removeLeftovers(in: opened)
         do {
-            try ignoreItself()
-            try journal.write(files)
-            try FileSystem.synchronizeFolder(folder)
+            try ignoreItself(in: opened)
+            let journal = try Journal(
+                writing: files, record, number: number, below: root, folders, to: opened)
+            try opened.synchronize()
+            return journal
         } catch {
-            removeLeftovers()
+            removeLeftovers(in: opened)
             throw unwritable(error)
         }
-        return journal
     }
 
     /// The error for a journal that can't be written.
@@ -155,36 +162,46 @@ struct JournalStore: Sendable {
     }
 
     /// Removes what is left of the store once no journal is in it; whoever does so holds the lock.
-    func removeIfEmpty() {
-        removeLeftovers()
-        guard let listing = try? FolderListing(folder),
+    func removeIfEmpty(_ opened: OpenFolder, in parent: OpenFolder) {
+        removeLeftovers(in: opened)
+        guard let listing = try? opened.listing(),
             listing.entries.allSatisfy({ Self.ownNames.contains($0.name) })
         else { return }
-        try? FileSystem.remove(folder + "/" + Self.ignoreFile)
-        try? FileSystem.remove(folder + "/" + JournalLock.fileName)
-        FileSystem.removeFolderIfEmpty(folder)
+        try? opened.remove(Self.ignoreFile)
+        try? opened.remove(JournalLock.fileName)
+        if parent.holds(opened, as: name) { parent.removeFolderIfEmpty(name) }
     }
 
+    /// The name of the store's folder in the one around it.
+    var name: String { isBesideSources ? Self.besideSources : Self.inGitFolder }
+
+    /// The folder around the store's, absolute.
+    var parent: String { String(folder.dropLast(name.count + 1)) }
+
+    private static let besideSources = ".sceneshift"
+    private static let inGitFolder = "sceneshift"
+    private var isBesideSources: Bool { folder.hasSuffix("/" + Self.besideSources) }
+
     /// Lets Git take no notice of a store beside the sources, should somebody make a repository of them.
-    func ignoreItself() throws(SystemError) {
-        let path = folder + "/" + Self.ignoreFile
-        guard folder.hasSuffix("/.sceneshift"), FileStatus(path, followsLinks: false) == nil else {
-            return
-        }
-        try FileSystem.create(path, Array("*\n".utf8))
+    private func ignoreItself(in opened: OpenFolder) throws(SystemError) {
+        guard isBesideSources, opened.status(of: Self.ignoreFile) == nil else { return }
+        try opened.create(Self.ignoreFile, Array("*\n".utf8))
     }
 
     private static let ignoreFile = ".gitignore"
     private static let ownNames = [JournalLock.fileName, ignoreFile]
 
-    /// Removes journals that a run was writing or removing when it was interrupted.
-    private func removeLeftovers() {
-        guard let listing = try? FolderListing(folder) else { return }
+    /// Removes journals that a run was writing or removing when it was interrupted; of a link, which no run makes, only
+    /// the link itself.
+    private func removeLeftovers(in opened: OpenFolder) {
+        guard let listing = try? opened.listing() else { return }
         for entry in listing.entries
-        where entry.name.hasSuffix(Journal.unfinishedSuffix)
-            || entry.name.hasSuffix(Journal.discardedSuffix)
-        {
-            Journal.removeFiles(below: folder + "/" + entry.name)
+        where [Journal.unfinishedSuffix, Journal.discardedSuffix].contains(where: {
+            entry.name == GitCommit.folderName
+                || entry.name.hasSuffix($0)
+                    && Self.number(String(entry.name.dropLast($0.count))) != nil
+        }) {
+            opened.removeFiles(entry.name)
         }
     }
 }

@@ -23,23 +23,24 @@ struct JournalTemporaryFiles {
     /// Removes them, but for what an editor had saved: that gets its name back.
     func settle() {
         for file in journal.record.files {
-            let path = journal.root + "/" + file.path
-            let temporary = journal.root + "/" + file.temporary
+            guard let place = try? journal.folders.place(of: file.path) else { continue }
+            let temporary = file.temporaryName
             switch content(for: file) {
             case .nothing, .foreign: break
-            case .next, .previous: try? FileSystem.remove(temporary)
-            case .saved where FileStatus(path, followsLinks: false) == nil:
-                try? FileSystem.moveWithoutReplacing(temporary, to: path)
-            case .saved: try? FileSystem.move(temporary, to: path)
+            case .next, .previous: try? place.folder.remove(temporary)
+            case .saved where place.folder.status(of: place.name) == nil:
+                try? place.folder.moveWithoutReplacing(temporary, to: place.name)
+            case .saved: try? place.folder.move(temporary, to: place.name)
             }
         }
     }
 
     /// What lies there for a file.
     func content(for file: JournalRecord.File) -> Content {
-        let temporary = journal.root + "/" + file.temporary
-        guard let status = FileStatus(temporary, followsLinks: false) else { return .nothing }
-        guard status.kind == .file, let bytes = bytes(at: temporary) else { return .foreign }
+        guard let status = journal.folders.status(of: file.temporary) else { return .nothing }
+        guard status.kind == .file, let bytes = journal.folders.bytes(at: file.temporary) else {
+            return .foreign
+        }
         let before = try? journal.bytes(of: file, .before)
         let after = try? journal.bytes(of: file, .after)
         let isUndone = journal.record.state == .undoing
@@ -53,11 +54,8 @@ struct JournalTemporaryFiles {
     /// Whether a run that was interrupted has put the next version in place. One that has ended leaves nothing beside it.
     private func isPlaced(_ next: [UInt8]?, in file: JournalRecord.File) -> Bool {
         guard journal.record.state != .applied else { return false }
-        let path = journal.root + "/" + file.path
-        return next == nil ? FileStatus(path, followsLinks: false) == nil : bytes(at: path) == next
-    }
-
-    private func bytes(at path: String) -> [UInt8]? {
-        try? FileSystem.read(path, followsLink: false)
+        let folders = journal.folders
+        return next == nil
+            ? folders.status(of: file.path) == nil : folders.bytes(at: file.path) == next
     }
 }

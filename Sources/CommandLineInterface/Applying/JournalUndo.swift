@@ -23,17 +23,19 @@ struct JournalUndo {
 
     /// Whether an apply or an undo was interrupted; looks without waiting for another run.
     func findsInterruption() -> Bool {
-        guard let store = try? JournalStore(for: root), store.exists,
-            let contents = try? store.contents()
-        else { return false }
-        return contents.overlapping(root.named).contains { $0.record.state != .applied }
+        guard let store = try? JournalStore(for: root), let opened = try? store.opened() else {
+            return false
+        }
+        return store.contents(opened).overlapping(root.named).contains {
+            $0.record.state != .applied
+        }
     }
 
     /// Puts back applies that were interrupted, and finishes interrupted undos.
     ///
     /// - Throws: `ToolError` where a file was changed or committed since, or can't be written.
     func restoreInterrupted() throws(ToolError) -> Outcome {
-        try change { _, contents, outcome throws(ToolError) in
+        try change { _, _, contents, outcome throws(ToolError) in
             let journals = contents.overlapping(root.named).filter { $0.record.state != .applied }
             for journal in journals { try refuseCommitted(journal) }
             for journal in journals.reversed() { try restore(journal, &outcome) }
@@ -44,7 +46,7 @@ struct JournalUndo {
     ///
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
     func undoLastRun() throws(ToolError) -> Outcome {
-        try change { _, contents, outcome throws(ToolError) in
+        try change { _, _, contents, outcome throws(ToolError) in
             for journal in lastRun(contents) { try restore(journal, &outcome) }
         }
     }
@@ -53,16 +55,16 @@ struct JournalUndo {
     ///
     /// - Throws: `ToolError` where a journal can't be removed.
     func forget() throws(ToolError) -> Outcome {
-        try change { store, contents, outcome throws(ToolError) in
+        try change { store, opened, contents, outcome throws(ToolError) in
             for journal in lastRun(contents) {
                 let restoration = restoration(of: journal)
                 outcome.filesLeft += (try? restoration.filesLeft()) ?? []
                 JournalTemporaryFiles(of: journal).settle()
-                try store.giveUp(journal.number)
+                try store.giveUp(journal.number, in: opened)
                 outcome.forgotten.append(journal.number)
             }
             for problem in contents.problems {
-                try store.giveUp(problem.number)
+                try store.giveUp(problem.number, in: opened)
                 outcome.forgotten.append(problem.number)
             }
             outcome.problems = []
@@ -77,19 +79,18 @@ struct JournalUndo {
 
     /// Does something with the journals that no other run may touch meanwhile; nothing where there is no store.
     private func change(
-        _ body: (JournalStore, JournalStore.Contents, inout Outcome) throws(ToolError) -> Void
+        _ body: (JournalStore, OpenFolder, JournalStore.Contents, inout Outcome) throws(ToolError)
+            -> Void
     ) throws(ToolError) -> Outcome {
         let store = try JournalStore(for: root)
         guard store.exists else { return Outcome() }
-        // Before a lock is made in it.
-        _ = try store.contents()
-        return try JournalLock.hold(on: store) { () throws(ToolError) in
+        return try JournalLock.hold(on: store) { opened throws(ToolError) in
             // What began is finished, so that a signal leaves no half of it.
             try CaughtSignals.during { _ throws(ToolError) in
-                let contents = try store.contents()
+                let contents = store.contents(opened)
                 var outcome = Outcome()
                 outcome.problems = contents.problems.map(\.error)
-                try body(store, contents, &outcome)
+                try body(store, opened, contents, &outcome)
                 return outcome
             }
         }

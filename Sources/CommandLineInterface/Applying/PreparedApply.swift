@@ -29,6 +29,20 @@ struct PreparedApply: Sendable {
                 remedy: "finish or abort it, or use --allow-dirty")
         }
         try refuseDirtyFiles()
+        try refuseIgnoredFiles()
+    }
+
+    /// What Git ignores is in no commit, so that whoever has a clone has no entry point.
+    private func refuseIgnoredFiles() throws(ToolError) {
+        let created = files.filter { $0.before == nil }.map(\.path)
+        guard !created.isEmpty else { return }
+        let ignored = try IgnoredFiles(among: created, in: root.folder).paths
+        if let first = ignored.first {
+            throw ToolError(
+                root.display(first),
+                "would be made, and Git ignores it\(others(ignored, "as it does"))",
+                remedy: "take its name out of what '.gitignore' says, or use --allow-dirty")
+        }
     }
 
     private func refuseDirtyFiles() throws(ToolError) {
@@ -72,11 +86,12 @@ struct PreparedApply: Sendable {
     func carryOut(
         run: Int?, verifyCommand: String?, output: Int32
     ) throws(ToolError) -> Int {
-        try JournalLock.hold(on: store) { () throws(ToolError) in
-            let last = try store.contents().lastRun
+        try JournalLock.hold(on: store) { opened throws(ToolError) in
+            let last = store.contents(opened).lastRun
             let run = run ?? last + 1
+            try refuseFoldersThatKeepAll(opened)
             try CaughtSignals.during { signals throws(ToolError) in
-                var journal = try store.begin(files, in: root.folder, run: run)
+                var journal = try store.begin(files, in: root.folder, run: run, in: opened)
                 let transaction = FileTransaction(
                     root: root, files: files, journal: journal, signals: signals)
                 try transaction.carryOut()
@@ -90,6 +105,20 @@ struct PreparedApply: Sendable {
                 }
             }
             return run
+        }
+    }
+
+    /// Where names can only be added, what is begun could neither be finished nor put back.
+    private func refuseFoldersThatKeepAll(_ store: OpenFolder) throws(ToolError) {
+        let folders = HeldFolders(below: root.folder)
+        for path in Set(files.map { $0.path.splitPath.folder }).sorted() {
+            guard let folder = try? folders.folder(path), folder.isFrozen else { continue }
+            throw ToolError(
+                root.display(path), "is marked so that no name can be taken out of it",
+                remedy: "take the mark away ('chattr -a -i', 'chflags nouappnd,nouchg')")
+        }
+        if store.isFrozen {
+            throw self.store.unwritable(SystemError(reason: "its folder keeps every name"))
         }
     }
 }

@@ -123,9 +123,20 @@ extension ArgumentParser {
             if inline == nil, let next = rest.first, looksLikeValue(next), !isPath(next) {
                 value = rest.popFirst()
             }
+            if value == nil, let next = rest.first, isMistakenValue(next) {
+                throw DeploymentTargetOption.misplaced(next)
+            }
             try store(&invocation, value)
             return value
         }
+    }
+
+    /// Whether a word that is no path stands behind an option that may have a value, and in front of a path.
+    private func isMistakenValue(_ word: String) -> Bool {
+        guard let following = rest.dropFirst().first, isPath(following), !isPath(word) else {
+            return false
+        }
+        return !word.hasPrefix("-") && !word.contains("/") && Command(rawValue: word) == nil
     }
 
     private func unknown(_ name: String) -> UsageError {

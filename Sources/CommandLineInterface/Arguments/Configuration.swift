@@ -79,12 +79,18 @@ struct Configuration {
         }
         if let raises = value(.raiseDeploymentTarget, as: Bool.self) {
             invocation.migration.deploymentTarget = raises ? .raiseToMinimum : .keep
-        } else if let version = value(.raiseDeploymentTarget, as: String.self)
-            .flatMap({ VersionNumber($0) })
-        {
-            invocation.migration.deploymentTarget = .raise(to: version)
+        } else if let text = value(.raiseDeploymentTarget, as: String.self) {
+            do throws(UsageError) {
+                invocation.migration.deploymentTarget = try DeploymentTargetOption.policy(text)
+            } catch {
+                throw UsageError(
+                    "'\(Key.raiseDeploymentTarget.rawValue)' in '\(file)': \(error.reason)",
+                    suggestion: error.suggestion)
+            }
         } else {
-            throw wrong(.raiseDeploymentTarget, "a version such as \"15.0\", or true")
+            throw wrong(
+                .raiseDeploymentTarget,
+                "a version such as \"15.0\", versions such as \"ios=15.0,macos=12.0\", or true")
         }
     }
 

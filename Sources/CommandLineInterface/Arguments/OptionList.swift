@@ -22,10 +22,12 @@ extension OptionDeclaration {
             }),
         OptionDeclaration(
             name: "--raise-deployment-target", group: .selection, commands: [.plan, .apply, .scan],
-            help: "raise a deployment target that is too low, to what is needed or to VERSION",
-            action: .optionalValue("VERSION", looksLikeValue: looksLikeVersion) {
-                invocation, value throws(UsageError) in
-                invocation.migration.deploymentTarget = try deploymentTarget(value)
+            help:
+                "raise a deployment target that is too low, to what is needed or to VERSION of iOS, tvOS and Catalyst; ios=15.0,macos=12.0 names platforms",
+            action: .optionalValue("VERSION", looksLikeValue: DeploymentTargetOption.looksLikeValue)
+            { invocation, value throws(UsageError) in
+                invocation.migration.deploymentTarget =
+                    try value.map(DeploymentTargetOption.policy) ?? .raiseToMinimum
             }),
         OptionDeclaration(
             name: "--life-cycle-events", group: .selection, commands: [.plan, .apply, .scan],
@@ -172,23 +174,5 @@ extension OptionDeclaration {
         throw UsageError(
             "'\(option)' takes \(choices(of: Choice.self)), not '\(value)'",
             suggestion: Suggestion.nearest(to: value, among: Choice.allCases.map(\.rawValue)))
-    }
-
-    private static let looksLikeVersion: @Sendable (String) -> Bool = { word in
-        word.utf8.contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-            && word.utf8.allSatisfy {
-                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
-            }
-    }
-
-    private static func deploymentTarget(
-        _ value: String?
-    ) throws(UsageError) -> DeploymentTargetPolicy {
-        guard let value else { return .raiseToMinimum }
-        guard let version = VersionNumber(value) else {
-            throw UsageError(
-                "'--raise-deployment-target' takes a version such as 15.0, not '\(value)'")
-        }
-        return .raise(to: version)
     }
 }

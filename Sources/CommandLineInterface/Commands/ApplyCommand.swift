@@ -46,15 +46,34 @@ struct ApplyCommand {
             }
         }
         let status = paths.map(self.status).max() ?? .success
-        if context.invocation.showsDiff {
-            try context.streams.print(patch)
-            context.noteHidden(hiddenFileCount)
+        defer { for error in paths.compactMap(\.report.error) { context.errors.report(error) } }
+        do throws(ToolError) {
+            if context.invocation.showsDiff {
+                try context.print(patch)
+                context.noteHidden(hiddenFileCount)
+            }
+            if !context.invocation.showsDiff || output.isFile {
+                try context.write(paths.map(\.report), status: status, to: output)
+            }
+        } catch {
+            throw saying(what: paths, beside: error)
         }
-        if !context.invocation.showsDiff || output.isFile {
-            try context.write(paths.map(\.report), status: status, to: output)
-        }
-        for error in paths.compactMap(\.report.error) { context.errors.report(error) }
         return status
+    }
+
+    /// A report that can't be printed must not hide that files are changed.
+    private func saying(what paths: [PlannedPath], beside error: ToolError) -> ToolError {
+        let changed = paths.filter { $0.report.appliedFileCount != nil }
+        guard !changed.isEmpty else { return error }
+        let files = changed.compactMap(\.report.appliedFileCount).reduce(0, +)
+        let commits = changed.compactMap(\.report.commitCount).reduce(0, +)
+        return ToolError(
+            error.place,
+            error.reason
+                + "; the apply itself is done: \(files == 1 ? "1 file was" : "\(files) files were") changed"
+                + (commits > 0 ? " and committed" : "") + " in "
+                + changed.map(\.report.path).joined(separator: ", "),
+            remedy: "'sceneshift undo' takes it back; 'sceneshift plan' says what is left to do")
     }
 
     /// Commits what was applied; where that fails, the files stay as they are.

@@ -145,16 +145,27 @@ struct CommandContext: Sendable {
     }
 
     /// Prints text to the standard output.
-    func print(_ text: String) throws(ToolError) {
-        try ReportOutput(streams: streams, file: nil).write(Array(text.utf8))
+    func print(_ text: String) throws(ToolError) { try print(Array(text.utf8)) }
+
+    /// Prints bytes to the standard output.
+    func print(_ bytes: [UInt8]) throws(ToolError) {
+        try ReportOutput(streams: streams, file: nil).write(bytes)
     }
 
     /// Opens what the report goes to, so that a command fails before it changes anything.
     func openReport() throws(ToolError) -> ReportOutput {
+        guard let name = invocation.outputFile else {
+            return try ReportOutput(streams: streams, file: nil)
+        }
         try refuseSourceAsOutput()
-        return try ReportOutput(
-            streams: streams,
-            file: invocation.outputFile.map { (name: $0, path: environment.absolute($0)) })
+        let roots = invocation.paths.compactMap { try? PlanRoot($0, in: environment).named }
+        // What the command is given in may be a repository, too.
+        let here = FileSystem.realPath(environment.workingDirectory)
+        let folders = (roots + (here.map { [$0] } ?? [])).flatMap { folder in
+            ((try? GitRepository.find(around: folder))?.topLevel).map { [$0] } ?? []
+        }
+        let place = try OutputFile(name, in: environment, around: roots + folders)
+        return try ReportOutput(streams: streams, file: (name, place))
     }
 
     /// A report must not take the place of what a plan is made from.

@@ -11,13 +11,30 @@ struct UndoCommand {
                 let undo = JournalUndo(root: try PlanRoot(path, in: context.environment))
                 let outcome =
                     try context.invocation.forgetsJournal ? undo.forget() : undo.undoLastRun()
-                status = max(status, try report(outcome, of: path))
+                status = max(status, try saying(outcome, of: path))
             } catch {
                 context.errors.report(error)
                 status = max(status, .failure)
             }
         }
         return status
+    }
+
+    /// What can't be printed must not hide that files were put back.
+    private func saying(
+        _ outcome: JournalUndo.Outcome, of path: String
+    ) throws(ToolError) -> ExitCode {
+        do throws(ToolError) {
+            return try report(outcome, of: path)
+        } catch {
+            guard outcome.journalCount > 0 else { throw error }
+            let files =
+                outcome.fileCount == 1 ? "1 file was" : "\(outcome.fileCount) files were"
+            throw ToolError(
+                error.place,
+                error.reason + "; the undo itself is done: \(files) put back in \(path)",
+                remedy: error.remedy)
+        }
     }
 
     private func report(

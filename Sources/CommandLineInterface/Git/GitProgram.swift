@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Git runs what a repository's configuration names: monitors of the file system, filters, hooks, pagers, programs that
 /// fetch what is missing. It is therefore called at the top of the repository alone, with settings that switch these off,
-/// no filter defined, and only the environment that it needs.
+/// no filter and no hook defined, and only the environment that it needs; and only where each file that it reads by itself is
+/// a file (`GitFiles`), since it would wait for a pipe.
 struct GitProgram {
     /// The repository.
     let repository: GitRepository
@@ -20,16 +21,18 @@ struct GitProgram {
         guard let path = Self.find(outside: repository.topLevel) else {
             throw Self.unavailable("there is no 'git' on the PATH", "install Git")
         }
+        if let place = GitFiles(of: repository).unreadable { throw Self.pipe(place) }
         self.repository = repository
         self.path = path
         settings = Self.harmless.flatMap { ["-c", $0] }
-        let answer = run(["rev-parse", "--absolute-git-dir"], mergesErrors: true)
+        let answer = run(
+            ["rev-parse", "--absolute-git-dir"], mergesErrors: true, seconds: Self.shortPatience)
         guard answer.status == 0 else { throw Self.reason(for: answer) }
         guard FileSystem.realPath(Self.lastLine(of: answer.output)) == repository.gitFolder else {
             throw Self.unavailable(
                 "it looks elsewhere for it", "see what 'git rev-parse --git-dir' says")
         }
-        settings += try withoutFilters()
+        settings += try withoutPrograms()
     }
 
     /// What is switched off; the last value of a setting counts, so that the repository's own is passed over.
@@ -38,25 +41,46 @@ struct GitProgram {
         "core.sshCommand=false", "core.askPass=", "core.untrackedCache=false", "credential.helper=",
         "diff.external=", "protocol.allow=never", "safe.bareRepository=explicit",
         "status.submoduleSummary=false", "submodule.recurse=false",
+        // Both run hooks where they write, and a hook may stand in a configuration (Git 2.54, hook.<name>.command).
+        "hook.post-index-change.enabled=false", "hook.reference-transaction.enabled=false",
     ]
 
-    /// A filter without a command leaves a file as it is. The names of filters are the repository's, so Git is asked for
-    /// them; reading its configuration runs nothing.
-    private func withoutFilters() throws(ToolError) -> [String] {
-        let answer = run(["config", "-z", "--name-only", "--get-regexp", "^filter\\."])
+    /// A filter without a command leaves a file as it is, and a hook that is switched off, with a command that does nothing,
+    /// runs in no version. The names of both are the repository's, so Git is asked for them; reading its configuration runs
+    /// nothing.
+    private func withoutPrograms() throws(ToolError) -> [String] {
+        let answer = run(
+            ["config", "-z", "--name-only", "--get-regexp", "^(filter|hook)\\."],
+            seconds: Self.shortPatience)
         // 1: there are none.
         guard answer.status == 0 || answer.status == 1 else { throw Self.reason(for: answer) }
         var result: [String] = []
         for record in answer.output.split(separator: 0) {
             let key = String(decoding: record, as: UTF8.self)
+            let isHook = key.hasPrefix("hook.")
             guard !key.contains("="), !key.contains("\n") else {
+                let kind = isHook ? "hook" : "filter"
                 throw Self.unavailable(
-                    "its configuration names a filter that can't be switched off",
-                    "take the filter out of '.git/config'")
+                    "its configuration names a \(kind) that can't be switched off",
+                    "take the \(kind) out of '.git/config'")
             }
-            result += ["-c", key.hasSuffix(".required") ? key + "=false" : key + "="]
+            result += (isHook ? Self.switchedOff(hook: key) : Self.switchedOff(filter: key))
+                .flatMap { ["-c", $0] }
         }
         return result
+    }
+
+    private static func switchedOff(filter key: String) -> [String] {
+        [key.hasSuffix(".required") ? key + "=false" : key + "="]
+    }
+
+    /// Git knows the last part of a key in any case of its letters, and prints it in small ones.
+    private static func switchedOff(hook key: String) -> [String] {
+        guard let dot = key.lastIndex(of: "."), dot > key.index(key.startIndex, offsetBy: 4) else {
+            return []
+        }
+        let command = key.hasSuffix(".command") ? [key + "=true"] : []
+        return command + [key[..<dot] + ".enabled=false"]
     }
 
     /// What Git answers, in records that end with a zero byte.
@@ -70,23 +94,36 @@ struct GitProgram {
     /// What Git prints.
     ///
     /// - Throws: `ToolError` where it ends with an error.
-    func answer(to question: [String]) throws(ToolError) -> [UInt8] {
-        let answer = run(question)
+    ///
+    /// - Parameter index: A file that stands in for the repository's index; nil for none.
+    func answer(to question: [String], index: String? = nil) throws(ToolError) -> [UInt8] {
+        let answer = run(question, index: index)
         guard answer.status == 0 else { throw Self.reason(for: answer) }
         return answer.output
     }
 
+    /// The exit status of a question that answers with it alone, and what Git prints.
+    func outcome(of question: [String]) -> (status: Int32, output: [UInt8]) {
+        let answer = run(question)
+        return (answer.status, answer.output)
+    }
+
     private func run(
-        _ arguments: [String], mergesErrors: Bool = false
+        _ arguments: [String], index: String? = nil, mergesErrors: Bool = false,
+        seconds: Int = patience
     ) -> ChildProcess.Result {
         let command = [path, "--work-tree=" + repository.topLevel] + settings + arguments
+        var environment = Self.environment(around: repository)
+        environment["GIT_INDEX_FILE"] = index
         return ChildProcess.run(
-            command, in: repository.topLevel, environment: Self.environment(around: repository),
-            mergesErrors: mergesErrors, seconds: Self.patience)
+            command, in: repository.topLevel, environment: environment,
+            mergesErrors: mergesErrors, seconds: seconds)
     }
 
     /// Longer takes only a Git that waits for something.
     private static let patience = 120
+    /// The same where only a configuration is read.
+    private static let shortPatience = 20
 
     // MARK: Surroundings
 
@@ -131,6 +168,19 @@ struct GitProgram {
 
     // MARK: Reasons
 
+    /// Refuses to ask about files above which Git would wait for a pipe.
+    ///
+    /// - Parameter paths: The files, relative to the top of the repository.
+    /// - Throws: `ToolError` that names the pipe.
+    func refusePipes(above paths: [String]) throws(ToolError) {
+        if let place = GitFiles(of: repository).unreadable(above: paths) { throw Self.pipe(place) }
+    }
+
+    private static func pipe(_ place: String) -> ToolError {
+        unavailable(
+            "'\(place)' \(FileSystem.notAFile)", "put a file in its place, or take it away")
+    }
+
     /// Warnings stand in front of an answer.
     private static func lastLine(of output: [UInt8]) -> String {
         String(decoding: output.split(separator: 0x0A).last ?? [], as: UTF8.self)
@@ -152,7 +202,8 @@ struct GitProgram {
                 + "('xcode-select --install')")
     }
 
-    private static func unavailable(_ reason: String, _ remedy: String) -> ToolError {
+    /// The error of a repository that can't be asked about.
+    static func unavailable(_ reason: String, _ remedy: String) -> ToolError {
         ToolError(
             nil,
             "there is a Git repository, but Git can't be asked about uncommitted changes: \(reason)",

@@ -8,6 +8,12 @@ struct GitRepository: Sendable, Hashable {
     /// Its own folder, `.git` or, for a work tree beside it or a submodule, another one.
     let gitFolder: String
 
+    /// Git's folder, and behind it the one that a work tree shares with others; absolute.
+    var folders: [String] {
+        let common = GitLink.commonFolder(of: gitFolder)
+        return [gitFolder] + (common.map { [$0] } ?? [])
+    }
+
     /// The innermost repository around a folder; nil where there is none.
     ///
     /// - Parameter folder: Absolute and without symbolic links.
@@ -23,11 +29,42 @@ struct GitRepository: Sendable, Hashable {
         }
     }
 
+    /// The repositories that files belong to, each with its files: one of a submodule is known only to the submodule.
+    ///
+    /// - Parameter paths: Relative to `folder`, with no symbolic link in them.
+    /// - Throws: `ToolError` where there is one whose own folder can't be believed.
+    static func owners(
+        of paths: [String], in folder: String
+    ) throws(ToolError) -> [(repository: GitRepository, paths: [String])] {
+        var repositories: [String: GitRepository?] = [:]
+        var files: [GitRepository: [String]] = [:]
+        for path in paths {
+            let parent = path.splitPath.folder
+            let repository: GitRepository?
+            if let known = repositories[parent] {
+                repository = known
+            } else {
+                repository = try find(around: parent.isEmpty ? folder : folder + "/" + parent)
+                repositories[parent] = .some(repository)
+            }
+            if let repository { files[repository, default: []].append(path) }
+        }
+        return files.sorted { $0.key.topLevel < $1.key.topLevel }.map { ($0.key, $0.value) }
+    }
+
     private static func gitFolder(of top: String) throws(ToolError) -> String? {
         let path = top + "/.git"
         switch FileStatus(path, followsLinks: false)?.kind {
         case nil: return nil
-        case .folder: return isGitFolder(path) ? path : nil
+        case .folder:
+            guard isGitFolder(path) else { return nil }
+            // Git would take the branches and the objects of another repository for its own.
+            guard FileStatus(path + "/commondir", followsLinks: false) == nil else {
+                throw ToolError(
+                    ".git", "is a folder of Git that names another one ('commondir')",
+                    remedy: "take the file '.git/commondir' away, or work on a clone")
+            }
+            return path
         case .file: return try GitLink(path, at: top).gitFolder
         case .link, .other:
             throw ToolError(
@@ -62,7 +99,7 @@ struct GitLink {
                 ".git", "names no folder of Git",
                 remedy: "see what 'git status' says, and repair the work tree or submodule")
         }
-        guard Self.leads(folder, backTo: path, at: top) else {
+        guard Self.leads(folder, backTo: path, at: top), Self.isAmongItsOwn(folder) else {
             throw ToolError(
                 ".git", "names a folder of Git that does not lead back here",
                 remedy: "set 'core.worktree' in that folder, or work on a clone")
@@ -71,6 +108,21 @@ struct GitLink {
     }
 
     private static let longest = 1 << 16
+
+    /// The folder that a work tree's own shares with others; nil where it is complete by itself.
+    static func commonFolder(of folder: String) -> String? {
+        guard let bytes = try? FileSystem.read(folder + "/commondir", limit: longest) else {
+            return nil
+        }
+        let target = line(bytes)
+        return FileSystem.realPath(target.hasPrefix("/") ? target : folder + "/" + target)
+    }
+
+    /// Whether the folder of a work tree lies where Git keeps those: in the one that it shares with others.
+    private static func isAmongItsOwn(_ folder: String) -> Bool {
+        guard FileStatus(folder + "/commondir", followsLinks: false) != nil else { return true }
+        return commonFolder(of: folder).map { $0 + "/worktrees" } == "/" + folder.splitPath.folder
+    }
 
     /// A work tree's folder names the file, and a submodule's names the work tree in its configuration.
     private static func leads(_ folder: String, backTo path: String, at top: String) -> Bool {

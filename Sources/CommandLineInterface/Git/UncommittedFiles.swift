@@ -12,21 +12,7 @@ struct UncommittedFiles {
     /// - Parameter paths: Existing files, relative to `folder`, with no symbolic link in them.
     /// - Throws: `ToolError` where Git can't say.
     init(among paths: [String], in folder: String) throws(ToolError) {
-        // A file of a submodule is known only to the submodule.
-        var repositories: [String: GitRepository?] = [:]
-        var files: [GitRepository: [String]] = [:]
-        for path in paths {
-            let parent = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-            let repository: GitRepository?
-            if let known = repositories[parent] {
-                repository = known
-            } else {
-                repository = try GitRepository.find(around: folder + parent)
-                repositories[parent] = .some(repository)
-            }
-            if let repository { files[repository, default: []].append(path) }
-        }
-        for (repository, paths) in files.sorted(by: { $0.key.topLevel < $1.key.topLevel }) {
+        for (repository, paths) in try GitRepository.owners(of: paths, in: folder) {
             let git = try GitProgram(for: repository)
             for start in stride(from: 0, to: paths.count, by: Self.batchSize) {
                 try look(
@@ -53,6 +39,7 @@ struct UncommittedFiles {
             names[name] = path
         }
         let list = names.keys.sorted()
+        try git.refusePipes(above: list)
         let status = [
             "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames",
             "--ignore-submodules=all", "--",

@@ -33,23 +33,11 @@ struct SelectionCheck {
                 nil, "no app has both the name and the platform that are asked for",
                 remedy: "there is: \(list(known.map { "\($0.name) (\($0.platform.rawValue))" }))")
         }
-        try checkDeploymentTarget(known.filter(isAskedFor).map(\.platform))
     }
 
     private func isAskedFor(_ app: KnownApp) -> Bool {
         (targets.isEmpty || targets.contains(app.name))
             && (platforms.isEmpty || platforms.contains(app.platform))
-    }
-
-    /// A version that is none for any of the apps is a slip; one for some is told with the others.
-    private func checkDeploymentTarget(_ platforms: [ApplePlatform]) throws(ToolError) {
-        guard case .raise(let version) = invocation.migration.deploymentTarget else { return }
-        let limits = Set(platforms).sorted().map { DeploymentTargetLimits(of: $0) }
-        let problems = limits.compactMap { $0.problem(with: version) }
-        guard let first = limits.first, problems.count == limits.count else { return }
-        throw ToolError(
-            nil, "deployment targets can't be raised: \(problems.joined(separator: "; "))",
-            remedy: first.remedy)
     }
 
     private var targets: [String] { invocation.migration.targets }

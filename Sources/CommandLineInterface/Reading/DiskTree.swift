@@ -16,6 +16,8 @@ struct DiskTree {
     private var paths: [String] = []
     private var pending: [Folder] = []
     private var unreachable: Set<String> = []
+    /// Project files that are none, or lie elsewhere, and why they are not read.
+    private var barred: [String: String] = [:]
 
     /// What was found below a folder.
     struct Listing: Sendable {
@@ -46,7 +48,8 @@ struct DiskTree {
         tree.pending = [Folder(prefix: "", isBehindLink: false)]
         while let folder = tree.pending.popLast() { try tree.list(folder) }
         return Listing(
-            files: FileTree(paths: tree.paths, source: DiskFiles(root: root)),
+            files: FileTree(
+                paths: tree.paths, source: DiskFiles(root: root, barred: tree.barred)),
             unreachable: tree.unreachable.sorted(), usedExclusions: tree.usedExclusions)
     }
 
@@ -96,20 +99,35 @@ struct DiskTree {
         case .link:
             if !isExcluded(path) { follow(path, isBehindLink: folder.isBehindLink) }
         case .other:
-            break
+            if !isExcluded(path) { bar(path, FileSystem.notAFile) }
         }
     }
+
+    /// Keeps a project in the tree that can't be read: without it its sources would be planned as if they were in none.
+    private mutating func bar(_ path: String, _ reason: String) {
+        let name = path.splitPath.name
+        let file =
+            name.hasSuffix(".xcodeproj") ? path + "/" + Self.projectFile : path
+        guard XcodeProjectFormat.isProjectFile(file) else { return }
+        paths.append(file)
+        barred[file] = reason
+    }
+
+    private static let projectFile = "project.pbxproj"
+    private static let leadsOut = "is a symbolic link that leads out of the folder"
 
     private mutating func follow(_ path: String, isBehindLink: Bool) {
         guard let target = FileSystem.realPath(root + "/" + path),
             let relative = target.path(below: root), let kind = FileStatus(target)?.kind
-        else { return }
+        else { return bar(path, Self.leadsOut) }
         let folders = relative.split(separator: "/").dropLast(kind == .folder ? 0 : 1)
         if folders.contains(where: { IgnoredFolders.contains(String($0)) }) { return }
         if kind == .file {
             paths.append(path)
         } else if kind == .folder, !isBehindLink, path.path(below: relative) == nil {
             pending.append(Folder(prefix: path + "/", isBehindLink: true))
+        } else if kind == .other {
+            bar(path, FileSystem.notAFile)
         }
     }
 
@@ -143,9 +161,12 @@ struct DiskTree {
 struct DiskFiles: FileSource {
     /// The folder, absolute.
     let root: String
+    /// Files that are not read, and why.
+    var barred: [String: String] = [:]
 
     /// Reads a file.
     func read(_ path: String) throws(FileError) -> SourceText {
+        if let reason = barred[path] { throw FileError(path: path, reason: reason) }
         do {
             return SourceText(bytes: try FileSystem.read(root + "/" + path))
         } catch {

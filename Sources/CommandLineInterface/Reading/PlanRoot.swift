@@ -25,6 +25,7 @@ struct PlanRoot: Sendable {
                 given, "not a folder",
                 remedy: "name a repository, a folder in one, an .xcodeproj or an .xcworkspace")
         }
+        try Self.refuseBundleElsewhere(absolute, real, given)
         self.given = given
         let name = real.split(separator: "/").last.map(String.init) ?? ""
         if name.hasSuffix(".xcodeproj") {
@@ -96,6 +97,24 @@ struct PlanRoot: Sendable {
         let rest = names.joined(separator: "/")
         if rest.isEmpty { return base }
         return base == "." ? rest : (base == "/" ? "" : base) + "/" + rest
+    }
+
+    /// A project that is a link may lie in somebody else's folder, where a plan of it would be carried out.
+    private static func refuseBundleElsewhere(
+        _ path: String, _ real: String, _ given: String
+    ) throws(ToolError) {
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        guard real.hasSuffix(".xcodeproj") || real.hasSuffix(".xcworkspace"),
+            FileStatus(path, followsLinks: false)?.kind == .link,
+            let folder = FileSystem.realPath("/" + path.splitPath.folder)
+        else { return }
+        let top = (try? GitRepository.find(around: folder))?.topLevel ?? folder
+        if real.path(below: top) == nil {
+            throw ToolError(
+                given, "is a symbolic link that leads out of its folder",
+                remedy: "name the project where it lies")
+        }
     }
 
     private static func parent(of path: String) -> String {

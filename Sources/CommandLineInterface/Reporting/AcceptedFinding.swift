@@ -9,7 +9,7 @@ struct AcceptedFinding: Hashable, Sendable {
 
     /// Whether a finding is meant: one that is left to do. What an app is refused for can't be accepted.
     func matches(_ finding: Finding) -> Bool {
-        finding.id == id && finding.place?.path == path && finding.asksForWork
+        finding.id == id && finding.place?.path == path && finding.tellsOfChange
             && finding.severity != .error
     }
 }
@@ -44,7 +44,9 @@ extension ApplicationReport {
         case .migrate: return true
         case .refuse, .none: return false
         case .partial:
-            guard !accepted.isEmpty, !hasManualWork else { return false }
+            guard !accepted.isEmpty, !findings.contains(where: \.tellsOfChange) else {
+                return false
+            }
             let known = Set(accepted.map(\.id))
             return plan.callbacks.allSatisfy { callback in
                 callback.state != .open || callback.finding.map(known.contains) ?? false

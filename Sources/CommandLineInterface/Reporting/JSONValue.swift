@@ -77,6 +77,9 @@ enum JSONValue {
             case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value:
                 let digits = String(scalar.value, radix: 16)
                 text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            // Tags show nowhere, and a reader that is a program may obey them.
+            case _ where 0xE0000...0xE0FFF ~= scalar.value:
+                for unit in String(scalar).utf16 { text += "\\u" + String(unit, radix: 16) }
             default: text.unicodeScalars.append(scalar)
             }
         }
@@ -84,8 +87,8 @@ enum JSONValue {
     }
 
     private static func needsEscape(_ byte: UInt8) -> Bool {
-        // 0xC2 may start a control character beyond ASCII.
+        // 0xC2 may start a control character beyond ASCII, and 0xF3 a tag.
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-            || byte == 0x7F || byte == 0xC2
+            || byte == 0x7F || byte == 0xC2 || byte == 0xF3
     }
 }

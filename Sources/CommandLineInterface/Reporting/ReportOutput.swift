@@ -8,15 +8,13 @@ struct ReportOutput: ~Copyable {
     /// Opens the file, where one is named.
     ///
     /// - Throws: `ToolError` where it can't be written.
-    init(streams: StandardStreams, file: (name: String, path: String)?) throws(ToolError) {
+    init(streams: StandardStreams, file: (name: String, place: OutputFile)?) throws(ToolError) {
         self.streams = streams
         guard let file else {
             self.file = nil
             return
         }
-        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        self.file = (file.name, descriptor)
-        guard descriptor >= 0 else { throw Self.unwritable(file.name, .last) }
+        self.file = (file.name, try file.place.open())
     }
 
     deinit {
@@ -41,7 +39,8 @@ struct ReportOutput: ~Copyable {
         }
     }
 
-    private static func unwritable(_ name: String, _ error: SystemError) -> ToolError {
+    /// The error of a report that can't be written.
+    static func unwritable(_ name: String, _ error: SystemError) -> ToolError {
         ToolError(
             name, "can't be written: \(error.reason)",
             remedy: "make it writable, or send the report elsewhere with --output")

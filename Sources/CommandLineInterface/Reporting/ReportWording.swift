@@ -16,7 +16,10 @@ extension ApplicationReport {
         case .migrate:
             "the plan is complete: same first screen, and every callback still runs"
         case .partial:
-            "the app builds and shows the same first screen; the rest is listed to be done by hand"
+            "the app builds and shows the same first screen; "
+                + (hasManualWork
+                    ? "the rest is listed to be done by hand"
+                    : "what changes is listed to be looked at")
         case .refuse:
             plan.reason ?? "nothing of this app is touched"
         case .none:

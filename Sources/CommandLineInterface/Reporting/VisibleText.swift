@@ -2,26 +2,44 @@ import LifecycleMigration
 
 extension String {
     /// The text with everything that a terminal or a reader might obey, and not see, spelled out: control characters, line
-    /// breaks, and marks that turn the direction of writing.
+    /// breaks, marks that turn the direction of writing, and what has no shape of its own, such as tags.
     var visible: String {
         guard unicodeScalars.contains(where: Self.isHidden) else { return self }
         var result = ""
+        var previous: Unicode.Scalar?
         for scalar in unicodeScalars {
-            if Self.isHidden(scalar) {
+            if Self.isHidden(scalar), !Self.isStyle(scalar, of: previous) {
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             } else {
                 result.unicodeScalars.append(scalar)
             }
+            previous = scalar
         }
         return result
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F: true
-        case 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF: true
-        default: false
+        case 0...0x1F, 0x7F...0x9F: return true
+        case 0x20...0x7E: return false
+        // Blank, and no space.
+        case 0x2800: return true
+        default:
+            let properties = scalar.properties
+            if properties.isDefaultIgnorableCodePoint { return true }
+            return switch properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+                .surrogate:
+                true
+            default: false
+            }
         }
+    }
+
+    /// Whether a mark only says how the character in front of it is drawn, as in many names with an emoji.
+    private static func isStyle(_ scalar: Unicode.Scalar, of previous: Unicode.Scalar?) -> Bool {
+        (scalar.value == 0xFE0E || scalar.value == 0xFE0F)
+            && previous.map { $0.properties.isEmoji && $0.value > 0x7F } ?? false
     }
 }
 

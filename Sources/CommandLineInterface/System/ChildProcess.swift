@@ -22,28 +22,26 @@ enum ChildProcess {
         _ command: [String], in folder: String, environment: [String: String], mergesErrors: Bool,
         seconds: Int
     ) -> Result {
-        let process = process(command, in: folder)
-        process.environment = environment
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = mergesErrors ? output : FileHandle.nullDevice
-        do {
-            try process.run()
-            let identifier = process.processIdentifier
-            let end = DispatchWorkItem { kill(identifier, SIGKILL) }
-            let start = DispatchTime.now()
-            DispatchQueue.global().asyncAfter(deadline: start + .seconds(seconds), execute: end)
-            let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            end.cancel()
-            let isTimedOut =
-                process.terminationReason == .uncaughtSignal
-                && DispatchTime.now() >= start + .seconds(seconds)
-            return Result(
-                status: status(of: process), output: Array(bytes), isTimedOut: isTimedOut)
-        } catch {
-            return Result(status: 127, output: [])
+        guard
+            let process = SpawnedProcess(
+                command, in: folder, environment: environment, mergesErrors: mergesErrors)
+        else { return Result(status: 127, output: []) }
+        var printed = PrintedBytes(process.output)
+        let start = DispatchTime.now()
+        var isTimedOut = false
+        while true {
+            let isPrinting = printed.read(milliseconds: 20)
+            if let end = process.end() {
+                printed.readRest()
+                return Result(
+                    status: end.status, output: printed.bytes, isTimedOut: isTimedOut)
+            }
+            if !isTimedOut, DispatchTime.now() >= start + .seconds(seconds) {
+                isTimedOut = true
+                process.send(SIGKILL)
+            }
+            // It has closed its output, and is about to end.
+            if !isPrinting, printed.isClosed { usleep(1000) }
         }
     }
 
@@ -59,49 +57,62 @@ enum ChildProcess {
 
     /// Runs a shell command; what it prints goes to `output`, and errors at places are kept.
     ///
-    /// A signal that this process catches meanwhile is passed on to the command.
+    /// A signal that this process catches meanwhile is passed on to the command. What it leaves running is not waited for.
     ///
     /// - Returns: nil where no process could be started.
     static func shell(
         _ command: String, in folder: String, output: Int32, signals: CaughtSignals
     ) -> ShellResult? {
-        let process = process(["/bin/sh", "-c", command], in: folder)
-        process.standardInput = FileHandle.nullDevice
-        var printed = PassedOutput(to: output)
-        process.standardOutput = printed.pipe
-        process.standardError = printed.pipe
-        guard (try? process.run()) != nil else { return nil }
+        guard
+            let process = SpawnedProcess(
+                ["/bin/sh", "-c", command], in: folder, mergesErrors: true)
+        else { return nil }
+        var printed = PassedOutput(from: process.output, to: output)
         var isInterrupted = false
-        while process.isRunning {
+        var end = process.end()
+        while end == nil {
             let isPrinting = printed.passOn()
-            guard let signal = signals.wait(milliseconds: isPrinting ? 0 : 20) else { continue }
-            pass(signal, to: process.processIdentifier)
-            isInterrupted = true
+            if let signal = signals.wait(milliseconds: isPrinting ? 0 : 20) {
+                process.send(signal)
+                isInterrupted = true
+            }
+            end = process.end()
         }
-        process.waitUntilExit()
         printed.finish()
         if signals.wait() != nil { isInterrupted = true }
         return ShellResult(
-            status: status(of: process), isInterrupted: isInterrupted, errors: printed.errors)
+            status: end?.status ?? 127, isInterrupted: isInterrupted, errors: printed.errors)
+    }
+}
+
+/// What a program prints to a pipe, kept.
+private struct PrintedBytes: ~Copyable {
+    private let file: Int32
+    private(set) var bytes: [UInt8] = []
+    /// Whether nobody can write to the pipe any more.
+    private(set) var isClosed = false
+
+    init(_ file: Int32) {
+        self.file = file
     }
 
-    /// Passes a signal on to a process, and to those that it started where they form a group of their own.
-    private static func pass(_ signal: Int32, to process: pid_t) {
-        let group = getpgid(process)
-        if group > 0, group != getpgrp() { kill(-group, signal) } else { kill(process, signal) }
+    deinit { close(file) }
+
+    /// Reads what is there; waits for it no longer than told. Says whether there was anything.
+    mutating func read(milliseconds: Int32) -> Bool {
+        guard !isClosed else { return false }
+        var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, milliseconds) > 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = Foundation.read(file, &buffer, buffer.count)
+        if count == 0 { isClosed = true }
+        guard count > 0 else { return false }
+        bytes += buffer[..<count]
+        return true
     }
 
-    private static func process(_ command: [String], in folder: String) -> Process {
-        let process = Process()
-        process.executableURL = command.first.map { URL(fileURLWithPath: $0) }
-        process.arguments = Array(command.dropFirst())
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        return process
-    }
-
-    /// A program that a signal ended did not succeed, whatever the signal's number.
-    private static func status(of process: Process) -> Int32 {
-        process.terminationReason == .exit
-            ? process.terminationStatus : 128 + process.terminationStatus
+    /// Reads what the program has left in the pipe, which holds no more than that at a time.
+    mutating func readRest() {
+        for _ in 0..<PassedOutput.mostPieces where !read(milliseconds: 0) { return }
     }
 }

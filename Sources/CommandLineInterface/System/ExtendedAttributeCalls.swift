@@ -5,15 +5,15 @@
     struct ExtendedAttributeCalls: Sendable {
         private typealias List =
             @Sendable @convention(c) (
-                UnsafePointer<CChar>, UnsafeMutablePointer<CChar>?, Int
+                Int32, UnsafeMutablePointer<CChar>?, Int
             ) -> Int
         private typealias Get =
             @Sendable @convention(c) (
-                UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
+                Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
             ) -> Int
         private typealias Set =
             @Sendable @convention(c) (
-                UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32
+                Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32
             ) -> Int32
 
         private let list: List
@@ -24,20 +24,20 @@
         static let system = ExtendedAttributeCalls()
 
         private init?() {
-            guard let list = dlsym(nil, "llistxattr"), let get = dlsym(nil, "lgetxattr"),
-                let set = dlsym(nil, "lsetxattr")
+            guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"),
+                let set = dlsym(nil, "fsetxattr")
             else { return nil }
             self.list = unsafeBitCast(list, to: List.self)
             self.get = unsafeBitCast(get, to: Get.self)
             self.set = unsafeBitCast(set, to: Set.self)
         }
 
-        /// The names of a file's attributes; none where the disk knows none.
-        func names(of path: String) -> [String] {
-            let size = list(path, nil, 0)
+        /// The names of an open file's attributes; none where the disk knows none.
+        func names(of file: Int32) -> [String] {
+            let size = list(file, nil, 0)
             guard size > 0 else { return [] }
             var bytes = [CChar](repeating: 0, count: size)
-            let count = list(path, &bytes, size)
+            let count = list(file, &bytes, size)
             guard count > 0 else { return [] }
             return bytes.prefix(count).split(separator: 0).map {
                 String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -45,17 +45,17 @@
         }
 
         /// The value of an attribute; nil where there is none.
-        func value(of name: String, in path: String) -> [UInt8]? {
-            let size = get(path, name, nil, 0)
+        func value(of name: String, in file: Int32) -> [UInt8]? {
+            let size = get(file, name, nil, 0)
             guard size >= 0 else { return nil }
             var bytes = [UInt8](repeating: 0, count: size)
-            let count = get(path, name, &bytes, size)
+            let count = get(file, name, &bytes, size)
             return count < 0 ? nil : Array(bytes.prefix(count))
         }
 
         /// Sets an attribute; says whether it could.
-        func set(_ name: String, _ value: [UInt8], in path: String) -> Bool {
-            set(path, name, value, value.count, 0) == 0
+        func set(_ name: String, _ value: [UInt8], in file: Int32) -> Bool {
+            set(file, name, value, value.count, 0) == 0
         }
     }
 #endif

@@ -1,13 +1,14 @@
 import Foundation
 
-extension FileSystem {
+extension OpenFolder {
     /// Lets two files change their names in one step; false where the system or the disk knows no such step.
-    static func exchange(_ path: String, with other: String) throws(SystemError) -> Bool {
+    func exchange(_ name: String, with other: String) throws(SystemError) -> Bool {
         #if canImport(Darwin)
-            let result = renamex_np(path, other, UInt32(RENAME_SWAP))
+            let result = renameatx_np(
+                descriptor, name, descriptor, other, UInt32(RENAME_SWAP))
         #else
-            guard let renameat2 else { return false }
-            let result = renameat2(AT_FDCWD, path, AT_FDCWD, other, exchangeFlag)
+            guard let renameat2 = Self.renameat2 else { return false }
+            let result = renameat2(descriptor, name, descriptor, other, Self.exchangeFlag)
         #endif
         if result == 0 { return true }
         if [EINVAL, ENOTSUP, ENOSYS].contains(errno) { return false }

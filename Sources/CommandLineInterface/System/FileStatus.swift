@@ -30,6 +30,11 @@ struct FileStatus: Sendable, Hashable {
         let size: Int64
         let changeSeconds: Int64
         let changeNanoseconds: Int64
+
+        /// Whether both are of one file, whatever happened to it meanwhile.
+        func isSameFile(as other: Fingerprint) -> Bool {
+            device == other.device && inode == other.inode
+        }
     }
 
     /// Whether the user that it belongs to may write to it.
@@ -44,6 +49,26 @@ struct FileStatus: Sendable, Hashable {
         var buffer = stat()
         let result = followsLinks ? stat(path, &buffer) : lstat(path, &buffer)
         guard result == 0 else { return nil }
+        self.init(buffer)
+    }
+
+    /// The status of what stands under a name in a folder, a symbolic link not followed; nil where nothing does.
+    init?(_ name: String, in folder: OpenFolder) {
+        var buffer = stat()
+        guard fstatat(folder.descriptor, name, &buffer, AT_SYMLINK_NOFOLLOW) == 0 else {
+            return nil
+        }
+        self.init(buffer)
+    }
+
+    /// The status of an open file; nil where it is none.
+    init?(of descriptor: Int32) {
+        var buffer = stat()
+        guard fstat(descriptor, &buffer) == 0 else { return nil }
+        self.init(buffer)
+    }
+
+    private init(_ buffer: stat) {
         switch UInt32(buffer.st_mode) & UInt32(S_IFMT) {
         case UInt32(S_IFREG): kind = .file
         case UInt32(S_IFDIR): kind = .folder

@@ -4,23 +4,23 @@ import Foundation
 enum FileSystem {
     /// The bytes of a file; nothing but a file is read, since a device or a pipe may have no end.
     ///
-    /// - Parameters:
-    ///   - limit: A larger file is not read; nil for the limit of sources.
-    ///   - followsLink: Whether the path may be a symbolic link.
-    static func read(
-        _ path: String, limit: Int? = nil, followsLink: Bool = true
-    ) throws(SystemError) -> [UInt8] {
+    /// - Parameter limit: A larger file is not read; nil for the limit of sources.
+    static func read(_ path: String, limit: Int? = nil) throws(SystemError) -> [UInt8] {
         // A pipe without a writer would be waited for.
-        let file = open(
-            path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw .last }
         defer { close(file) }
+        return try read(file, limit: limit)
+    }
+
+    /// The bytes of an open file, which must be a file.
+    static func read(_ file: Int32, limit: Int? = nil) throws(SystemError) -> [UInt8] {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw .last }
         switch UInt32(status.st_mode) & UInt32(S_IFMT) {
         case UInt32(S_IFREG): break
         case UInt32(S_IFDIR): throw SystemError(code: EISDIR)
-        default: throw SystemError(reason: "is no file but a device, a pipe or a socket")
+        default: throw SystemError(reason: notAFile)
         }
         let limit = limit ?? largestFile
         guard status.st_size <= limit else {
@@ -28,6 +28,9 @@ enum FileSystem {
         }
         return try readAll(file, size: Int(status.st_size), limit: limit)
     }
+
+    /// What is said of what is no file.
+    static let notAFile = "is no file but a device, a pipe or a socket"
 
     /// No source is larger, and what is kept of one takes several times its size.
     private static let largestFile = 256 << 20
@@ -77,25 +80,6 @@ enum FileSystem {
         return count
     }
 
-    /// Creates a file that must not be there yet, and waits until it is on the disk.
-    ///
-    /// - Parameters:
-    ///   - permissions: The permission bits; nil for those of any new file.
-    ///   - attributes: What else it has of another file; nil for nothing.
-    static func create(
-        _ path: String, _ bytes: [UInt8], permissions: UInt16? = nil,
-        attributes: FileAttributes? = nil
-    ) throws(SystemError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw .last }
-        defer { close(file) }
-        try write(bytes, to: file)
-        try attributes?.copy(to: path)
-        // Last, since a change of the owner takes bits away.
-        if let permissions, fchmod(file, mode_t(permissions)) != 0 { throw .last }
-        try synchronize(file)
-    }
-
     /// Writes bytes to an open file.
     static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
         var offset = 0
@@ -113,51 +97,8 @@ enum FileSystem {
         }
     }
 
-    /// Gives a file a name that must be free yet, in one step; says nothing of a file that appears there meanwhile.
-    static func moveWithoutReplacing(_ path: String, to target: String) throws(SystemError) {
-        if link(path, target) == 0 {
-            if unlink(path) == 0 { return }
-            let error = SystemError.last
-            _ = unlink(target)
-            throw error
-        }
-        // Some file systems know no second names.
-        guard errno != EEXIST, FileStatus(target, followsLinks: false) == nil else {
-            throw SystemError(code: EEXIST)
-        }
-        try move(path, to: target)
-    }
-
-    /// Puts a file in the place of another in one step.
-    static func move(_ path: String, to target: String) throws(SystemError) {
-        guard rename(path, target) == 0 else { throw .last }
-    }
-
-    /// Removes a file; one that is not there is no error.
-    static func remove(_ path: String) throws(SystemError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw .last }
-    }
-
-    /// Creates a folder in an existing one.
-    static func createFolder(_ path: String, permissions: UInt16? = nil) throws(SystemError) {
-        guard mkdir(path, 0o777) == 0 else { throw .last }
-        if let permissions, chmod(path, mode_t(permissions)) != 0 { throw .last }
-    }
-
-    /// Removes a folder if it is there and empty; says whether it did.
-    @discardableResult
-    static func removeFolderIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
-
-    /// Waits until what happened in a folder is on the disk.
-    static func synchronizeFolder(_ path: String) throws(SystemError) {
-        let folder = open(path, O_RDONLY | O_CLOEXEC)
-        guard folder >= 0 else { throw .last }
-        defer { close(folder) }
-        try synchronize(folder)
-    }
-
     /// Waits until what was written to an open file is on the disk.
-    private static func synchronize(_ file: Int32) throws(SystemError) {
+    static func synchronize(_ file: Int32) throws(SystemError) {
         #if canImport(Darwin)
             // There fsync() only hands the bytes to the drive, which may keep them, and reorder them. Where a file
             // system can't do better, fsync() has to do.

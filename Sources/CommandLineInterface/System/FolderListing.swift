@@ -19,22 +19,49 @@ struct FolderListing {
     init(_ path: String) throws(SystemError) {
         guard let folder = opendir(path) else { throw .last }
         defer { closedir(folder) }
-        var entries: [Entry] = []
-        var hasUnnamedSource = false
+        var names = Names()
         while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
-            }
-            guard let name else {
-                if Self.isUnnamedSource(entry) { hasUnnamedSource = true }
-                continue
-            }
-            if name == "." || name == ".." { continue }
-            let kind = Self.kind(Int32(entry.pointee.d_type), of: path + "/" + name)
-            entries.append(Entry(name: name, kind: kind))
+            names.add(entry) { FileStatus(path + "/" + $0, followsLinks: false)?.kind }
         }
-        self.entries = entries
-        self.hasUnnamedSource = hasUnnamedSource
+        (entries, hasUnnamedSource) = (names.entries, names.hasUnnamedSource)
+    }
+
+    /// Lists a folder that is held open.
+    init(in folder: OpenFolder) throws(SystemError) {
+        // The list takes the file for its own, and begins where the last one of the same file ended.
+        let file = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard file >= 0 else { throw .last }
+        guard let list = fdopendir(file) else {
+            let error = SystemError.last
+            close(file)
+            throw error
+        }
+        defer { closedir(list) }
+        var names = Names()
+        while let entry = readdir(list) { names.add(entry) { folder.status(of: $0)?.kind } }
+        (entries, hasUnnamedSource) = (names.entries, names.hasUnnamedSource)
+    }
+}
+
+/// What is read of a folder, name by name.
+private struct Names {
+    var entries: [FolderListing.Entry] = []
+    var hasUnnamedSource = false
+
+    /// Adds a name; `ask` says what stands there, where the file system leaves it out.
+    mutating func add(
+        _ entry: UnsafeMutablePointer<dirent>, ask: (String) -> FileStatus.Kind?
+    ) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
+        }
+        guard let name else {
+            if Self.isUnnamedSource(entry) { hasUnnamedSource = true }
+            return
+        }
+        if name == "." || name == ".." { return }
+        let kind = Self.kind(Int32(entry.pointee.d_type)) ?? ask(name) ?? .other
+        entries.append(FolderListing.Entry(name: name, kind: kind))
     }
 
     private static func isUnnamedSource(_ entry: UnsafeMutablePointer<dirent>) -> Bool {
@@ -46,12 +73,12 @@ struct FolderListing {
     }
 
     /// Some file systems leave the type out; then the file itself is asked.
-    private static func kind(_ type: Int32, of path: @autoclosure () -> String) -> FileStatus.Kind {
+    private static func kind(_ type: Int32) -> FileStatus.Kind? {
         switch type {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
         case Int32(DT_LNK): .link
-        case Int32(DT_UNKNOWN): FileStatus(path(), followsLinks: false)?.kind ?? .other
+        case Int32(DT_UNKNOWN): nil
         default: .other
         }
     }

@@ -6,8 +6,7 @@ import Foundation
 struct PassedOutput: ~Copyable {
     /// The errors, in their order, each once.
     private(set) var errors: [CompilerMessage] = []
-    /// What the command is to print to.
-    let pipe = Pipe()
+    private let source: Int32
     private let target: Int32
     private var line: [UInt8] = []
     private var known: Set<CompilerMessage> = []
@@ -16,18 +15,23 @@ struct PassedOutput: ~Copyable {
     private static let longestLine = 16_384
     private static let mostErrors = 200
 
-    /// Output that is passed on to a file descriptor.
-    init(to target: Int32) {
+    /// So much is left in a pipe by what has ended, and a little more; what goes on printing behind it is not listened to.
+    static let mostPieces = 2
+
+    /// Output that is passed on from a pipe, which is closed in the end, to a file descriptor.
+    init(from source: Int32, to target: Int32) {
+        self.source = source
         self.target = target
-        _ = fcntl(pipe.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
     }
+
+    deinit { close(source) }
 
     /// Passes on what is there now.
     ///
     /// - Returns: Whether there was anything.
     mutating func passOn() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
+        let count = read(source, &buffer, buffer.count)
         guard count > 0 else { return false }
         let bytes = buffer[..<count]
         // What can't be printed there can't be told to anybody.
@@ -44,7 +48,7 @@ struct PassedOutput: ~Copyable {
 
     /// Passes on the rest, and ends the last line.
     mutating func finish() {
-        while passOn() {}
+        for _ in 0..<Self.mostPieces where !passOn() { break }
         endLine()
     }
 

@@ -11,3 +11,15 @@ extension String {
         return String(decoding: rest.dropFirst(), as: UTF8.self)
     }
 }
+
+extension String {
+    /// The last name of a path, and the path of the folder above it, which is empty where there is none; split byte by byte.
+    var splitPath: (folder: String, name: String) {
+        let names = utf8.split(separator: UInt8(ascii: "/"))
+        let above = names.dropLast().map(Array.init).joined(separator: [UInt8(ascii: "/")])
+        return (
+            String(decoding: Array(above), as: UTF8.self),
+            String(decoding: names.last.map(Array.init) ?? [], as: UTF8.self)
+        )
+    }
+}

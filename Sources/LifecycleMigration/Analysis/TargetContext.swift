@@ -15,24 +15,27 @@ struct TargetContext {
     let sharedPaths: Set<String>
     /// The platforms that the target is built for as well, with an entry point of their own, and that nothing may change for.
     let otherPlatforms: Set<ApplePlatform>
+    /// What `#if` finds in the builds of the sources.
+    let conditions: BuildConditions
     private let swiftSources: [LibrarySource]
     private let index: TargetIndex
 
     /// A context for a target; `sharedPaths` are the files that other apps use, too. Of several platforms some may be
-    /// left to an entry point of their own.
+    /// left to an entry point of their own. Sources of another module than the target's have `conditions` of their own.
     init(
         target: AppTarget, library: SourceLibrary, sharedPaths: Set<String> = [],
-        leaving otherPlatforms: Set<ApplePlatform> = []
+        leaving otherPlatforms: Set<ApplePlatform> = [], conditions: BuildConditions? = nil
     ) {
         var target = target
         target.platforms.subtract(otherPlatforms)
+        self.conditions = conditions ?? BuildConditions(of: target)
         self.target = target
         self.sharedPaths = sharedPaths
         self.otherPlatforms = otherPlatforms
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
-        self.index = TargetIndex(swiftSources)
+        self.index = TargetIndex(swiftSources, in: self.conditions)
     }
 
     /// A context for the target of another one after an edit of a few sources; the library is made from the other's.
@@ -40,6 +43,7 @@ struct TargetContext {
         self.target = target
         sharedPaths = context.sharedPaths
         otherPlatforms = context.otherPlatforms
+        conditions = context.conditions
         self.library = library
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
@@ -62,7 +66,7 @@ struct TargetContext {
 
     /// The outlines of those Swift sources that contain some words.
     func files(mentioning words: String...) -> [ProgramFile] {
-        index.sources(mentioning: words).compactMap(\.file)
+        index.sources(mentioning: words).compactMap(index.built)
     }
 
     /// The outlines of those Swift sources that contain a word by itself, one after the other; with a role of the word
@@ -70,7 +74,7 @@ struct TargetContext {
     func files(
         naming word: String, as role: SketchedRole = .named
     ) -> some Sequence<ProgramFile> {
-        index.sources(of: word, as: role).lazy.compactMap(\.file)
+        index.sources(of: word, as: role).lazy.compactMap(index.built)
     }
 
     /// The Objective-C sources of the target that ask for the application object.
@@ -103,14 +107,12 @@ struct TargetContext {
 
     /// The outline of one source.
     func file(_ path: String) -> ProgramFile? {
-        library.source(path).file
+        index.built(library.source(path))
     }
 
     /// The declarations of a type, without its extensions.
     func types(named name: String) -> [LocatedDeclaration] {
-        files(naming: name, as: .declared).flatMap { file in
-            file.typeDeclarations.filter { $0.declaration.name == name }
-        }
+        files(naming: name, as: .declared).flatMap { $0.topLevelTypes(named: name) }
     }
 
     /// The declarations of a type, those inside of other types included.
@@ -132,6 +134,20 @@ struct TargetContext {
     func names(ofType name: String) -> [String] {
         [name] + (index.aliases[name] ?? []).subtracting([name]).sorted()
     }
+
+    /// Whether a name is only another one for a type, by one type alias or several.
+    func isAlias(_ name: String, of type: String) -> Bool {
+        var name = name
+        for _ in 0..<Self.mostAliases {
+            guard let next = index.aliased[name] else { return false }
+            if next == type { return true }
+            name = next
+        }
+        return false
+    }
+
+    /// Nobody gives a name to a name more often.
+    private static let mostAliases = 8
 
     /// The extensions of a type.
     func extensions(of name: String) -> [LocatedDeclaration] {
@@ -173,8 +189,14 @@ struct TargetContext {
             lines.starts.indices.contains(place.position.line - 1)
         else { return true }
         let offset = lines.starts[place.position.line - 1] + place.position.column - 1
-        return !BuildConditions(platforms: target.platforms)
-            .leavesOut(outline.tokens.token(from: offset), of: outline)
+        let isOwn = swiftPaths.contains(place.path)
+        let conditions = isOwn ? conditions : BuildConditions(platforms: target.platforms)
+        return !conditions.leavesOut(outline.tokens.token(from: offset), of: outline)
+    }
+
+    /// Whether no build of the app compiles a declaration.
+    func leavesOut(_ located: LocatedDeclaration) -> Bool {
+        conditions.leavesOut(located.declaration.keyword, of: located.file.outline)
     }
 
     /// The place of a token.

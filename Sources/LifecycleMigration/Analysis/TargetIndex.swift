@@ -1,3 +1,4 @@
+import SwiftFlow
 import SwiftOutline
 
 /// Which sources of a target may matter for a word; looked up in one table, and found once.
@@ -12,17 +13,39 @@ final class TargetIndex {
     private var delegateFamilies: [DelegateFamily]?
     private var mentioning: [[String]: [Int]] = [:]
     private var known: [SketchedRole: [String: [LibrarySource]]] = [:]
+    private let conditions: BuildConditions
+    private var built: [ObjectIdentifier: ProgramFile] = [:]
 
-    /// An index of sources, in their order; none of them is read yet.
-    init(_ sources: [LibrarySource]) {
+    /// An index of sources, in their order, for some builds; none of them is read yet.
+    init(_ sources: [LibrarySource], in conditions: BuildConditions) {
         self.sources = sources
+        self.conditions = conditions
         base = nil
     }
 
     /// An index of the sources of a target after an edit, of which most are the same as before.
     init(_ sources: [LibrarySource], after index: TargetIndex) {
         self.sources = sources
+        conditions = index.conditions
         base = Base(index, sources)
+    }
+
+    /// A source without the declarations that no build compiles; nil for one that is not Swift.
+    func built(_ source: LibrarySource) -> ProgramFile? {
+        guard let file = source.file, !file.outline.conditionals.isEmpty else { return source.file }
+        if let known = built[ObjectIdentifier(source)] { return known }
+        if let base, base.knows(source) { return base.index.built(source) }
+        let clauses = conditions.leftOutClauses(of: file.outline)
+        func isLeftOut(_ declaration: Declaration) -> Bool {
+            !declaration.conditions.isEmpty && clauses.leaveOut(declaration.conditions)
+        }
+        let isWhole = !file.outline.declarations.contains(where: isLeftOut)
+        let result =
+            isWhole
+            ? file
+            : ProgramFile(path: file.path, outline: file.outline.leavingOut(where: isLeftOut))
+        built[ObjectIdentifier(source)] = result
+        return result
     }
 
     /// The index before an edit, and what became of its sources.
@@ -32,6 +55,10 @@ final class TargetIndex {
         let places: [Int?]
         /// The sources that it does not have.
         let new: [Int]
+        private let known: Set<ObjectIdentifier>
+
+        /// Whether it has a source, unchanged.
+        func knows(_ source: LibrarySource) -> Bool { known.contains(ObjectIdentifier(source)) }
 
         init(_ index: TargetIndex, _ sources: [LibrarySource]) {
             self.index = index
@@ -41,6 +68,7 @@ final class TargetIndex {
             self.places = index.sources.map { places[ObjectIdentifier($0)] }
             let known = Set(self.places.compactMap { $0 })
             new = sources.indices.filter { !known.contains($0) }
+            self.known = Set(index.sources.map { ObjectIdentifier($0) })
         }
 
         /// What was found before, with those of the new sources that belong to it.
@@ -123,6 +151,13 @@ final class TargetIndex {
             }
         }
         return found
+    }()
+
+    /// The last name of what a type alias stands for, by the alias's; nil for one of which there are several.
+    private(set) lazy var aliased: [String: String] = {
+        var found: [String: Set<String>] = [:]
+        for (type, names) in aliases { for name in names { found[name, default: []].insert(type) } }
+        return found.compactMapValues { $0.count == 1 ? $0.first : nil }
     }()
 
     /// The sources in which a word stands by itself and may have a role.

@@ -29,4 +29,8 @@ struct UIKitFacts {
 
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }
+    /// The delegate with that property.
+    var sharedDelegateUse: SharedDelegateUse {
+        SharedDelegateUse(delegate: delegate, shared: sharedDelegate, context: context)
+    }
 }

@@ -101,6 +101,8 @@ struct UIKitFactsAnalysis {
         }
         guard let missing = manifest.sceneDelegateClasses.first, manifest.sceneStoryboards.isEmpty
         else { return nil }
+        let analysis = DelegateAnalysis(context: context, profile: profile)
+        if let refusal = analysis.refusal(ofSceneDelegate: missing) { throw refusal }
         throw Refusal(
             .sceneDelegateMissing, at: place(of: delegate),
             "the scene delegate '\(missing)' of the Info.plist is not in the target",
@@ -143,8 +145,8 @@ struct UIKitFactsAnalysis {
             context: context, delegate: delegate, sceneDelegate: sceneDelegate, others: others,
             usesScenes: usesScenes,
             storyboard: shown.count > 1 || shown.isEmpty && storyboards.count > 1
-                ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty, flows: flows
-        )
+                ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty,
+            hasSeveralScenes: usesScenes && manifest.supportsMultipleScenes, flows: flows)
     }
 
     private func root(
@@ -186,15 +188,16 @@ struct UIKitFactsAnalysis {
             let place = context.place(property.file, property.declaration.range.lowerBound)
             if !observers.isEmpty {
                 throw Refusal(
-                    .windowSubclass, at: place,
+                    .windowUse, at: place,
                     "the window has an observer, which runs no more once SwiftUI makes the window",
                     remedy: "move what it does to the launch method or the root view controller")
             }
             guard binding.accessorBraces != nil || !launch.holdsWindow(property) else { continue }
             if launch.forwardsWindow(property) { continue }
+            let isComputed = launch.holdsWindow(property)
             throw Refusal(
-                .windowSubclass, at: place,
-                launch.holdsWindow(property)
+                isComputed ? .windowUse : .windowSubclass, at: place,
+                isComputed
                     ? "the window is computed here, out of more than another property of the class"
                     : "the window is of a class of the app's own",
                 remedy: "make it a stored property of type `UIWindow?`")

@@ -36,7 +36,8 @@ final class AppFlow {
         self.context = context
         program = Program(TargetSources(context))
         semantics = UIKitSemantics(
-            program: program, delegate: delegate, sceneDelegates: Set(sceneDelegates))
+            program: program, delegate: delegate, sceneDelegates: Set(sceneDelegates),
+            libraries: LibraryWindows(in: context, program).types)
         analysis = FlowAnalysis(of: program, by: semantics) { _, values in
             values.contains { !$0.tags.isEmpty }
         }
@@ -98,6 +99,14 @@ final class AppFlow {
         return result
     }
 
+    /// Whether a function is named by nothing but calls of it that are followed.
+    func isOnlyCalled(_ function: FlowFunction) -> Bool {
+        let name = function.located.declaration.name
+        let uses = knownUses[name] ?? FunctionUses(of: name, in: self)
+        knownUses[name] = uses
+        return uses.areAllCalls(of: function)
+    }
+
     /// What a member of a name is asked of in a file, by the token of the name.
     func receivers(of member: String, in file: ProgramFile) -> [Int: FlowType] {
         var result: [Int: FlowType] = [:]
@@ -139,7 +148,7 @@ final class AppFlow {
     }
 
     /// Those in whose code one of some tokens stands, in the order of the file's code.
-    private func functions(in file: ProgramFile, around tokens: [Int]) -> [FlowFunction] {
+    func functions(in file: ProgramFile, around tokens: [Int]) -> [FlowFunction] {
         let functions = functions(in: file)
         let order =
             functionsByBody[file.path]
@@ -183,6 +192,7 @@ final class AppFlow {
     private var functionsByBody: [String: [Int]] = [:]
     private var knownFunctions: [String: [FlowFunction]] = [:]
     private var knownCalls: [String: [Int: Set<FlowFunction.ID>]] = [:]
+    private var knownUses: [String: FunctionUses] = [:]
 
     /// The type of an expression that a function evaluates; nil where it is not known.
     func type(of range: TokenRange, in function: FlowFunction) -> FlowType? {

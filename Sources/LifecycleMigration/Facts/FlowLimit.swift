@@ -11,7 +11,10 @@ struct FlowLimit {
     /// The first limit that an app has met; nil where all of it was followed.
     init?(metBy flow: AppFlow, _ timeline: LaunchTimeline, of delegate: DelegateClass) {
         let start = flow.context.place(delegate.file, delegate.declaration.keyword)
-        if !flow.analysis.isComplete {
+        if !flow.analysis.canGoOn {
+            place = start
+            excess = "more than \(FlowAnalysis.mostWork) steps of code to follow"
+        } else if !flow.analysis.isComplete {
             place = start
             excess = "more than \(FlowAnalysis.most) functions that may have to do with windows"
         } else if !timeline.isComplete {

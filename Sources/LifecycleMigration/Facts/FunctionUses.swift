@@ -1,38 +1,48 @@
 import SwiftFlow
 import SwiftOutline
 
-/// The places of an app that name a function.
+/// The places of an app that name functions of one name.
 struct FunctionUses {
-    /// Whether all of them are calls that are followed, of nothing but the function.
-    let areAllCalls: Bool
+    /// Functions that a call may mean beside others.
+    private var ambiguous: Set<FlowFunction.ID> = []
+    /// Uses that are no such call: names of other things, and of requirements of a protocol that a function may fulfil.
+    private var others: Set<Place> = []
 
-    /// Finds the uses of a function by its name; `timeline` knows of calls in functions that are not followed otherwise.
-    init(of function: FlowFunction, in flow: AppFlow, timeline: LaunchTimeline) {
-        let name = function.located.declaration.name
-        let files = Array(flow.context.files(naming: name))
-        areAllCalls = files.allSatisfy { file in
+    /// A token of a file.
+    private struct Place: Hashable {
+        let path: String
+        let token: Int
+    }
+
+    /// Finds the uses of a name.
+    init(of name: String, in flow: AppFlow) {
+        for file in flow.context.files(naming: name) {
             let calls = flow.calls(named: name, in: file)
-            return file.tokens(spelled: name).allSatisfy { token in
-                guard file.outline.tokens.tokens[token].kind == .identifier else { return true }
+            let protocols = TokenRanges(
+                file.types.lazy.filter { $0.declaration.kind == .protocol }.map(\.declaration.range)
+            )
+            for token in file.tokens(spelled: name) {
+                let tokens = file.outline.tokens.tokens
+                guard tokens[token].kind == .identifier else { continue }
                 if let targets = calls[token] {
-                    return targets == [function.id] || !targets.contains(function.id)
+                    if targets.count > 1 { ambiguous.formUnion(targets) }
+                    continue
                 }
-                let isDeclared =
-                    file.outline.tokens.tokens[max(0, token - 1)].kind == .keyword(.func)
-                let isOwn =
-                    file.path == function.located.file.path
-                    && function.located.declaration.nameRange?.contains(token) == true
-                return isOwn || isDeclared && !Self.overloads(function, at: token, in: file)
+                let isDeclared = tokens[max(0, token - 1)].kind == .keyword(.func)
+                if !isDeclared || protocols.contains(token) {
+                    others.insert(Place(path: file.path, token: token))
+                }
             }
         }
     }
 
-    /// Whether another declaration of the name may be a requirement of a protocol that the function fulfils.
-    private static func overloads(
-        _ function: FlowFunction, at token: Int, in file: ProgramFile
-    ) -> Bool {
-        file.types.contains { type in
-            type.declaration.kind == .protocol && type.declaration.range.contains(token)
+    /// Whether all uses but its own name are calls that are followed, of nothing but the function.
+    func areAllCalls(of function: FlowFunction) -> Bool {
+        guard !ambiguous.contains(function.id) else { return false }
+        let own = function.located.declaration.nameRange.map(Array.init) ?? []
+        let owned = own.filter {
+            others.contains(Place(path: function.located.file.path, token: $0))
         }
+        return owned.count == others.count
     }
 }

@@ -23,18 +23,25 @@ struct LaunchFacts {
     let timeline: LaunchTimeline
     /// What code does.
     let effects: EffectAnalysis
+    /// What of the start runs again when it is over.
+    let recurring: RecurringCode
+    /// What is set of windows then.
+    let laterSettings: LaterSettings
+    /// Whether the app may have several windows at a time.
+    let hasSeveralScenes: Bool
 
     /// Gathers the facts of an app with the delegates of its scenes.
     init(
         context: TargetContext, delegate: DelegateClass, sceneDelegate: DelegateClass?,
         others: [DelegateClass], usesScenes: Bool, storyboard: String?,
-        isPlaceholder: Bool, flows: AppFlows
+        isPlaceholder: Bool, hasSeveralScenes: Bool = false, flows: AppFlows
     ) {
         self.context = context
         self.delegate = delegate
         self.usesScenes = usesScenes
         self.storyboard = storyboard
         self.isPlaceholder = isPlaceholder
+        self.hasSeveralScenes = hasSeveralScenes
         owner = usesScenes ? sceneDelegate ?? delegate : delegate
         let scenes = [sceneDelegate].compactMap { $0 } + others
         flow = flows.flow(of: context, delegate: delegate, sceneDelegates: scenes)
@@ -46,6 +53,8 @@ struct LaunchFacts {
                 StoryboardAnalysis(context: context).initialClass(of: $0)
             })
         effects = EffectAnalysis(of: flow.analysis, by: UIKitEffects(program: flow.program))
+        recurring = RecurringCode(in: flow, timeline)
+        laterSettings = LaterSettings(of: window, in: flow, recurring)
     }
 
     /// The methods in which the owner of the window is meant to show it: that of the scene, or those of the launch.

@@ -15,9 +15,13 @@ struct LaunchOrder {
     private var visited: Set<FlowFunction.ID> = []
     private var quiet: [Start: State] = [:]
     private var cuts = 0
+    /// How many events were looked at, those of a function once for each way that leads to it.
+    private var looks = 0
 
     /// More events are not looked at; a launch that does so much has its own finding.
     static let most = 20_000
+    /// Ways through the launch are followed until so many events were looked at on them.
+    private static let mostLooks = 400_000
     /// Calls in calls deeper than this are not followed.
     private static let deepest = 40
 
@@ -30,7 +34,8 @@ struct LaunchOrder {
             state.formUnion(walk(function, from: state, depth: 0))
         }
         if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
-        isComplete = max(behindShow.count, ofFirstViews.count) < Self.most
+        isComplete =
+            looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
     }
 
     private func events(of function: FlowFunction) -> [FlowEvent] {
@@ -73,7 +78,10 @@ struct LaunchOrder {
         _ function: FlowFunction, from start: State, depth: Int
     ) -> State {
         var states = StatesOfSteps(function.located.file.body(of: function.body), start)
-        for event in events(of: function) where behindShow.count < Self.most {
+        let events = self.events(of: function)
+        looks += events.count + 1
+        guard looks < Self.mostLooks else { return [] }
+        for event in events where behindShow.count < Self.most {
             let state = states.state(at: event)
             if state == .isShown {
                 behindShow.append(LaunchMoment(function: function, event: event))
@@ -112,6 +120,8 @@ private struct StatesOfSteps {
     private let body: FlowBody
     private var behind: [LaunchOrder.State]
     private var besides: [Int: LaunchOrder.State] = [:]
+    /// What one branch of a value does, such as of `? :`, which the others of the same step do not run behind.
+    private var branched: [Int: [(event: FlowEvent, state: LaunchOrder.State)]] = [:]
 
     /// The states of a function that starts in one.
     init(_ body: FlowBody, _ start: LaunchOrder.State) {
@@ -124,14 +134,22 @@ private struct StatesOfSteps {
     func state(at event: FlowEvent) -> LaunchOrder.State {
         guard event.closures.isEmpty else { return start.union(added) }
         let known = behind.indices.contains(event.step) ? behind[event.step] : []
-        return start.union(known).union(besides[event.step] ?? [])
+        let here = (branched[event.step] ?? []).filter { !$0.event.excludes(event) }
+        return here.reduce(start.union(known).union(besides[event.step] ?? [])) {
+            $0.union($1.state)
+        }
     }
 
     /// Adds what something does, for what may run behind it.
     mutating func add(_ state: LaunchOrder.State, by event: FlowEvent) {
         guard !state.isEmpty else { return }
         added.formUnion(state)
-        guard !event.closures.isEmpty else { return spread(state, from: event.step) }
+        guard !event.closures.isEmpty else {
+            guard !event.branches.isEmpty else { return spread(state, from: event.step) }
+            branched[event.step, default: []].append((event, state))
+            for next in body.steps[event.step].successors { spread(state, from: next) }
+            return
+        }
         // The steps of a closure's own code are not the function's.
         besides[event.step, default: []].formUnion(state)
         guard let step = body.step(around: event.range.lowerBound) else {

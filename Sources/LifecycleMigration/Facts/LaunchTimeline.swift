@@ -14,9 +14,15 @@ struct LaunchTimeline {
     /// Whether everything that they call was followed.
     private(set) var isComplete = true
     private var earlyIDs: Set<FlowFunction.ID> = []
-    private var callTokens: [String: Set<Int>] = [:]
+    private var callTokens: [String: Set<Int>] = [:] { didSet { named.answers = [:] } }
+    private let named = NamedElsewhere()
     private var entries: [FlowFunction.ID: LaunchPhase] = [:]
     private let flow: AppFlow
+
+    /// Which names stand elsewhere, by what is asked; many functions may have one name.
+    private final class NamedElsewhere {
+        var answers: [String: Bool] = [:]
+    }
 
     /// More functions are not followed; what they do is unknown then.
     static let most = 20_000
@@ -190,6 +196,28 @@ struct LaunchTimeline {
         return phases.contains { $0.isLaunch || $0 == .firstView }
     }
 
+    /// Whether anything but the start of the app runs a function that the start runs: of the places that have its name, those
+    /// that certainly mean another one do not count.
+    func runsAgain(_ function: FlowFunction) -> Bool {
+        if phases[function.id]?.contains(where: { $0 >= .firstView }) ?? true { return true }
+        guard mayRunLater(function) else { return false }
+        let declaration = function.located.declaration
+        guard function.id.part == .body, declaration.kind == .function, !declaration.isOverride,
+            declaration.attribute("objc") == nil, declaration.attribute("IBAction") == nil
+        else { return true }
+        let name = declaration.name
+        return flow.context.files(naming: name).contains { file in
+            let tokens = file.outline.tokens
+            let known = callTokens[file.path] ?? []
+            let calls = flow.calls(named: name, in: file)
+            return file.tokens(spelled: name).contains { token in
+                tokens.tokens[token].kind == .identifier && !known.contains(token)
+                    && !isDeclared(token, tokens)
+                    && calls[token]?.contains(function.id) ?? true
+            }
+        }
+    }
+
     /// Whether the system calls a function at the start.
     func isEntry(_ function: FlowFunction) -> Bool { entries[function.id] != nil }
 
@@ -221,6 +249,13 @@ struct LaunchTimeline {
 
     /// Whether a name stands anywhere but in its declaration and in calls that run at the start.
     private func isNamedElsewhere(_ name: String, behindSuper: Bool = false) -> Bool {
+        let key = behindSuper ? "super.\(name)" : name
+        let answer = named.answers[key] ?? findsElsewhere(name, behindSuper: behindSuper)
+        named.answers[key] = answer
+        return answer
+    }
+
+    private func findsElsewhere(_ name: String, behindSuper: Bool) -> Bool {
         flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             let calls = callTokens[file.path] ?? []

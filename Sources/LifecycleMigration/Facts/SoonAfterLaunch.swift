@@ -29,11 +29,12 @@ struct SoonAfterLaunch {
 
     /// The closures that a call leaves to the main queue's next turn.
     private func closures(of event: FlowEvent, in file: SwiftFile) -> Set<ClosureID> {
-        guard case .call(let call) = event.kind, isNextTurn(call, in: file) else { return [] }
+        guard case .call(let call) = event.kind, Self.isNextTurn(call, in: file) else { return [] }
         return call.arguments.reduce(into: []) { $0.formUnion($1.value.closures) }
     }
 
-    private func isNextTurn(_ call: FlowCall, in file: SwiftFile) -> Bool {
+    /// Whether a call leaves a closure to the main queue's next turn.
+    static func isNextTurn(_ call: FlowCall, in file: SwiftFile) -> Bool {
         switch call.name {
         case "Task": true
         case "async":

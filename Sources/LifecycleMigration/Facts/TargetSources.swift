@@ -23,7 +23,8 @@ struct TargetSources: ProgramSources {
     func extensions(of name: String) -> [LocatedDeclaration] { context.extensions(of: name) }
 
     func inheritance(ofForeign type: String) -> [String] {
-        UIKitTypes.table[type]?.inherits ?? []
+        UIKitTypes.table[type]?.inherits
+            ?? (context.isAlias(type, of: "UIWindow") ? ["UIWindow"] : [])
     }
 
     func wholeType(of type: String) -> String { context.wholeType(of: type) }

@@ -35,6 +35,12 @@ public struct Finding: Sendable, Hashable {
 extension Finding {
     /// Whether it is left to do: nobody does it yet, and it is more than a note.
     public var asksForWork: Bool { applicability == .manual && severity != .note }
+
+    /// Whether it says that something which a user can see, or code can notice, is no longer what it was, or may not be,
+    /// and that nobody does anything about.
+    ///
+    /// A note tells of something that is kept: of the form that it takes, or of what comes beside it.
+    public var tellsOfChange: Bool { applicability != .automatic && severity != .note }
 }
 
 /// How serious a finding is; the raw value stands in reports.

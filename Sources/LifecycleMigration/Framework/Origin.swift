@@ -38,7 +38,7 @@ extension FlowTag {
 enum WindowOrigin: Hashable, Sendable {
     /// What the app makes at a place.
     case made(MakingPlace)
-    /// The property `window` of a delegate class, by the class's name.
+    /// The property `window` of a delegate class, or the window that a type of another module holds, by the type's name.
     case property(of: String)
     /// One that the system has: of the application, of a scene, or around a view.
     case found

@@ -5,9 +5,15 @@ struct UIKitSemantics: FlowSemantics {
     private let program: Program
     private let delegate: String
     private let sceneDelegates: Set<String>
+    private let libraries: Set<String>
 
-    /// The meaning in an app with its delegate class and those of its scenes.
-    init(program: Program, delegate: String, sceneDelegates: Set<String>) {
+    /// The meaning in an app with its delegate class and those of its scenes; `libraries` are types of other modules that
+    /// hold windows of their own.
+    init(
+        program: Program, delegate: String, sceneDelegates: Set<String>,
+        libraries: Set<String> = []
+    ) {
+        self.libraries = libraries
         self.program = program
         self.delegate = delegate
         self.sceneDelegates = sceneDelegates
@@ -36,6 +42,7 @@ struct UIKitSemantics: FlowSemantics {
     }
 
     func member(_ name: String, of base: FlowValue) -> FlowValue? {
+        if let known = memberOfLibrary(name, of: base.type) { return known }
         if case .metatype(let type) = base.type {
             return found(name, of: type, base) { $0.statics }
         }
@@ -50,6 +57,7 @@ struct UIKitSemantics: FlowSemantics {
         of name: String, on receiver: FlowValue?, arguments: [FlowCallArgument]
     ) -> FlowValue? {
         guard let receiver else { return nil }
+        if let known = memberOfLibrary(name, of: receiver.type) { return known }
         var type = receiver.type.name
         if case .metatype(let name) = receiver.type { type = name }
         return type.flatMap { found(name, of: $0, receiver) { $0.methods } }
@@ -61,6 +69,11 @@ struct UIKitSemantics: FlowSemantics {
     ) -> Bool {
         ImmediateClosures.runsAtOnce(
             arguments[index].label, among: arguments.map(\.label), of: name, on: receiver?.type)
+    }
+
+    func givesReceiver(_ name: String, on receiver: FlowValue) -> Bool {
+        // Source: the code of Then, which the names are from.
+        ["then", "with"].contains(name) && receiver.type.name.map(UIKitTypes.isObject) ?? false
     }
 
     func keepsValue(of type: String, calling name: String?) -> Bool {
@@ -111,6 +124,19 @@ struct UIKitSemantics: FlowSemantics {
             base.roots.isEmpty && !base.tags.contains(.belowRoot) ? [] : [.belowRoot]
         case .same: base.tags
         }
+    }
+
+    /// The instance, or the window, that a type of another module holds, which has windows of its own.
+    private func memberOfLibrary(_ name: String, of base: FlowType) -> FlowValue? {
+        guard !libraries.isEmpty, let type = base.memberOwner, libraries.contains(type) else {
+            return nil
+        }
+        if LibraryWindows.isWindow(name) {
+            return FlowValue(
+                .optional(.plain("UIWindow")), tags: [.window(.property(of: type))])
+        }
+        guard case .metatype = base, LibraryWindows.instances.contains(name) else { return nil }
+        return FlowValue(.plain(type))
     }
 
     /// A member of something whose type isn't known: by its name it may be a window all the same.

@@ -10,7 +10,15 @@ struct UIKitSpelling {
     init(in target: AppTarget) {
         let modes = target.configurations.compactMap { $0.settings["SWIFT_VERSION"] }
             .compactMap { VersionNumber($0) }
-        isNested = modes.max().map { $0 >= VersionNumber(4, 2) } ?? true
+        isNested = modes.max().map { $0 >= Self.nesting } ?? true
+    }
+
+    /// The first language mode with the names of today.
+    private static let nesting = VersionNumber(4, 2)
+
+    /// Whether two language modes, the older one first, have other names for the same things.
+    static func differs(_ old: VersionNumber, _ new: VersionNumber) -> Bool {
+        old < nesting && new >= nesting
     }
 
     /// The name of a notification of the application, as an argument: `didBecomeActive` gives

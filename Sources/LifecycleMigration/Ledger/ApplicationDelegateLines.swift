@@ -85,12 +85,13 @@ struct ApplicationDelegateLines {
     private func sceneless(
         _ fate: ApplicationCallback.Fate, _ member: LocatedDeclaration
     ) -> LedgerLine {
+        if choices.facts.context.leavesOut(member) { return .unused("no build compiles it") }
         switch fate {
         case .passedOn: return .unchanged(.uiKit)
         case .plainLaunch: return plainLaunch(member)
         case .state(let callback):
             if member.hasEmptyBody { return .empty }
-            if member.obstacleToCalls(in: choices.facts.context) != nil {
+            if choices.facts.obstacle(toStateCallback: member, by: choices.lifeCycleEvents) != nil {
                 return .open(.uiKit, .callbackActiveState)
             }
             switch choices.lifeCycleEvents {

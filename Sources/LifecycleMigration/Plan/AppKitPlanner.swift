@@ -6,12 +6,7 @@ import SwiftOutline
 extension ApplicationPlanner {
     /// The plan of a Mac app by itself.
     func planMac(_ entry: EntryPoint, appName: AppFileName?) -> PlannedApplication {
-        if let app = BackgroundApp(context) {
-            var plan = base(.none, entry)
-            plan.reason = "nothing to migrate: it runs in the background and shows nothing"
-            plan.findings = [app.finding]
-            return planned(plan)
-        }
+        if let plan = planWithoutInterface(entry) { return planned(plan) }
         do throws(MigrationFailure) {
             return try migratedMac(entry, appName)
         } catch {
@@ -26,6 +21,28 @@ extension ApplicationPlanner {
         }
     }
 
+    /// The plan of a Mac target that has nothing for SwiftUI to show, whatever language it starts in; nil for other targets.
+    func planWithoutInterface(_ entry: EntryPoint?) -> ApplicationPlan? {
+        guard profile.isAppKit else { return nil }
+        var plan = base(.none, entry)
+        if let app = BackgroundApp(context) {
+            plan.reason = "nothing to migrate: it runs in the background and shows nothing"
+            plan.findings = [app.finding]
+        } else {
+            let linked = LinkedCode.modules(linkedBy: context, in: modules).flatMap(\.sources)
+            guard let program = ProgramWithoutApplication(context, linked: linked) else {
+                return nil
+            }
+            plan.reason =
+                "nothing to migrate: its main function in \(program.place.path.fileName) starts no application"
+        }
+        if entry == nil, let main = NamesInSources(of: context).firstCall(of: "main") {
+            plan.entryPoint = EntryPointSummary(
+                kind: .objectiveCMain, place: context.library.place(main.path, main.offset))
+        }
+        return plan
+    }
+
     private func migratedMac(
         _ entry: EntryPoint, _ appName: AppFileName?
     ) throws(MigrationFailure) -> PlannedApplication {
@@ -36,7 +53,7 @@ extension ApplicationPlanner {
             let facts = try MacFactsAnalysis(context: context, modules: modules).facts(entry: entry)
             try checkReadable([facts.delegate.file, entry.file])
             choices = try MacChoices(
-                facts, raisedTarget: try deploymentTarget(), appName: appName)
+                facts, modules: modules, raisedTarget: try deploymentTarget(), appName: appName)
         } catch {
             throw .refused(error)
         }
@@ -48,7 +65,8 @@ extension ApplicationPlanner {
     ) -> PlannedApplication {
         let facts = choices.facts
         let probe = options.addsProbe ? [ProbeFindings.onMac()] : []
-        let findings = (migration.findings + probe).inReportOrder()
+        let applicationClass = ApplicationClass(context: context, modules: modules).findings()
+        let findings = (migration.findings + applicationClass + probe).inReportOrder()
         var plan = base(
             Outcome(findings: findings, callbacks: migration.callbacks), facts.entry)
         plan.root = root(of: facts)

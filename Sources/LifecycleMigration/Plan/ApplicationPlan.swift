@@ -78,11 +78,11 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Outcome {
-    /// What a plan that was made can promise: complete, unless something serious is left to be done by hand, or a callback
-    /// is lost.
+    /// What a plan that was made can promise: complete, unless a finding tells of a change, be it left to be done by hand or
+    /// only to be looked at, or a callback is lost.
     init(findings: [Finding], callbacks: [CallbackRecord]) {
         let isOpen =
-            findings.contains(where: \.asksForWork)
+            findings.contains(where: \.tellsOfChange)
             || callbacks.contains { $0.state == .open }
         self = isOpen ? .partial : .migrate
     }

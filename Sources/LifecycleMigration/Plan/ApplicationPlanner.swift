@@ -11,7 +11,8 @@ struct ApplicationPlanner {
     let modules: ModuleGraph
     /// What was asked for.
     let options: MigrationOptions
-    private let profile: PlatformProfile
+    /// The names of the platform.
+    let profile: PlatformProfile
     private var target: AppTarget { context.target }
 
     /// A planner for a target; `modules` is what the apps of the tree are built with.
@@ -41,6 +42,7 @@ struct ApplicationPlanner {
             if let split = PlatformSplit(of: context, profile: profile) {
                 return plan(split, appName: appName)
             }
+            if let plan = planWithoutInterface(nil) { return planned(plan) }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
         if profile.isAppKit, let refusal = CommandStart(entry, in: context).refusal {
@@ -125,17 +127,16 @@ struct ApplicationPlanner {
         guard let minimum = profile.minimumVersions[target.platform],
             let current = target.deploymentTarget
         else { return nil }
-        switch options.deploymentTarget {
+        let needed = profile.buildableVersions[target.platform] ?? minimum
+        switch options.deploymentTarget.policy(for: target.platform) {
         case .keep where current < minimum:
+            let argument = DeploymentTargetPolicy.argument(needed, on: target.platform)
             throw Refusal(
                 .deploymentTarget, at: deploymentTargetPlace,
                 "the deployment target \(current) is below \(minimum), the first with SwiftUI's life cycle",
-                remedy:
-                    "raise it, or give the option --raise-deployment-target \(profile.buildableVersions[target.platform] ?? minimum)"
-            )
-        case .keep: return nil
-        case .raiseToMinimum:
-            return current < minimum ? profile.buildableVersions[target.platform] ?? minimum : nil
+                remedy: "raise it, or give the option --raise-deployment-target \(argument)")
+        case .keep, .raiseEach: return nil
+        case .raiseToMinimum: return current < minimum ? needed : nil
         case .raise(let version):
             guard current < max(version, minimum) else { return nil }
             let limits = DeploymentTargetLimits(of: target.platform)
@@ -200,20 +201,21 @@ struct ApplicationPlanner {
     ) -> PlannedApplication {
         do throws(MigrationFailure) {
             let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
-            let tests = HostedTestCasts(of: facts, in: code, modules)
-            if let standIns = facts.root.removal.scope.standIns,
-                let refusal = StandInSurroundings(standIns, of: context, modules).refusal
-            {
-                throw .refused(refusal)
+            let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: code, modules)
+            let surroundings = facts.root.removal.scope.standIns.map {
+                StandInSurroundings($0, of: context, modules)
             }
+            if let refusal = surroundings?.refusal { throw .refused(refusal) }
             let choices = try choices(facts, raised, appName, tests)
             let migration = try UIKitMigration(choices)
             let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
             let launchScreen = LaunchScreenKeys(in: context).findings()
+            let applicationClass = ApplicationClass(context: context, modules: modules).findings()
             let others =
-                linked + launchScreen + MissingProject(of: facts).findings(adding: choices.app.path)
-                + ManifestFindings(in: context, generated: modules.projects(generatedFor: target))
-                .findings(of: migration.edit)
+                linked + launchScreen + applicationClass + (surroundings?.findings() ?? [])
+                + ProjectFindings(
+                    in: context, propertyLists: facts.manifest.propertyLists, modules: modules
+                ).findings(of: migration.edit, adding: choices.app, raised: raised)
             let findings = migration.findings + others
             var plan = base(
                 Outcome(findings: findings, callbacks: migration.callbacks), entry)

@@ -87,6 +87,7 @@ struct LaunchDecisions {
         case .setting: setting(decision, in: function)
         case .settingForAllWindows: "it is set for every window instead"
         case .settingForSceneWindow: "it is set for SwiftUI's window instead"
+        case .settingForShownWindows: "it is set for the windows of the connected scenes instead"
         case .onlyForWindow: "only the window needed it"
         case .calledMethodDidNothingElse: "the method that it calls only prepared the window"
         case .guardsScene: "it keeps other scenes away from what stays"
@@ -108,7 +109,7 @@ struct LaunchDecisions {
     }
 
     private var appearance: WindowAppearance {
-        WindowAppearance(isView: facts.root.isView, usesScenes: facts.usesScenes)
+        WindowAppearance(facts.launch, isView: facts.root.isView)
     }
 
     private func outcome(of decision: WindowDecision) -> WindowAppearance.Outcome? {
@@ -131,6 +132,9 @@ struct LaunchDecisions {
         case .modifier: "a modifier of the content says the same"
         case .proxy: "it is set for every window instead"
         case .sceneWindow: "it is set for SwiftUI's window instead"
+        case .shownWindows, .proxyAndShownWindows, .shownWindowsOnly, .behindContent:
+            "it is set for the windows of the connected scenes instead"
+        case .withoutWindow: "it stays where it is, and the window is SwiftUI's"
         case .superfluous(let reason): reason
         case .lost, nil: "the window is SwiftUI's, and nothing else can take the setting"
         }

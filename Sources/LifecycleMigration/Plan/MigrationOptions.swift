@@ -72,6 +72,26 @@ public enum DeploymentTargetPolicy: Sendable, Hashable {
     case keep
     /// Raise it to the lowest version that Xcode 27 builds for; where it is high enough for the life cycle, leave it.
     case raiseToMinimum
-    /// Raise it to this version.
+    /// Raise those of iOS, tvOS and Mac Catalyst to this version, and others as `raiseToMinimum` does.
     case raise(to: VersionNumber)
+    /// Raise those of some platforms, each to its version, and leave others.
+    case raiseEach([ApplePlatform: VersionNumber])
+
+    /// The platforms that a version without a name is meant for.
+    public static let platformsOfBareVersions: [ApplePlatform] = [.ios, .tvos, .maccatalyst]
+
+    /// What it comes to for one platform: one of the other cases.
+    func policy(for platform: ApplePlatform) -> DeploymentTargetPolicy {
+        switch self {
+        case .keep, .raiseToMinimum: self
+        case .raise: Self.platformsOfBareVersions.contains(platform) ? self : .raiseToMinimum
+        case .raiseEach(let versions): versions[platform].map { .raise(to: $0) } ?? .keep
+        }
+    }
+
+    /// The argument of the option that asks for a version on a platform.
+    static func argument(_ version: VersionNumber, on platform: ApplePlatform) -> String {
+        platformsOfBareVersions.contains(platform)
+            ? "\(version)" : "\(platform.rawValue)=\(version)"
+    }
 }

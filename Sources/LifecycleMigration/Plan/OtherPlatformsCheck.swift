@@ -61,8 +61,9 @@ struct OtherPlatformsCheck {
         var target = app.target
         target.platforms = [platform]
         if case .create(let text) = change {
-            let nothing = CompiledTokens(of: SourceText(""), on: [platform])
-            return CompiledTokens(of: text, on: [platform]) == nothing ? nil : 0
+            let conditions = BuildConditions(of: target)
+            let nothing = CompiledTokens(of: SourceText(""), in: conditions)
+            return CompiledTokens(of: text, in: conditions) == nothing ? nil : 0
         }
         if app.target.infoPlists.contains(path), case .edit(let edits) = change {
             return platform == .macos && isUnseen(edits, ofPropertyList: path)

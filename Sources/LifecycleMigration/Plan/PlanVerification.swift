@@ -36,7 +36,7 @@ struct PlanVerification {
                 continue
             }
             if isStartedBy(path, of: plan, library) { continue }
-            let conditions = BuildConditions(platforms: context.target.platforms)
+            let conditions = context.conditions
             let other = outline.declarations.first { declaration in
                 declaration.attributes.contains { profile.entryAttributes.contains($0.name) }
                     && !conditions.leavesOut(declaration.keyword, of: outline)

@@ -6,15 +6,20 @@ public struct Prospect: Sendable, Hashable {
     public let outcome: Outcome
     /// The deployment target that it needs.
     public let deploymentTarget: VersionNumber
+    private let platform: ApplePlatform
 
-    /// What a deployment target of a version would allow.
-    public init(outcome: Outcome, deploymentTarget: VersionNumber) {
+    /// What a deployment target of a version would allow on a platform.
+    public init(outcome: Outcome, deploymentTarget: VersionNumber, platform: ApplePlatform) {
         self.outcome = outcome
         self.deploymentTarget = deploymentTarget
+        self.platform = platform
     }
 
     /// The option as it is written on the command line.
-    public var option: String { "--raise-deployment-target \(deploymentTarget)" }
+    public var option: String {
+        "--raise-deployment-target "
+            + DeploymentTargetPolicy.argument(deploymentTarget, on: platform)
+    }
 }
 
 /// A deployment target that a plan raises.

@@ -30,7 +30,8 @@ struct Prospects {
         switch raised.outcome {
         case .migrate, .partial:
             if let version = raised.raisedTarget?.new ?? neededVersion(of: index) {
-                plan.prospect = Prospect(outcome: raised.outcome, deploymentTarget: version)
+                plan.prospect = Prospect(
+                    outcome: raised.outcome, deploymentTarget: version, platform: plan.platform)
             }
         case .refuse:
             // What no option takes away is the reason to know of.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftFlow
+import SwiftOutline
 
 /// The SDKs that an app has and sets up, what they take of its delegate, and what they are not told.
 struct AppSDKs {
@@ -7,6 +8,8 @@ struct AppSDKs {
     let context: TargetContext
     /// The code beside its own that it is built with, which may set SDKs up and tell them things.
     let linked: [LinkedModule]
+    /// The same as a program of its own; nil where there is none that the app doesn't compile itself.
+    let linkedProgram: TargetContext?
     /// Its property lists.
     let propertyLists: [PropertyListFacts]
     /// Its application delegate; nil where it has none.
@@ -27,13 +30,16 @@ struct AppSDKs {
         self.linked = linked
         self.propertyLists = propertyLists
         self.delegate = delegate
-        let programs = [context] + [Self.program(of: linked, beside: context)].compactMap { $0 }
+        linkedProgram = Self.program(of: linked, beside: context)
+        let programs = [context] + [linkedProgram].compactMap { $0 }
         let uses = SDKUses(in: programs)
         let presence = SDKPresence(in: programs, of: context, uses: uses)
         self.uses = uses
         self.presence = presence
         active = KnownSDK.all.filter { sdk in
-            guard sdk.kind.isReported, presence.has(sdk) else { return false }
+            guard sdk.kind.isReported, sdk.isOn(context.target.platform), presence.has(sdk) else {
+                return false
+            }
             if let key = sdk.startKey, !propertyLists.haveSet(key, to: true) { return false }
             return sdk.starts.isEmpty || uses.first(of: sdk.starts) != nil
         }
@@ -140,6 +146,15 @@ extension [PropertyListFacts] {
     }
 }
 
+extension KnownSDK {
+    /// Whether it does something in the apps of a platform.
+    fileprivate func isOn(_ platform: ApplePlatform) -> Bool {
+        let profile = PlatformProfile.profile(for: platform)
+        return profile.isUIKit && frameworks.contains(.uiKit)
+            || profile.isAppKit && frameworks.contains(.appKit)
+    }
+}
+
 extension SDKHandOver {
     /// The line with an argument in its place.
     func line(with argument: String) -> String { Self.line(line, with: argument) }
@@ -151,7 +166,6 @@ extension SDKHandOver {
 
     /// The name of the argument that matters in a method of the delegate; nil where the method doesn't name it.
     static func argument(of method: LocatedDeclaration) -> String? {
-        let name = method.declaration.parameters.dropFirst().first?.name ?? "_"
-        return name == "_" ? nil : name
+        method.declaration.parameters.dropFirst().first?.name.map(SwiftName.code)
     }
 }

@@ -19,10 +19,18 @@ struct KnownSDK {
         case unharmed
     }
 
+    /// The framework of an app's delegate.
+    enum Framework {
+        case uiKit
+        case appKit
+    }
+
     /// Its name as its vendor writes it.
     let name: String
     /// What it does.
     let kind: Kind
+    /// The frameworks in whose apps it does that; what a vendor does nowhere else needs no word.
+    var frameworks: Set<Framework> = [.uiKit]
     /// How an app comes to have it.
     let link: SDKLink
     /// The versions that this row is about.

@@ -35,8 +35,8 @@ extension NotificationMethods.Method {
         else { return nil }
         self.located = located
         let name = declaration.parameters[1].name
-        isNamed = name != "_"
-        content = (isNamed ? name : path.name) + path.members
+        isNamed = name != nil
+        content = (name.map(SwiftName.code) ?? path.name) + path.members
     }
 
     private static let paths: [String: (name: String, members: String)] = [

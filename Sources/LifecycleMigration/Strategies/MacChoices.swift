@@ -15,6 +15,10 @@ struct MacChoices {
     let accesses: DelegateAccesses
     /// The property by which code reaches the delegate.
     let shared: SharedDelegate
+    /// What unit tests that run in the app do with it.
+    let tests: HostedTestCasts
+    /// The code beside the app's own that runs in it.
+    let linked: LinkedCode
     /// What the delegate answers when AppKit asks for an untitled document.
     let untitledFile: UntitledFileAnswer
     /// The delegate's properties that are made on first use.
@@ -24,7 +28,8 @@ struct MacChoices {
     ///
     /// - Throws: `Refusal` where no name is free.
     init(
-        _ facts: MacFacts, raisedTarget: VersionNumber?, appName: AppFileName?
+        _ facts: MacFacts, modules: ModuleGraph, raisedTarget: VersionNumber?,
+        appName: AppFileName?
     ) throws(Refusal) {
         self.facts = facts
         self.raisedTarget = raisedTarget
@@ -32,6 +37,11 @@ struct MacChoices {
         accesses = DelegateAccesses(of: facts.delegate, in: facts.context, profile: profile)
         shared = SharedDelegate(
             of: facts.delegate, profile: profile, installed: facts.start?.delegate?.property)
+        linked = LinkedCode(of: facts.context, delegate: facts.delegate.name, in: modules)
+        tests = HostedTestCasts(
+            of: SharedDelegateUse(
+                delegate: facts.delegate, shared: shared, context: facts.context),
+            in: linked, modules)
         if let appName {
             app = appName
         } else {
@@ -59,6 +69,11 @@ struct MacChoices {
                 } ?? false
             }
         }
+    }
+
+    /// The delegate with that property.
+    var sharedUse: SharedDelegateUse {
+        SharedDelegateUse(delegate: facts.delegate, shared: shared, context: facts.context)
     }
 
     /// Whether the system has scenes with one window.

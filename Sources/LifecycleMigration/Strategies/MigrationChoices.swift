@@ -83,7 +83,7 @@ struct MigrationChoices {
 
     /// What becomes of the launch's settings of the window.
     var appearance: WindowAppearance {
-        WindowAppearance(isView: facts.root.isView, usesScenes: facts.usesScenes, target: target)
+        WindowAppearance(facts.launch, isView: facts.root.isView, target: target)
     }
 
     /// The scene delegate that is attached to its scenes again; nil where there is none, or none any more.

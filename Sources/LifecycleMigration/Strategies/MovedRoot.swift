@@ -203,9 +203,10 @@ struct MovedRootAnalysis {
     private func members(_ needed: Set<String>, besides names: Set<String>) -> Set<String>? {
         let others = needed.subtracting(names)
         let locals = facts.flow.trace(of: function).events.compactMap { event -> String? in
-            if case .local(let name, _, isDeclared: true) = event.kind { name } else { nil }
+            if case .local(let name?, _, isDeclared: true) = event.kind { name } else { nil }
         }
-        guard others.isDisjoint(with: Set(locals).union(function.parameters.map(\.name))) else {
+        guard others.isDisjoint(with: Set(locals).union(function.parameters.compactMap(\.name)))
+        else {
             return nil
         }
         return others.intersection(facts.owner.memberNames)

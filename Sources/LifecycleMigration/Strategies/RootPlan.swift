@@ -26,10 +26,10 @@ struct RootPlan {
         initialWindows.flatMap(\.settings)
     }
 
-    /// The settings of the window in the code that makes it, in its order.
+    /// The settings of the window in its initial value and in code, in its order.
     var settings: [(file: ProgramFile, setting: WindowSetting)] {
         initialSettings
-            + removal.functions.filter { !removal.isLenient($0.function) }.flatMap { item in
+            + removal.functions.filter { !$0.changes.isUntouched }.flatMap { item in
                 item.changes.settings.map { (item.function.located.file, $0) }
             }
     }

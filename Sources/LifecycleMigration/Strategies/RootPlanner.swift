@@ -134,7 +134,7 @@ struct RootPlanner {
 
     private func moved() throws(MoveObstacle) -> RootPlan {
         guard uses.writes.count == 1, !uses.isRead, !uses.isSetLater, loading == nil,
-            uses.obstacles.isEmpty
+            uses.obstacles.isEmpty, !uses.readsFrame
         else { throw .inUse }
         let root = try MovedRootAnalysis(facts, uses.writes[0]).root()
         let removal = removal(nil, moving: root)

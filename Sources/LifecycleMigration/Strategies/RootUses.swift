@@ -17,6 +17,8 @@ struct RootUses {
     let writes: [Write]
     /// Whether code reads the root of the window.
     let isRead: Bool
+    /// Whether code says the frame of the window without it from now on, and so must stay where it is.
+    let readsFrame: Bool
     /// Where code does so that may run before the application has launched, or a scene has connected.
     let earlyReads: [(function: FlowFunction, reads: [TokenRange])]
     /// What needs the window itself, in code that runs at the start.
@@ -35,6 +37,7 @@ struct RootUses {
         }
         let reading = removal.functions.filter { !$0.changes.rootReads.isEmpty }
         isRead = !reading.isEmpty
+        readsFrame = removal.functions.contains(where: \.changes.readsFrame)
         earlyReads = reading.filter { item in
             timeline.phases(of: item.function).contains { $0 < .firstView }
         }.map { ($0.function, $0.changes.rootReads) }

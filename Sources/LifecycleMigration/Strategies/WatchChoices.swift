@@ -14,6 +14,10 @@ struct WatchChoices {
     let accesses: DelegateAccesses?
     /// The property by which code reaches the delegate; nil without one.
     let shared: SharedDelegate?
+    /// The code beside the app's own that runs in it; nil without a delegate.
+    let linked: LinkedCode?
+    /// What unit tests that run in the app do with the delegate.
+    let tests: HostedTestCasts
     /// The storyboard's files where nothing is left in it; empty where something is.
     let goingStoryboard: [String]
 
@@ -30,6 +34,10 @@ struct WatchChoices {
             DelegateAccesses(of: $0, in: facts.context, profile: profile)
         }
         shared = facts.delegate.map { SharedDelegate(of: $0, profile: profile) }
+        linked = facts.delegate.map {
+            LinkedCode(of: facts.context, delegate: $0.name, in: modules)
+        }
+        tests = Self.tests(of: facts, shared, linked, modules)
         app = try AppFileName.choose(
             for: facts.context, beside: facts.delegate?.file ?? facts.pages[0].file)
         let isEmpty = facts.notifications.allSatisfy { $0.scene != nil }
@@ -41,6 +49,16 @@ struct WatchChoices {
                 path
             ]
             : []
+    }
+
+    private static func tests(
+        of facts: WatchFacts, _ shared: SharedDelegate?, _ linked: LinkedCode?,
+        _ modules: ModuleGraph
+    ) -> HostedTestCasts {
+        guard let delegate = facts.delegate, let shared, let linked else { return .none }
+        let use = SharedDelegateUse(
+            delegate: delegate, shared: shared, context: facts.context)
+        return HostedTestCasts(of: use, in: linked, modules)
     }
 
     /// The source that the new one stands beside and looks like.

@@ -11,6 +11,8 @@ struct BranchMarks {
         let label: String?
         /// Whether it runs only where there is no window, no scene, or no delegate.
         let isDead: Bool
+        /// The block around it.
+        let parent: Int?
     }
 
     /// A condition where it is evaluated, or a jump out of a block that has one.
@@ -25,6 +27,7 @@ struct BranchMarks {
         let isGuard: Bool
     }
 
+    /// In the order of the source, each behind the ones around it.
     private var blocks: [Block] = []
     /// In the order of the source.
     private(set) var marks: [Mark] = []
@@ -38,28 +41,62 @@ struct BranchMarks {
     init(of function: FlowFunction, _ text: NormalText) {
         file = function.file
         self.text = text
-        guard function.id.part != .initialValue else { return }
-        read(function.body, depth: 0)
+        for body in Self.bodies(of: function) { read(body, in: nil, depth: 0) }
         marks.sort { $0.token < $1.token }
+    }
+
+    /// The code of a function: of an initial value that of its closures, which are its only statements.
+    private static func bodies(of function: FlowFunction) -> [TokenRange] {
+        guard function.id.part == .initialValue else { return [function.body] }
+        var found: [TokenRange] = []
+        var token = function.body.lowerBound
+        while token < function.body.upperBound {
+            if function.file.tokens.tokens[token].kind == .leftBrace,
+                let closure = function.file.closure(at: token)
+            {
+                found.append(closure.body)
+                token = max(token + 1, closure.body.upperBound)
+            } else {
+                token += 1
+            }
+        }
+        return found
     }
 
     /// Whether a token stands where no app comes to.
     func isDead(_ token: Int) -> Bool {
-        blocks.contains { $0.isDead && $0.body.contains(token) }
+        blocks(around: token).contains(where: \.isDead)
     }
 
     /// The conditions around a token.
     func path(to token: Int) -> String {
-        blocks.filter { $0.body.contains(token) }.compactMap(\.label).joined(separator: " ∧ ")
+        blocks(around: token).compactMap(\.label).joined(separator: " ∧ ")
     }
 
-    private mutating func read(_ range: TokenRange, depth: Int) {
+    /// The blocks that a token stands in, the outermost first: the last one that begins in front of it, or one around that.
+    private func blocks(around token: Int) -> [Block] {
+        var low = 0
+        var high = blocks.count
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].body.lowerBound <= token { low = middle + 1 } else { high = middle }
+        }
+        var found: [Block] = []
+        var next = low > 0 ? low - 1 : nil
+        while let index = next {
+            if blocks[index].body.contains(token) { found.append(blocks[index]) }
+            next = blocks[index].parent
+        }
+        return found.reversed()
+    }
+
+    private mutating func read(_ range: TokenRange, in parent: Int?, depth: Int) {
         guard depth < Self.deepest else { return }
         for statement in file.statements(of: range) {
             switch statement.kind {
             case .ifStatement, .guardStatement, .whileLoop, .switchStatement, .forLoop,
                 .repeatLoop, .doStatement, .deferStatement, .conditionalCompilation:
-                read(statement, depth)
+                read(statement, in: parent, depth)
             case .returnStatement, .throwStatement, .breakStatement, .continueStatement:
                 jump(statement)
             default: break
@@ -67,7 +104,7 @@ struct BranchMarks {
         }
     }
 
-    private mutating func read(_ statement: Statement, _ depth: Int) {
+    private mutating func read(_ statement: Statement, in parent: Int?, _ depth: Int) {
         var tests: [String] = []
         var asksForWindow = true
         for (index, block) in statement.blocks.enumerated() {
@@ -89,8 +126,8 @@ struct BranchMarks {
             blocks.append(
                 Block(
                     body: block.body, label: isGuard ? label.map { "not \($0)" } : label,
-                    isDead: asksForWindow && (isGuard || isElse)))
-            read(block.body, depth: depth + 1)
+                    isDead: asksForWindow && (isGuard || isElse), parent: parent))
+            read(block.body, in: blocks.count - 1, depth: depth + 1)
         }
     }
 

@@ -16,6 +16,8 @@ struct NormalText {
     static let delegate = "‹delegate›"
     /// Stands for a scene, its session and its configuration.
     private static let scene = "‹scene›"
+    /// Stands for the frame of a window, and of the screen or scene that the window covers while the app starts.
+    private static let frame = "‹frame›"
     /// Stands for members that only a plan gave to a delegate.
     private static let added = "‹added›"
 
@@ -55,6 +57,10 @@ struct NormalText {
             return kind == .test ? text(inner) + " is " + tokens(type) : text(inner)
         case .assignment(let target, let token, let value):
             return "\(text(target)) \(file.tokens.text(of: token)) \(text(value))"
+        // A frame is there.
+        case .binary(let left, let token, _)
+        where file.tokens.spells(token, "??") && text(left).hasPrefix(Self.frame):
+            return text(left)
         case .binary(let left, let token, let right):
             return "\(text(left)) \(file.tokens.text(of: token)) \(text(right))"
         case .prefix(let token, let inner): return file.tokens.text(of: token) + text(inner)
@@ -120,8 +126,17 @@ struct NormalText {
         if case .selfReference = base.kind { return self.name(name) }
         let text = self.text(base)
         if text == Self.root, name == "rootViewController" || name == "view" { return Self.root }
+        if isFrame(name, of: text) { return Self.frame }
         // A member of the delegate is reached by its name alone where code stands in its class.
         return text == Self.delegate ? self.name(name) : "\(text).\(name)"
+    }
+
+    private func isFrame(_ name: String, of text: String) -> Bool {
+        switch text {
+        case Self.root: name == "frame" || name == "bounds"
+        case "UIScreen.main", Self.scene + ".coordinateSpace": name == "bounds"
+        default: false
+        }
     }
 
     /// What only wraps the root.
@@ -134,7 +149,29 @@ struct NormalText {
         {
             return text(first.value)
         }
-        return name + "(" + list(arguments) + ")"
+        return name + "(" + list(handed(arguments, to: callee)) + ")"
+    }
+
+    /// The arguments of a call without `nil` for a window, which stands for one that is handed on no more.
+    private func handed(_ arguments: [FlowArgument], to callee: Expression) -> [FlowArgument] {
+        let isNil = arguments.map { file.text($0.value.range) == "nil" }
+        guard isNil.contains(true) else { return arguments }
+        let calls = trace.events(startingIn: callee.range).compactMap { event -> FlowCall? in
+            if case .call(let call) = event.kind { call } else { nil }
+        }
+        guard let call = calls.last(where: { $0.arguments.count == arguments.count }) else {
+            return arguments
+        }
+        let functions = call.target.functions ?? []
+        return arguments.indices.filter { index in
+            !isNil[index]
+                || !functions.contains { function in
+                    function.parameter(of: index, among: call.arguments).map { parameter in
+                        let type = function.parameters[parameter].type
+                        return TypeReader.type(in: type, of: function.file).name == "UIWindow"
+                    } ?? false
+                }
+        }.map { arguments[$0] }
     }
 
     /// Windows are handed on no more, and what is handed on instead needs no word.

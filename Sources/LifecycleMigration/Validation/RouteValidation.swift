@@ -89,7 +89,8 @@ struct RouteValidation {
         guard calls.count > 1 else { return false }
         let body = function.located.file.body(of: function.body)
         for (index, first) in calls.enumerated() {
-            for second in calls[(index + 1)...] where first.closures == second.closures {
+            for second in calls[(index + 1)...]
+            where first.closures == second.closures && !first.excludes(second) {
                 if first.step == second.step || !first.closures.isEmpty { return true }
                 if body.reachable(from: first.step).contains(second.step) { return true }
             }

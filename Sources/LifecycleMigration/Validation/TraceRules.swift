@@ -199,7 +199,25 @@ struct TraceRules {
 
     /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan.
     private func isRoute(_ call: FlowCall) -> Bool {
-        call.name == "addObserver" && call.arguments.first.map { isDelegate($0.value) } ?? false
+        guard Self.routes.contains(call.name), let first = call.arguments.first else {
+            return false
+        }
+        return isDelegate(first.value) || call.arguments.contains { callsAdded($0.value) }
+    }
+
+    private static let routes: Set<String> = ["addObserver", "assumeIsolated"]
+
+    /// Whether a block calls a method that the plan made.
+    private func callsAdded(_ value: FlowValue) -> Bool {
+        value.closures.contains { id in
+            guard let file = program.context.file(id.path)?.outline,
+                let body = file.closure(at: id.brace)?.body
+            else { return false }
+            return body.contains {
+                file.tokens.tokens[$0].kind == .identifier
+                    && addedMembers.contains(file.name(at: $0))
+            }
+        }
     }
 
     /// Windows, scenes, delegates and the application: how they are reached is for the migration to say.

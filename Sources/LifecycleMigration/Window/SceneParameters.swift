@@ -70,12 +70,12 @@ struct SceneParameters {
             && !function.file.references(in: declaration.range).contains {
                 $0.name == name && ($0.role == .bare || $0.role == .declaredName)
             }
-            && FunctionUses(of: function, in: flow, timeline: timeline).areAllCalls
+            && flow.isOnlyCalled(function)
     }
 
     private static func hasScene(_ function: FlowFunction) -> Bool {
         function.parameters.contains { parameter in
-            parameter.name != "_"
+            parameter.name != nil
                 && ["UIScene", "UIWindowScene"].contains(
                     TypeReader.type(in: parameter.type, of: function.file).name ?? "")
         }

@@ -209,7 +209,8 @@ struct SceneSettingAnalysis {
     private func isFree(
         of used: Set<String>, in range: TokenRange, except paths: [Path]
     ) -> Bool {
-        let own = owner.memberNames.union(locals(at: range)).union(function.parameters.map(\.name))
+        let own = owner.memberNames.union(locals(at: range)).union(
+            function.parameters.compactMap(\.name))
         let known = TokenRanges(paths.map(\.range))
         let namesItself = range.contains { token in
             switch file.tokens.tokens[token].kind {
@@ -230,7 +231,7 @@ struct SceneSettingAnalysis {
         }
         let declaring = TokenRanges(before.map(\.range))
         return trace.events.compactMap { event in
-            guard case .local(let name, _, isDeclared: true) = event.kind,
+            guard case .local(let name?, _, isDeclared: true) = event.kind,
                 declaring.contains(event.range.lowerBound)
             else { return nil }
             return name

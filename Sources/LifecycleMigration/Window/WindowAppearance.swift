@@ -15,6 +15,16 @@ struct WindowAppearance {
         case proxy
         /// The statement stays, for SwiftUI's window of the scene that connects.
         case sceneWindow
+        /// The statement is for the windows that are shown from now on.
+        case shownWindows
+        /// The statement is for all windows, and for those that are shown.
+        case proxyAndShownWindows
+        /// The statement is for the windows that are shown, and the start of the app may come to it before there are any.
+        case shownWindowsOnly
+        /// The statement is for the windows that are shown, and SwiftUI's own background is in front of it.
+        case behindContent
+        /// The statement stays as it is, and the window is nil there.
+        case withoutWindow
         /// The setting had no effect that anybody could see.
         case superfluous(reason: String)
         /// It is lost.
@@ -23,22 +33,29 @@ struct WindowAppearance {
 
     private let isView: Bool
     private let usesScenes: Bool
+    private let laterSettings: LaterSettings
     private let colors: ColorCode
 
     /// Settings of an app whose root is SwiftUI's or UIKit's; `target` is the version that it must run on.
-    init(isView: Bool, usesScenes: Bool, target: VersionNumber? = nil) {
+    init(_ facts: LaunchFacts, isView: Bool, target: VersionNumber? = nil) {
         self.isView = isView
-        self.usesScenes = usesScenes
+        usesScenes = facts.usesScenes
+        laterSettings = facts.laterSettings
         colors = ColorCode(target: target)
     }
 
     /// What becomes of a setting in a file.
     func outcome(of setting: WindowSetting, in file: SwiftFile) -> Outcome {
+        guard setting.moment == .start else { return outcome(ofLater: setting) }
         guard setting.isWhole else { return .lost }
+        // A modifier would go on saying what code changes later.
+        let isLast = !laterSettings.properties.contains(setting.property)
         let lost: Outcome = setting.hasSceneWindow ? .sceneWindow : .lost
         switch setting.property {
         case "tintColor":
-            if isView, setting.isUnconditional, let color = colors.color(setting.value, in: file) {
+            if isView, isLast, setting.isUnconditional,
+                let color = colors.color(setting.value, in: file)
+            {
                 return .modifier(colors.tint(color))
             }
             // A scene connects when SwiftUI has made its window already.
@@ -54,12 +71,26 @@ struct WindowAppearance {
         case "overrideUserInterfaceStyle":
             switch literal(setting.value, in: file) {
             case "unspecified": return .superfluous(reason: "it is what windows have anyway")
-            case let style? where setting.isUnconditional && (style == "dark" || style == "light"):
+            case let style?
+            where setting.isUnconditional && isLast && (style == "dark" || style == "light"):
                 return .modifier(".preferredColorScheme(.\(style))")
             default: return lost
             }
         default: return .lost
         }
+    }
+
+    /// What becomes of a setting that code makes when windows are shown.
+    private func outcome(ofLater setting: WindowSetting) -> Outcome {
+        guard setting.isForShownWindows else { return .withoutWindow }
+        if setting.property == "backgroundColor" { return .behindContent }
+        if setting.moment == .later { return .shownWindows }
+        return isForAllWindows(setting) ? .proxyAndShownWindows : .shownWindowsOnly
+    }
+
+    /// Whether windows that the app gets later take a setting over, as the one does that SwiftUI makes behind the launch.
+    func isForAllWindows(_ setting: WindowSetting) -> Bool {
+        setting.property == "tintColor" && setting.isWhole && !usesScenes
     }
 
     /// The modifiers of the content that stand for settings, in their order; of two that are the same one.

@@ -21,7 +21,7 @@ extension WindowExtraction {
         }
         if storeStandIn(target, value) || lend(expression, target, value) { return .other }
         if isStorage(expression) { return storing(expression, target, value) }
-        if let meaning = deepSetting(target, value) { return meaning }
+        if let meaning = deepSetting(expression, target, value) { return meaning }
         _ = read(target)
         switch read(value) {
         case .other: break
@@ -82,17 +82,20 @@ extension WindowExtraction {
                 return .other
             }
             return dropping(value, .windowIsSwiftUIs)
-        case .look, .view, .itself: return look(name, base, value, isWhole: true)
+        case .look, .view, .itself:
+            return look(name, of: base, by: expression, value, isWhole: true)
         }
     }
 
     /// A setting of the window, or of something that it has.
     private mutating func look(
-        _ name: String, _ base: Expression, _ value: Expression, isWhole: Bool
+        _ name: String, of base: Expression, by assignment: Expression, _ value: Expression,
+        isWhole: Bool
     ) -> Meaning {
-        guard !isLenient, laterDepth == 0, let statement = currentStatement else {
-            obstacle(.setting(name, runsLater: laterDepth > 0), at: base.range.lowerBound)
-            return .other
+        let isOfScene = WindowMember.named(name) == .scene && !isLenient && laterDepth == 0
+        let moment = isOfScene ? .start : settingMoment
+        guard moment == .start, let statement = currentStatement else {
+            return laterLook(name, of: base, by: assignment, value, isWhole: isWhole, moment)
         }
         let sceneWindow = isWhole ? sceneWindow(at: base.range.lowerBound) : nil
         let setting = WindowSetting(
@@ -106,7 +109,9 @@ extension WindowExtraction {
             guard let sceneWindow else { return dropping(value, .setting) }
             if let local = sceneWindow.local { neededScenes.insert(local) }
             return look(of: base, becomes: sceneWindow.code, value)
-        case .modifier, .superfluous, .lost: return dropping(value, .setting)
+        case .modifier, .superfluous, .lost, .shownWindows, .proxyAndShownWindows,
+            .shownWindowsOnly, .behindContent, .withoutWindow:
+            return dropping(value, .setting)
         }
     }
 
@@ -121,7 +126,9 @@ extension WindowExtraction {
     }
 
     /// `window.member.member = value`: a setting of something that the window has; nil for anything else.
-    private mutating func deepSetting(_ target: Expression, _ value: Expression) -> Meaning? {
+    private mutating func deepSetting(
+        _ expression: Expression, _ target: Expression, _ value: Expression
+    ) -> Meaning? {
         var inner = unwrapped(target)
         while case .member(let base, let name, _) = inner.kind {
             if isWindow(base.range) {
@@ -129,10 +136,10 @@ extension WindowExtraction {
                 case .root, .shows: return nil
                 case .scene:
                     guard !facesScene else { return nil }
-                    return look(name, base, value, isWhole: false)
+                    return look(name, of: base, by: expression, value, isWhole: false)
                 case .view where scope.cell?.view != nil: return nil
                 case .view, .look, .geometry, .itself:
-                    return look(name, base, value, isWhole: false)
+                    return look(name, of: base, by: expression, value, isWhole: false)
                 }
             }
             inner = unwrapped(base)
@@ -160,7 +167,7 @@ extension WindowExtraction {
         switch event.kind {
         case .write(let receiver, let member, _, _):
             return scope.keepsWindow(member, of: receiver.type)
-        case .local(let name, let value, _):
+        case .local(let name?, let value, _):
             return goneLocals.contains(name) || scope.window.isCertain(value)
         default: return false
         }

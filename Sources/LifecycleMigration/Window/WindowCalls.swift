@@ -22,15 +22,18 @@ extension WindowExtraction {
         }
         let event = calls[Self.nameToken(of: callee)]
         var emptied = false
+        var dropped: [Int] = []
         for (index, argument) in arguments.enumerated() {
             switch read(argument.value) {
             case .other: break
             case .superfluous(.nothingLeft): emptied = true
-            case .window(nil): hand(argument, index, expression, callee, event)
+            case .window(nil):
+                if hand(argument, index, expression, callee, event) { dropped.append(index) }
             case .window, .windowClosure, .superfluous, .isThere:
                 obstacle(.itself, at: argument.value.range.lowerBound)
             }
         }
+        drop(dropped, of: arguments)
         if case .call(let call)? = event?.kind { extend(callee, call) }
         if emptied, isRunner(event), !hasEffects(arguments) { return .superfluous(.nothingLeft) }
         if isEmptied(event), !hasEffects(arguments) {
@@ -85,28 +88,39 @@ extension WindowExtraction {
 
     // MARK: The window as an argument
 
+    /// Finds what becomes of the window as an argument; gives whether the argument goes.
     private mutating func hand(
         _ argument: FlowArgument, _ index: Int, _ expression: Expression, _ callee: Expression,
         _ event: FlowEvent?
-    ) {
+    ) -> Bool {
         guard case .call(let call)? = event?.kind else {
-            return obstacle(.itself, at: argument.value.range.lowerBound)
+            obstacle(.itself, at: argument.value.range.lowerBound)
+            return false
         }
         if call.name == "transition", argument.label == "with", scope.cell?.view != nil,
             case .metatype("UIView")? = call.receiver?.type
         {
             replace(argument.value.range, windowIn: argument.value, by: scope.cell?.view)
-            return
+            return false
         }
         if handStandIn(argument, index, call) || takeFrameworkRoot(expression, callee, call) {
-            return
+            return false
         }
-        if let functions = call.target.functions, !functions.isEmpty,
-            functions.allSatisfy({ takesOnlyWindow($0, argument: index, of: call) })
-        {
-            drop(argument, index, of: callee, expression)
-            return
+        if takes(scope.dropped, argument: index, of: call) { return true }
+        if takes(scope.idle, argument: index, of: call) {
+            changes.replacements.append(
+                TextEdit(range: file.bytes(of: argument.value.range), replacement: "nil"))
+            changes.places.append(argument.value.range)
+            return false
         }
+        refuse(argument, callee, call)
+        return false
+    }
+
+    /// What is handed the window needs it.
+    private mutating func refuse(
+        _ argument: FlowArgument, _ callee: Expression, _ call: FlowCall
+    ) {
         var labels = ""
         for argument in call.arguments where !argument.isTrailing {
             labels += (argument.label ?? "_") + ":"
@@ -121,53 +135,64 @@ extension WindowExtraction {
                 framework: FrameworkRoot.row(of: call, in: file, scope.flow.program)))
     }
 
-    private func takesOnlyWindow(
-        _ function: FlowFunction, argument: Int, of call: FlowCall
+    /// Whether the parameters of all that a call may run are among some.
+    private func takes(
+        _ parameters: [FlowFunction.ID: Set<Int>], argument: Int, of call: FlowCall
     ) -> Bool {
-        guard let parameter = function.parameter(of: argument, among: call.arguments) else {
-            return false
+        guard let functions = call.target.functions, !functions.isEmpty else { return false }
+        return functions.allSatisfy { function in
+            guard let parameter = function.parameter(of: argument, among: call.arguments) else {
+                return false
+            }
+            return parameters[function.id]?.contains(parameter) ?? false
         }
-        return scope.dropped[function.id]?.contains(parameter) ?? false
     }
 
-    /// Takes an argument out of a call, with its comma.
-    private mutating func drop(
-        _ argument: FlowArgument, _ index: Int, of callee: Expression, _ call: Expression
-    ) {
-        let tokens = file.tokens.tokens
-        var start = argument.value.range.lowerBound
-        var end = argument.value.range.upperBound
-        if argument.label != nil { start -= 2 }
-        var bytes: Range<Int>
-        if tokens[end].kind == .comma {
-            end += 1
-            bytes = tokens[start].start..<tokens[end].start
-        } else if tokens[start - 1].kind == .comma {
-            start -= 1
-            bytes = tokens[start - 1].end..<tokens[end - 1].end
-            bytes = tokens[start].start..<bytes.upperBound
-        } else {
-            bytes = tokens[start].start..<tokens[end - 1].end
+    /// Takes arguments out of a call, with their commas.
+    private mutating func drop(_ indices: [Int], of arguments: [FlowArgument]) {
+        guard !indices.isEmpty else { return }
+        let list = arguments.filter { !$0.isTrailing }.map { argument in
+            // The label and its colon stand in front of the value.
+            let start = argument.value.range.lowerBound - (argument.label == nil ? 0 : 2)
+            return start..<argument.value.range.upperBound
         }
-        changes.replacements.append(.remove(bytes))
-        changes.places.append(start..<end)
+        if indices.count == list.count, arguments.last?.isTrailing == true {
+            return dropParentheses(around: list[0])
+        }
+        for removal in file.removals(of: indices, from: list) {
+            changes.replacements.append(removal.edit)
+            changes.places.append(removal.place)
+        }
+    }
+
+    /// A closure behind the parentheses needs none that are empty.
+    private mutating func dropParentheses(around first: TokenRange) {
+        let open = first.lowerBound - 1
+        let close = Int(file.tokens.partners[open])
+        guard file.tokens.tokens[open].kind == .leftParen, close > open else { return }
+        changes.replacements.append(.remove(file.bytes(of: open..<close + 1)))
+        changes.places.append(open..<close + 1)
     }
 
     // MARK: Closures
 
     /// Reads the code of a closure where it stands.
     mutating func closure(_ shape: ClosureShape, _ range: TokenRange) -> Meaning {
-        captures(of: shape)
+        let capture = captures(of: shape)
+        defer { if let capture { settle(capture, of: shape) } }
         guard mentionsWindow(shape.body) || callsOfNothing.meets(shape.body) else { return .other }
         let statement = currentStatement
         let runsLater = laterClosures.contains(shape.braces.open)
+        let runsSoon = runsLater && soonClosures.contains(shape.braces.open)
         laterDepth += runsLater ? 1 : 0
+        soonDepth += runsSoon ? 1 : 0
         let mark = changes.mark
         changes.windowGiven = nil
         let isEmpty = block(shape.body, depth: Self.deepest / 2)
         let given = changes.windowGiven
         changes.windowGiven = mark.windowGiven
         laterDepth -= runsLater ? 1 : 0
+        soonDepth -= runsSoon ? 1 : 0
         currentStatement = statement
         if let given {
             // What takes the closure gets the window from it.
@@ -176,38 +201,6 @@ extension WindowExtraction {
             return .other
         }
         return isEmpty ? .superfluous(.nothingLeft) : .other
-    }
-
-    /// A closure that has the window needs `self` in its place.
-    private mutating func captures(of shape: ClosureShape) {
-        guard let list = shape.captureList else { return }
-        let items = (list.lowerBound + 1..<list.upperBound - 1).split(at: .comma, in: file)
-        let hasSelf = items.contains { item in
-            item.contains { file.tokens.tokens[$0].kind == .keyword(.`self`) }
-        }
-        for (index, item) in items.enumerated() {
-            let name = item.upperBound - 1
-            guard file.tokens.tokens[name].kind == .identifier else { continue }
-            if let token = standIn(expressions.expression(in: name..<name + 1)) {
-                renameCapture(item)
-                renameStandIn(token)
-                continue
-            }
-            guard goneLocals.contains(file.name(at: name)) || isWindow(name..<name + 1)
-            else { continue }
-            guard hasSelf else {
-                let start = file.tokens.tokens[name].start
-                let first = item.contains { file.tokens.tokens[$0].kind == .equal }
-                let bytes =
-                    first
-                    ? file.tokens.tokens[item.lowerBound].start..<file.tokens.tokens[name].end
-                    : start..<file.tokens.tokens[name].end
-                changes.replacements.append(TextEdit(range: bytes, replacement: "self"))
-                changes.places.append(name..<name + 1)
-                continue
-            }
-            remove(index, of: items)
-        }
     }
 
     /// `if`, `switch` or `do` in the place of a value.

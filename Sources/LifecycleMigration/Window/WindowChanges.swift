@@ -28,6 +28,8 @@ struct WindowChanges {
     var rootWrites: [RootWrite] = []
     /// Where the root is read.
     var rootReads: [TokenRange] = []
+    /// Whether something reads the frame that the window has, which is said without it from now on.
+    var readsFrame = false
     /// What shows the window.
     var shows: [WindowMoment] = []
     /// What has a framework set the root.
@@ -95,8 +97,10 @@ struct WindowChanges {
     /// Whether something reads the root behind a mark.
     func readsRoot(since mark: Mark) -> Bool { rootReads.count > mark.rootReads }
 
-    /// Whether something says how the window looks behind a mark.
-    func setsLook(since mark: Mark) -> Bool { settings.count > mark.settings }
+    /// What says how the window looks behind a mark, the last one; nil where nothing does.
+    func lastSetting(since mark: Mark) -> WindowSetting? {
+        settings.count > mark.settings ? settings.last : nil
+    }
 
     /// The same code as it is, with what is known of it.
     var untouched: WindowChanges {
@@ -157,6 +161,10 @@ struct WindowSetting {
     var isInitial = false
     /// Whether the scene that connects is at hand, and with it SwiftUI's window, which is there by then.
     var hasSceneWindow = false
+    /// When it is made.
+    var moment = SettingMoment.start
+    /// Whether it is made of the windows that are shown from now on.
+    var isForShownWindows = false
 }
 
 /// What happens to a statement, and why.
@@ -196,6 +204,8 @@ struct WindowDecision {
         case settingForAllWindows
         /// It says how SwiftUI's window looks.
         case settingForSceneWindow
+        /// It says how the windows look that are shown.
+        case settingForShownWindows
         /// Only the window needed it.
         case onlyForWindow
         /// It calls a method of which nothing is left.

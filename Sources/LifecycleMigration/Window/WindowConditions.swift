@@ -172,7 +172,10 @@ extension WindowExtraction {
         }
         if !gone.isEmpty { changes.bindsWindow = true }
         if gone.count == parts.count { return .hold }
-        for index in gone { remove(index, of: parts) }
+        for removal in file.removals(of: gone, from: parts) {
+            changes.replacements.append(removal.edit)
+            changes.places.append(removal.place)
+        }
         return .stay
     }
 
@@ -189,14 +192,13 @@ extension WindowExtraction {
         case .binding(let name, let value):
             switch read(value) {
             case .other: return .stay
-            case .window(nil)
-            where keepLocal(
-                name.token, type: nil, of: value, isDeclared: false):
-                return .stay
             case .window(nil):
-                goneLocals.insert(name.name)
+                if let name, keepLocal(name.token, type: nil, of: value, isDeclared: false) {
+                    return .stay
+                }
+                if let name { goneLocals.insert(name.name) }
                 guard asksForSelf(value) else { return .hold }
-                askForSelf(part, insteadOf: name.name)
+                askForSelf(part, insteadOf: name?.name)
                 return .stay
             case .window, .windowClosure, .superfluous, .isThere:
                 obstacle(.itself, at: part.lowerBound)
@@ -221,7 +223,7 @@ extension WindowExtraction {
     }
 
     /// What stood behind such a condition must not run without `self` from now on either.
-    private mutating func askForSelf(_ part: TokenRange, insteadOf name: String) {
+    private mutating func askForSelf(_ part: TokenRange, insteadOf name: String?) {
         changes.bindsWindow = true
         changes.replacements.append(
             TextEdit(range: file.bytes(of: part), replacement: "self != nil"))
@@ -254,27 +256,13 @@ extension WindowExtraction {
         guard let view = scope.cell?.view else { return }
         for test in selfTests where test.bindsView {
             let bytes = file.bytes(of: test.part)
+            guard let name = test.name.map(SwiftName.code) else { continue }
             for index in changes.replacements.indices
             where changes.replacements[index].range == bytes {
                 changes.replacements[index] = TextEdit(
-                    range: bytes, replacement: "let \(test.name) = self?.\(view)")
+                    range: bytes, replacement: "let \(name) = self?.\(view)")
             }
         }
-    }
-
-    /// Takes one of several parts out, with the comma that goes along.
-    mutating func remove(_ index: Int, of parts: [TokenRange]) {
-        let tokens = file.tokens.tokens
-        let part = parts[index]
-        let isLast = index == parts.count - 1
-        let range =
-            isLast ? part.lowerBound - 1..<part.upperBound : part.lowerBound..<part.upperBound + 1
-        let bytes =
-            isLast
-            ? tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
-            : tokens[range.lowerBound].start..<tokens[range.upperBound].start
-        changes.replacements.append(.remove(bytes))
-        changes.places.append(range)
     }
 }
 
@@ -282,8 +270,8 @@ extension WindowExtraction {
 struct SelfTest {
     /// The condition.
     let part: TokenRange
-    /// The local.
-    let name: String
+    /// The local; nil where the condition binds none.
+    let name: String?
     /// Whether the code behind it needs the view that stands for the window.
     var bindsView = false
 }

@@ -56,7 +56,7 @@ extension WindowExtraction {
                     obstacle(.itself, at: binding.nameToken)
                     continue
                 }
-                return .unwraps(closure.braces)
+                return .unwraps(closure.codeBraces)
             case .superfluous: gone.append(index)
             case .isThere, .other: break
             }

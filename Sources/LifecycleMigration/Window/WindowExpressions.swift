@@ -111,6 +111,7 @@ extension WindowExtraction {
             defer { changes.windowGiven = given }
             return block(shape.body, depth: Self.deepest / 2) ? .window(nil) : .windowClosure(shape)
         }
+        if let (base, shape) = builder(expression) { return built(base, by: shape) }
         let effects = scope.effects.effects(within: [expression.range], of: function)
         if effects.changesNothing, !callsWorkOnWindow(expression.range) { return .window(nil) }
         switch expression.kind {
@@ -179,7 +180,7 @@ extension WindowExtraction {
                 ["frame", "bounds", "center"].contains(name)
             {
                 replaceView(base)
-            } else {
+            } else if !replaceFrame(of: base, named: name, at: token) {
                 obstacle(.property(name), at: base.range.lowerBound)
             }
         }
@@ -190,6 +191,7 @@ extension WindowExtraction {
 
     private mutating func binary(_ left: Expression, _ token: Int, _ right: Expression) -> Meaning {
         let spelling = file.tokens.text(of: token)
+        if spelling == "??", replaceFrame(left, orElse: right) { return .other }
         let first = read(left)
         let second = read(right)
         switch (first, second) {

@@ -15,12 +15,16 @@ struct WindowExtraction {
     let trace: FlowTrace
     /// Reads the expressions of its file.
     let expressions: ExpressionReader
+    /// Which of its code stands in closures.
+    let closures: SelfInClosure
     /// What assignments do, by their tokens.
     let assignments: [TokenRange: FlowEvent]
     /// What calls do, by the token of the name.
     let calls: [Int: FlowEvent]
     /// The `{` of the closures that may run later than the function.
     let laterClosures: Set<Int>
+    /// Those of them that the main queue runs at its next turn.
+    let soonClosures: Set<Int>
     /// Where the code uses the window.
     let mentions: TokenRanges
     /// Where it reads variables that hold the window on some ways through the app only.
@@ -41,6 +45,8 @@ struct WindowExtraction {
     var gone: GoneTokens?
     /// How deep the statement that is read stands in closures that may run later.
     var laterDepth = 0
+    /// How deep it stands in those of them that run soon.
+    var soonDepth = 0
     /// Whether a condition stands around the statement that is read.
     var conditionDepth = 0
 
@@ -60,13 +66,19 @@ struct WindowExtraction {
         mayRunLater = phases.contains { $0 >= .firstView }
         trace = scope.flow.trace(of: function)
         expressions = ExpressionReader(function.file)
+        closures = SelfInClosure(in: function.body, of: function.file)
         var assignments: [TokenRange: FlowEvent] = [:]
         var calls: [Int: FlowEvent] = [:]
         var later: Set<Int> = []
+        var soon: Set<Int> = []
         for event in trace.events {
             switch event.kind {
             case .write, .local, .global(_, isWritten: true, _): assignments[event.range] = event
-            case .call(let call): calls[call.token] = event
+            case .call(let call):
+                calls[call.token] = event
+                if SoonAfterLaunch.isNextTurn(call, in: function.file) {
+                    soon.formUnion(call.arguments.flatMap { $0.value.closures.map(\.brace) })
+                }
             default: break
             }
             if event.runsLater, let closure = event.closures.last { later.insert(closure.brace) }
@@ -74,6 +86,7 @@ struct WindowExtraction {
         self.assignments = assignments
         self.calls = calls
         laterClosures = later
+        soonClosures = soon
         mentions = scope.mentions(in: trace)
         uncertain = TokenRanges(
             trace.events.compactMap { event in
@@ -186,6 +199,7 @@ struct WindowExtraction {
             case .unwraps(let braces):
                 changes.unwrapped.append(
                     UnwrappedBlock(statement: statement.range, braces: braces))
+                outdentReplacements(in: braces, of: statement.range)
                 changes.decisions[mark.decisions].action = .remove
                 changes.decisions[mark.decisions].reason = .unwrapped
                 kept.append(statement)
@@ -215,9 +229,11 @@ struct WindowExtraction {
             changes.decisions[index].reason = .worksOnRoot
         } else if isChanged, !statement.blocks.isEmpty {
             changes.decisions[index].reason = .statementsStay
-        } else if changes.setsLook(since: mark) {
+        } else if let setting = changes.lastSetting(since: mark), isChanged {
             changes.decisions[index].reason =
-                facesScene ? .settingForSceneWindow : .settingForAllWindows
+                setting.isForShownWindows
+                ? .settingForShownWindows
+                : facesScene ? .settingForSceneWindow : .settingForAllWindows
         } else if isChanged {
             let isStandIn = changes.standIns.union(changes.extendedCalls)
                 .contains(where: statement.range.contains)
@@ -285,7 +301,7 @@ struct WindowExtraction {
         case .window(let call?):
             keepOnly(call, of: statement.range)
             return .stays
-        case .windowClosure(let closure): return .unwraps(closure.braces)
+        case .windowClosure(let closure): return .unwraps(closure.codeBraces)
         case .superfluous(let reason): return .goes(reason)
         case .other: return .stays
         }
@@ -335,7 +351,7 @@ struct WindowExtraction {
             return .stays
         case .windowClosure(let closure):
             changes.windowGiven = value.lowerBound
-            return .unwraps(closure.braces)
+            return .unwraps(closure.codeBraces)
         case .superfluous, .isThere:
             obstacle(.itself, at: value.lowerBound)
             return .stays
@@ -345,6 +361,8 @@ struct WindowExtraction {
 
     /// The conditions that ask only for `self` from now on, or for the view of its container.
     var selfTests: [SelfTest] = []
+    /// How closures that captured the window capture `self` in its place, by the `[` of their capture lists.
+    var selfCaptures: [Int: String] = [:]
     /// Locals that the code uses from now on for the window's scene.
     var neededScenes: Set<String> = []
     /// The statement that is being read.

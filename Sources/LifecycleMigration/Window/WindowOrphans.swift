@@ -93,7 +93,7 @@ extension WindowExtraction {
                 return []
             }
             let parts = ConditionReader(file).conditions(in: condition)
-            guard parts.count == 1, case .binding(let name, let value) = parts[0] else {
+            guard parts.count == 1, case .binding(let name?, let value) = parts[0] else {
                 return []
             }
             return [
@@ -170,7 +170,7 @@ extension WindowExtraction {
 
     /// What stays is kept away from scenes of other kinds, with a test instead of a name that nobody uses.
     private mutating func testScene(_ local: Local, _ condition: TokenRange) -> Bool {
-        guard let scene = sceneParameter,
+        guard let scene = sceneParameter.map({ code(for: $0) }),
             !changes.places.contains(where: { $0 == condition })
         else { return false }
         changes.replacements.append(

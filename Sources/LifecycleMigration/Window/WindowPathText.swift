@@ -86,8 +86,7 @@ extension WindowExtraction {
         guard function.owner == cell.owner, !function.isStatic else {
             return cell.shared.map { $0 + "." }
         }
-        let closures = SelfInClosure(in: function.body, of: file, standIns: goneLocals)
-        let inClosure = closures.prefix(at: token)
+        let inClosure = closures.prefix(at: token, captured: selfCaptures)
         if !inClosure.isEmpty { return inClosure }
         return hides(cell.name) ? "self." : ""
     }

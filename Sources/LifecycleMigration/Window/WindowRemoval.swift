@@ -66,6 +66,7 @@ struct WindowRemoval {
         if isOwnProperty(function) || scope.lendings?.borrowers.contains(function.id) == true {
             return false
         }
+        if scope.dropped[function.id] != nil || scope.idle[function.id] != nil { return true }
         let trace = scope.flow.trace(of: function)
         if trace.values.values.contains(where: scope.window.isPossible) { return true }
         if scope.moved[function.located.file.path] != nil { return true }
@@ -127,21 +128,51 @@ struct WindowRemoval {
     // MARK: Parameters
 
     private mutating func findDroppedParameters() {
+        let idle = IdleParameters(in: scope.flow)
         for function in all where function.id.part == .body {
-            let windows = function.parameters.indices.filter { index in
-                guard let value = scope.flow.analysis.given(to: index, of: function) else {
-                    return false
-                }
-                return scope.window.isCertain(value)
-                    && scope.flow.isWindow(
-                        TypeReader.type(in: function.parameters[index].type, of: function.file))
+            guard scope.standIns?.parameters[function.id] == nil else { continue }
+            let given = function.parameters.indices.filter { index in
+                scope.flow.analysis.given(to: index, of: function)
+                    .map(scope.window.isPossible) ?? false
             }
-            guard !windows.isEmpty, scope.standIns?.parameters[function.id] == nil,
-                canChange(function)
-            else { continue }
-            scope.dropped[function.id, default: []].formUnion(windows)
+            let windows = given.filter { takesOnlyWindow($0, of: function) }
+            if !windows.isEmpty, canLose(windows, of: function) {
+                scope.dropped[function.id] = Set(windows)
+            }
+            let spared = given.filter { idle.takesNil($0, of: function) }
+            if !spared.isEmpty { scope.idle[function.id] = Set(spared) }
         }
     }
+
+    /// Whether a parameter is a window, and every call gives it the app's own.
+    private func takesOnlyWindow(_ index: Int, of function: FlowFunction) -> Bool {
+        let type = TypeReader.type(in: function.parameters[index].type, of: function.file)
+        return scope.flow.isWindow(type)
+            && scope.flow.analysis.given(to: index, of: function)
+                .map(scope.window.isCertain) ?? false
+    }
+
+    /// Whether a function can lose parameters, and is no other one of its name then.
+    private func canLose(_ parameters: [Int], of function: FlowFunction) -> Bool {
+        guard canChange(function, despite: Self.harmlessAttributes) else { return false }
+        let declaration = function.located.declaration
+        let labels = declaration.parameters.indices.filter { !parameters.contains($0) }.map {
+            declaration.parameters[$0].label
+        }
+        let others =
+            function.owner.map { owner in
+                scope.flow.program.members(declaration.name, of: owner).map(\.located)
+            } ?? scope.flow.program.globals(named: declaration.name)
+        return !others.contains { other in
+            other.declaration.keyword != declaration.keyword
+                && other.declaration.parameters.map(\.label) == labels
+        }
+    }
+
+    /// Attributes that say nothing about who calls a function.
+    private static let harmlessAttributes: Set<String> = [
+        "discardableResult", "MainActor", "inline", "inlinable", "nonobjc",
+    ]
 
     // MARK: Functions that may go, or change
 
@@ -166,12 +197,13 @@ struct WindowRemoval {
     }
 
     /// Whether everything that names a function is a call that is known.
-    private func canChange(_ function: FlowFunction) -> Bool {
+    private func canChange(_ function: FlowFunction, despite attributes: Set<String> = []) -> Bool {
         let declaration = function.located.declaration
         guard declaration.kind == .function, !declaration.isOverride,
-            declaration.attributes.isEmpty, !timeline.isEntry(function), !isInherited(function)
+            declaration.attributes.allSatisfy({ attributes.contains($0.name) }),
+            !timeline.isEntry(function), !isInherited(function)
         else { return false }
-        return FunctionUses(of: function, in: scope.flow, timeline: timeline).areAllCalls
+        return scope.flow.isOnlyCalled(function)
     }
 
     /// Whether a protocol or a class demands a function, or another one takes its place.

@@ -7,12 +7,22 @@ extension WindowExtraction {
     var facesScene: Bool { sceneParameter != nil || takesScene }
 
     /// The parameter that is the scene which connects.
-    var sceneParameter: String? { parameter(of: ["UIScene", "UIWindowScene"]) }
+    var sceneParameter: Parameter? { parameter(of: ["UIScene", "UIWindowScene"]) }
 
-    private func parameter(of types: [String]) -> String? {
+    private func parameter(of types: [String]) -> Parameter? {
         function.parameters.first { parameter in
             TypeReader.type(in: parameter.type, of: file).name.map(types.contains) ?? false
-        }?.name
+        }
+    }
+
+    /// What code writes for a scene that is a parameter, which gets a name where it has none.
+    mutating func code(for parameter: Parameter) -> String {
+        let name = ParameterName(
+            of: parameter, named: "scene", in: function.located.declaration, file)
+        if let naming = name.naming, !changes.replacements.contains(naming) {
+            changes.replacements.append(naming)
+        }
+        return name.code
     }
 
     /// What leads from the window to its scene, with a local that holds it; nil for anything else.
@@ -39,7 +49,7 @@ extension WindowExtraction {
     /// The window's scene is the one that connects.
     mutating func replaceScene(_ expression: Expression) {
         if takesScene { return replaceScene(expression.range, by: SceneParameters.name) }
-        let scene = sceneParameter ?? "scene"
+        guard let scene = sceneParameter.map({ code(for: $0) }) else { return }
         replaceScene(expression.range, by: "(\(scene) as? UIWindowScene)")
     }
 
@@ -54,20 +64,22 @@ extension WindowExtraction {
     /// SwiftUI's window in code that runs when the scene connects, with the local of that scene which the code needs.
     ///
     /// SwiftUI makes its window before it calls the app's scene delegate. Source: public apps that read it there.
-    func sceneWindow(at token: Int) -> (code: String, local: String?)? {
-        guard let scene = sceneParameter, scene != "_" else { return nil }
-        let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"])
-        let windowScene = local ?? "(\(scene) as? UIWindowScene)?"
-        return ("\(windowScene).windows.first?", local)
+    mutating func sceneWindow(at token: Int) -> (code: String, local: String?)? {
+        guard let scene = sceneParameter else { return nil }
+        if let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"])?.name {
+            return ("\(SwiftName.code(local)).windows.first?", local)
+        }
+        return ("(\(code(for: scene)) as? UIWindowScene)?.windows.first?", nil)
     }
 
     /// The scene for a method that is given it, with the local that it is.
     func sceneArgument(at token: Int) -> (text: String, local: String?) {
         if takesScene { return (SceneParameters.name, nil) }
-        if let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"]) {
-            return (local, local)
+        if let local = sceneLocal(at: token) ?? parameter(of: ["UIWindowScene"])?.name {
+            return (SwiftName.code(local), local)
         }
-        return ("\(sceneParameter ?? "scene") as? UIWindowScene", nil)
+        let scene = sceneParameter?.name.map(SwiftName.code) ?? "nil"
+        return ("\(scene) as? UIWindowScene", nil)
     }
 
     /// The local that is the window scene at a place.
@@ -78,7 +90,7 @@ extension WindowExtraction {
             let isAround = path.around.contains { $0.range == statement.range }
             if isAround, statement.blocks.isEmpty { continue }
             for event in trace.events(startingIn: statement.range) {
-                guard case .local(let name, let value, isDeclared: true) = event.kind,
+                guard case .local(let name?, let value, isDeclared: true) = event.kind,
                     value.type == .plain("UIWindowScene"),
                     isAround || statement.kind == .guardStatement || statement.blocks.isEmpty
                 else { continue }

@@ -17,6 +17,8 @@ struct WindowScope {
     var voided: Set<FlowFunction.ID> = []
     /// The parameters that only take the window, by the function.
     var dropped: [FlowFunction.ID: Set<Int>] = [:]
+    /// The parameters that take the window for nothing, stay, and get `nil`, by the function.
+    var idle: [FlowFunction.ID: Set<Int>] = [:]
     /// The statements that move away with the root, by path.
     var moved: [String: [TokenRange]] = [:]
     /// The type of the property for a root view; nil where it has another one.
@@ -35,6 +37,10 @@ struct WindowScope {
     var sceneParameters: SceneParameters?
     /// What becomes of settings of the window.
     var appearance: WindowAppearance
+    /// What of the start runs again when it is over.
+    var recurring: RecurringCode
+    /// Whether the app may have several windows at a time, so that one must not be set for all.
+    var hasSeveralScenes: Bool
 
     /// Whether a member of a delegate, by its name and the delegate's type, holds nothing but the window.
     func keepsWindow(_ name: String, of type: FlowType) -> Bool {
@@ -86,6 +92,7 @@ extension LaunchFacts {
         WindowScope(
             flow: flow, window: window, effects: effects, cell: cell,
             sceneless: usesScenes ? nil : delegate, sceneParameters: sceneParameters,
-            appearance: WindowAppearance(isView: isView, usesScenes: usesScenes))
+            appearance: WindowAppearance(self, isView: isView), recurring: recurring,
+            hasSeveralScenes: hasSeveralScenes)
     }
 }

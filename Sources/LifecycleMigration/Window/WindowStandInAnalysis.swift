@@ -134,9 +134,11 @@ struct WindowStandInAnalysis {
 
     private func functions() -> [(FlowFunction, Set<Int>)]? {
         var found: [(FlowFunction, Set<Int>)] = []
+        let idle = IdleParameters(in: flow)
         for function in flow.analysis.allFunctions where function.id.part == .body {
             let indices = function.parameters.indices.filter { index in
                 flow.analysis.given(to: index, of: function).map(facts.window.isPossible) ?? false
+                    && !idle.takesNil(index, of: function)
             }
             guard !indices.isEmpty, !isDelegate(function.owner ?? "") else { continue }
             guard isChangeable(function), indices.allSatisfy({ isParameter($0, of: function) })
@@ -149,7 +151,7 @@ struct WindowStandInAnalysis {
     /// Whether a parameter is a window by its type, and every call gives it the app's own.
     private func isParameter(_ index: Int, of function: FlowFunction) -> Bool {
         let parameter = function.parameters[index]
-        guard parameter.defaultValue == nil, !parameter.isVariadic, parameter.name != "_",
+        guard parameter.defaultValue == nil, !parameter.isVariadic, parameter.name != nil,
             isWindow(parameter.type, in: function.file)
         else { return false }
         // A call of a name that gives the parameter nothing calls another function of that name.
@@ -187,7 +189,7 @@ struct WindowStandInAnalysis {
         case .function:
             let isDemanded = function.owner.map { isInherited(declaration.name, of: $0) } ?? false
             return !isDemanded
-                && FunctionUses(of: function, in: flow, timeline: facts.timeline).areAllCalls
+                && flow.isOnlyCalled(function)
         case .initializer:
             guard let owner = function.owner else { return false }
             return !isDemanded("init", of: owner) && areAllCalls(ofMaking: owner)

@@ -20,7 +20,7 @@ struct WindowStandIns {
 
     /// The parameters of a function that are such ones, by their names.
     func parameterNames(of function: FlowFunction) -> Set<String> {
-        Set((parameters[function.id] ?? []).map { function.parameters[$0].name })
+        Set((parameters[function.id] ?? []).compactMap { function.parameters[$0].name })
     }
 
     /// Whether a type has such a property of a name.

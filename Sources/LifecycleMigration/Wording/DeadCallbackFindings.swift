@@ -49,7 +49,7 @@ struct DeadCallbackFindings {
         _ member: LocatedDeclaration, _ id: FindingID, _ remedy: String
     ) -> Finding {
         Finding(
-            id, .warning, .review,
+            id, .note, .review,
             at: facts.context.place(member.file, member.declaration.keyword),
             "'\(member.declaration.selectorName)' has not been called since the app has scenes, and is not now",
             remedy: remedy)

@@ -12,6 +12,12 @@ struct DelegateCastFindings {
         shared = facts.sharedDelegate.text
     }
 
+    /// Findings for an app whose delegate is reached by this property.
+    init(context: TargetContext, shared: SharedDelegate) {
+        self.context = context
+        self.shared = shared.text
+    }
+
     /// A finding for each use of the delegate in the app outside of tokens that go, by path.
     func findings(
         _ accesses: DelegateAccesses, except removed: [String: [TokenRange]]

@@ -47,10 +47,14 @@ struct ForwardingFindings {
                 callback.kind.finding, .note, .automatic, at: place,
                 "'\(name)' is called by \(forwarding.modifiers(for: callback.kind))")
             guard callback.kind == .continueActivity else { return [called] }
-            guard forwarding.continuesLinks else { return [called, noLinks(at: place)] }
-            return [called, lostLinks(at: place)]
-                + ActivityReads(of: callback.method, in: facts.context).findings()
-        case .unused: return [noLinks(at: place)]
+            let reads = ActivityReads(of: callback.method, in: facts.launch.flow)
+            guard forwarding.continuesLinks else {
+                return [called, noLinks(at: place)] + reads.ofReferrer()
+            }
+            return [called, lostLinks(at: place)] + reads.findings()
+        case .unused:
+            return [noLinks(at: place)]
+                + ActivityReads(of: callback.method, in: facts.launch.flow).ofReferrer()
         case .sceneDelegate:
             return [
                 Finding(

@@ -19,21 +19,22 @@ struct KeptCallbackFindings {
 
     private func state(_ callback: StateCallback, _ method: LocatedDeclaration) -> Finding {
         let place = facts.context.place(method.file, method.declaration.keyword)
-        if let obstacle = method.obstacleToCalls(in: facts.context) {
+        if let obstacle = facts.obstacle(toStateCallback: method, by: choices.lifeCycleEvents) {
             return Finding(
                 .callbackActiveState, .warning, .manual, at: place,
-                "'\(callback.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",
+                "'\(method.declaration.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",
                 remedy: "observe the notification of the same name under the same condition")
         }
         switch choices.lifeCycleEvents {
         case .notifications:
             return Finding(
                 .callbackActiveState, .note, .automatic, at: place,
-                "'\(callback.selectorName)' is called by the notification of the same name")
+                "'\(method.declaration.selectorName)' is called by the notification of the same name"
+            )
         case .scenePhase:
             return Finding(
                 .callbackActiveState, .warning, .review, at: place,
-                "'\(callback.selectorName)' is called as the scene phase changes, which is not always when it was before",
+                "'\(method.declaration.selectorName)' is called as the scene phase changes, which is not always when it was before",
                 remedy: "leave out --life-cycle-events for the exact form")
         }
     }

@@ -19,24 +19,24 @@ struct MacFindings {
 
     /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
     func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
-        var all = start + earlyInterface + scene + untitledFile + delegateUses(removed)
+        var all = start + going + earlyInterface + scene + untitledFile + delegateUses(removed)
         all += MacWindowFindings(choices).findings()
         all += MacCallbackFindings(
             of: delegate, in: context, hasScene: facts.root.hasScene
         ).findings()
-        all += facts.menus.findings + MenuCodeFindings(in: context).findings()
+        let menuCode = MenuCodeFindings(in: context).findings() + linkedMenus.findings()
+        all += facts.menus.findings + menuCode + (menuCode.isEmpty ? keys : [])
         let menus = facts.menus
         // Without an Info.plist it is not known which nib is the main one.
         if facts.nib == nil { all += MacAppFindings(in: context).menus() }
         all += ResponderFindings(
             of: delegate, in: context, except: menus.calledMethods.union(menus.reportedMethods)
         ).findings()
-        all += LinkedDelegateCasts(of: delegate, in: context, modules).findings() + keys
+        all += linked + libraries
         all += LostComments(of: edit, in: context).findings()
-        all += ManifestFindings(
-            in: context, generated: modules.projects(generatedFor: context.target)
-        ).findings(of: edit)
-        all += choices.raisedTarget.map { [.raisedTarget(of: context.target, to: $0)] } ?? []
+        all += ProjectFindings(
+            in: context, propertyLists: facts.propertyLists, modules: modules
+        ).findings(of: edit, adding: choices.app, raised: choices.raisedTarget)
         return all.filter(context.isBuilt).inReportOrder()
     }
 
@@ -67,6 +67,28 @@ struct MacFindings {
         return application + delegate
     }
 
+    /// Code behind the run, and classes and variables, that go with the code that started the app.
+    private var going: [Finding] {
+        guard let start = facts.start else { return [] }
+        let unreached = start.unreached.map { statement in
+            Finding(
+                .entryOwnCode, .note, .automatic,
+                at: context.place(start.file, statement.lowerBound),
+                "this never runs, since the app ends with its process, and goes")
+        }
+        return unreached
+            + start.declarations.map { located in
+                let isClass = located.declaration.kind == .class
+                return Finding(
+                    isClass ? .entryApplicationSubclass : .entryOwnCode, .note, .automatic,
+                    at: context.place(located.file, located.declaration.keyword),
+                    isClass
+                        ? "'\(located.declaration.name)' adds nothing to the class of the application object, and goes"
+                        : "'\(located.declaration.name)' made the delegate, which SwiftUI makes, and goes"
+                )
+            }
+    }
+
     /// Code that stays in front of the start and makes parts of the interface.
     private var earlyInterface: [Finding] {
         guard let start = facts.start, let token = start.firstInterfaceClass else { return [] }
@@ -80,15 +102,24 @@ struct MacFindings {
 
     /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
     private var keys: [Finding] {
-        guard facts.nib == nil, facts.start != nil,
+        guard facts.nib == nil, facts.start != nil, !linkedMenus.isNamedByObjectiveC,
             context.files(naming: "mainMenu").first(where: { _ in true }) == nil
         else { return [] }
+        let module = linkedMenus.unreadModule
+        let start =
+            module == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"
         return [
             Finding(
                 .macMenu, .note, .manual, at: facts.entry.place(in: context),
-                "the app had no menu bar, and gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
-                remedy: "check that a quit by the key is welcome")
+                "\(start) gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
+                remedy: module.map {
+                    "check that '\($0)', which was not read, makes none, and that a quit by the key is welcome"
+                } ?? "check that a quit by the key is welcome")
         ]
+    }
+
+    private var linkedMenus: LinkedMenuCode {
+        LinkedMenuCode(choices.linked, of: context, in: modules)
     }
 
     // MARK: Scene
@@ -145,6 +176,25 @@ struct MacFindings {
                         "open what it opens in `applicationDidFinishLaunching(_:)`, and answer no")
             ]
         }
+    }
+
+    // MARK: Beside the app's own code
+
+    private var linked: [Finding] {
+        let keys = facts.removedKeys
+        let isAdded = !choices.accesses.repairedCasts.values.allSatisfy(\.isEmpty)
+        return LinkedFindings(
+            choices.sharedUse, in: choices.linked, removing: keys, repaired: choices.tests,
+            addsShared: isAdded
+        ).findings() + PropertyListReads(context: context).findings(ofRemoved: keys)
+    }
+
+    /// What the SDKs of the app do to SwiftUI's delegate.
+    private var libraries: [Finding] {
+        SDKFindings(
+            context: context, linked: LinkedCode.modules(linkedBy: context, in: modules),
+            propertyLists: facts.propertyLists, delegate: delegate, usesScenes: false
+        ).findings()
     }
 
     // MARK: Delegate

@@ -34,6 +34,8 @@ struct MigrationFindings {
         all += RootFindings(facts: facts).findings()
         let order = LaunchOrder(facts.launch)
         all += OrderFindings(facts: facts, order: order).findings()
+        all += LateAppearances(facts: facts, order: order).findings()
+        all += WrappedWindow(facts: facts).findings()
         all += ShownWindowNeeds(facts: facts, order: order).findings()
         all +=
             facts.start.map {
@@ -42,9 +44,7 @@ struct MigrationFindings {
         all += facts.entry.objectiveC?.findings(app: choices.app, in: context) ?? []
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []
-        return
-            (all + raisedTarget + LanguageVersion(context: context).findings() + writtenManifests)
-            .inReportOrder()
+        return (all + writtenManifests).inReportOrder()
     }
 
     private var writtenManifests: [Finding] {
@@ -54,9 +54,5 @@ struct MigrationFindings {
                 "a scene manifest for one window is written, which Apple's check and libraries may ask for"
             )
         }
-    }
-
-    private var raisedTarget: [Finding] {
-        choices.raisedTarget.map { [.raisedTarget(of: facts.context.target, to: $0)] } ?? []
     }
 }

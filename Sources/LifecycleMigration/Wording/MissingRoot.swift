@@ -28,15 +28,20 @@ struct MissingRoot {
         ) { statement in changes?.unwrapped.contains { $0.statement == statement.range } ?? false }
         guard let token = ways.firstPast else { return [] }
         let place = facts.context.place(function.located.file, token)
-        let storyboard = facts.root.loading?.storyboard
+        let remedy = "set a root view controller on every path"
+        guard let storyboard = facts.root.loading?.storyboard else {
+            return [
+                Finding(
+                    .rootAbsent, .note, .review, at: place,
+                    "a path from here sets no root view controller, and the window stays empty as before",
+                    remedy: remedy)
+            ]
+        }
         return [
             Finding(
-                .rootAbsent, .warning, storyboard == nil ? .review : .manual, at: place,
-                storyboard.map {
-                    "a path from here sets no root view controller, and shows what '\($0)' starts with"
-                }
-                    ?? "a path from here sets no root view controller, and the window stays empty as before",
-                remedy: "set a root view controller on every path")
+                .rootAbsent, .warning, .manual, at: place,
+                "a path from here sets no root view controller, and shows what '\(storyboard)' starts with",
+                remedy: remedy)
         ]
     }
 

@@ -13,8 +13,30 @@ struct OwnStartFindings {
         self.context = context
     }
 
-    /// One for each call that changes.
-    func findings() -> [Finding] {
+    /// One for each call that changes, for each class that goes, and for each statement that goes with the result of a call.
+    func findings() -> [Finding] { calls() + classes() + unreached() }
+
+    private func classes() -> [Finding] {
+        start.applicationClasses.map { located in
+            Finding(
+                .entryApplicationSubclass, .note, .automatic,
+                at: context.place(located.file, located.declaration.keyword),
+                "'\(located.declaration.name)' adds nothing to the class of the application object, and goes"
+            )
+        }
+    }
+
+    private func unreached() -> [Finding] {
+        guard !start.isAlone else { return [] }
+        return start.unreached.map { statement in
+            Finding(
+                .entryOwnCode, .note, .automatic,
+                at: context.place(start.file, statement.lowerBound),
+                "this never runs, since the app's start does not return, and goes with its result")
+        }
+    }
+
+    private func calls() -> [Finding] {
         start.starts.map { start in
             let place = context.place(self.start.file, start.call.token)
             if self.start.isAlone {
@@ -33,7 +55,7 @@ struct OwnStartFindings {
         let own = start.delegate.declaration.name
         let others = start.namesTests ? "the delegate of tests" : "every other delegate"
         return Finding(
-            start.namesTests ? .entryTestHost : .entryOwnCode, .warning, .review, at: place,
+            start.namesTests ? .entryTestHost : .entryOwnCode, .note, .review, at: place,
             "'\(app.typeName)' is started where '\(own)' is chosen; \(others) still starts by UIApplicationMain",
             remedy:
                 "give it scenes: built with the iOS 27 SDK an app without them does not launch, and Info.plist no longer makes its window"

@@ -151,9 +151,15 @@ struct RootFindings {
         let functions = timeline.early.filter(timeline.isEarly).flatMap { function in
             flow.trace(of: function).events.filter { !$0.runsLater }.map { (function, $0) }
         }
-        let closures = timeline.earlyClosures.flatMap { closure in
-            flow.trace(of: closure.function).events.filter { $0.closures.last == closure.id }
-                .map { (closure.function, $0) }
+        var inClosures: [FlowFunction.ID: [ClosureID?: [FlowEvent]]] = [:]
+        var closures: [(FlowFunction, FlowEvent)] = []
+        for closure in timeline.earlyClosures {
+            let events =
+                inClosures[closure.function.id]
+                ?? Dictionary(
+                    grouping: flow.trace(of: closure.function).events, by: \.closures.last)
+            inClosures[closure.function.id] = events
+            closures += (events[closure.id] ?? []).map { (closure.function, $0) }
         }
         return functions + closures
     }

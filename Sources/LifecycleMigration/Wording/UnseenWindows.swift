@@ -86,7 +86,7 @@ struct UnseenWindows {
         }
         let shown = events.first { event in
             if function.parameters.contains(where: {
-                tokens.spells(event.range.lowerBound, $0.name)
+                $0.name.map { tokens.spells(event.range.lowerBound, $0) } ?? false
             }) {
                 return false
             }

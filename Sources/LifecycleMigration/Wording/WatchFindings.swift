@@ -23,11 +23,9 @@ struct WatchFindings {
             + delegate(removed)
         all += ExtensionObjectUses(facts, modules: modules).findings()
         all += LostComments(of: edit, in: context).findings()
-        all += ManifestFindings(
-            in: context, generated: modules.projects(generatedFor: context.target)
-        )
-        .findings(of: edit)
-        all += raisedTarget
+        all += ProjectFindings(
+            in: context, propertyLists: facts.propertyLists, modules: modules
+        ).findings(of: edit, adding: choices.app, raised: choices.raisedTarget)
         return all.inReportOrder()
     }
 
@@ -65,7 +63,7 @@ struct WatchFindings {
                 "the storyboard sets colours of the notifications of the category '\(scene.category)', which go with it",
                 remedy: "override `sashColor` and its like in '\(scene.className)'")
             let controls = Finding(
-                .watchNotifications, .note, .review, at: place,
+                .watchNotifications, .warning, .review, at: place,
                 "the storyboard makes notifications of the category '\(scene.category)' interactive, and '\(scene.className)' does not",
                 remedy:
                     "override `isInteractive` in '\(scene.className)' where its view has controls"
@@ -139,7 +137,7 @@ struct WatchFindings {
 
     /// Where each file of the target first names something that a watch's build compiles.
     private func builtPlaces(of name: String) -> [Place] {
-        let conditions = BuildConditions(platforms: context.target.platforms)
+        let conditions = context.conditions
         return context.files(mentioning: name).compactMap { file in
             file.tokens(spelled: name).first { !conditions.leavesOut($0, of: file.outline) }
                 .map { context.place(file, $0) }
@@ -149,25 +147,20 @@ struct WatchFindings {
     // MARK: Delegate
 
     private func delegate(_ removed: [String: [TokenRange]]) -> [Finding] {
+        let keys =
+            facts.propertyLists.allSatisfy { WatchDelegateKey.paths(in: $0).isEmpty }
+            ? [] : [WatchDelegateKey.text]
+        let reads = PropertyListReads(context: context).findings(ofRemoved: keys)
         guard let delegate = facts.delegate, let shared = choices.shared,
-            let accesses = choices.accesses
-        else { return [] }
+            let accesses = choices.accesses, let linked = choices.linked
+        else { return reads }
+        let use = SharedDelegateUse(delegate: delegate, shared: shared, context: context)
+        let isAdded = !accesses.repairedCasts.values.allSatisfy(\.isEmpty)
         return DelegateUseFindings(
             delegate: delegate, accesses: accesses, shared: shared, context: context
-        ).findings(except: removed)
-    }
-
-    private var raisedTarget: [Finding] {
-        choices.raisedTarget.map { [.raisedTarget(of: context.target, to: $0)] } ?? []
-    }
-}
-
-extension Finding {
-    /// What is said of a deployment target that is raised.
-    static func raisedTarget(of target: AppTarget, to version: VersionNumber) -> Finding {
-        let old = target.deploymentTarget.map { " from \($0)" } ?? ""
-        return Finding(
-            .deploymentTarget, .note, .automatic, at: nil,
-            "the deployment target of '\(target.name)' is raised\(old) to \(version)")
+        ).findings(except: removed) + reads
+            + LinkedFindings(
+                use, in: linked, removing: keys, repaired: choices.tests, addsShared: isAdded
+            ).findings()
     }
 }

@@ -37,6 +37,30 @@ struct WindowAppearanceFindings {
                     .windowAppearance, .note, .review, at: place,
                     "the window's '\(property)' is set for the window that SwiftUI makes for the scene"
                 )
+            case .shownWindows:
+                return Finding(
+                    .windowAppearance, .note, .automatic, at: place,
+                    "the window's '\(property)' is set for the windows of the connected scenes")
+            case .proxyAndShownWindows:
+                return Finding(
+                    .windowAppearance, .note, .automatic, at: place,
+                    "the window's '\(property)' is set for every window that the app makes, and for those of the connected scenes"
+                )
+            case .shownWindowsOnly:
+                return Finding(
+                    .windowAppearance, .warning, .manual, at: place,
+                    "the window's '\(property)' is set for the windows of the connected scenes, and the start of the app comes here before there may be any",
+                    remedy: remedyAtStart(for: property))
+            case .behindContent:
+                return Finding(
+                    .windowAppearance, .warning, .manual, at: place,
+                    "the window's '\(property)' is set for the windows of the connected scenes, where SwiftUI's own background is in front of it",
+                    remedy: remedy(for: property))
+            case .withoutWindow:
+                return Finding(
+                    .windowAppearance, .warning, .manual, at: place,
+                    "the window's '\(property)' is not set any more, since the window is nil here: \(line)",
+                    remedy: remedy(for: property))
             case .superfluous(let reason):
                 return Finding(
                     .windowAppearance, .note, .review, at: place,
@@ -48,6 +72,12 @@ struct WindowAppearanceFindings {
                     remedy: remedy(for: property))
             }
         }
+    }
+
+    private func remedyAtStart(for property: String) -> String {
+        let again = "set it once more when the scene has connected"
+        return property == "overrideUserInterfaceStyle"
+            ? again + ", or let the content follow it, with `.preferredColorScheme(_:)`" : again
     }
 
     private func remedy(for property: String) -> String {

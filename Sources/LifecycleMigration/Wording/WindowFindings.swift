@@ -124,13 +124,30 @@ struct WindowFindings {
             events.compactMap { event -> Int? in
                 cast(event, in: function) == nil ? nil : event.range.lowerBound
             })
-        return lookups
+        let all =
+            lookups
             + events.flatMap { event -> [Finding] in
                 guard !lookups.contains(where: { $0.place == place(event, function) }) else {
                     return []
                 }
                 return finding(about: event, in: function, casts: casts).map { [$0] } ?? []
             }
+        return all + noticedRoots(events, function, besides: all)
+    }
+
+    /// What is asked further on of a root that was found, one for each line of which nothing else is said.
+    private func noticedRoots(
+        _ events: [FlowEvent], _ function: FlowFunction, besides known: [Finding]
+    ) -> [Finding] {
+        guard removal != nil else { return [] }
+        let use = FoundRootUse(in: function)
+        var lines = Set(known.compactMap(\.place?.position.line))
+        return events.compactMap { event in
+            guard use.isNoticed(by: event, isRoot: isFoundRoot),
+                lines.insert(place(event, function).position.line).inserted
+            else { return nil }
+            return foundRoot(event.range.lowerBound, function, isNoticed: true)
+        }
     }
 
     /// In an app that is left as it is: where other code asks the delegate for its window.
@@ -197,6 +214,8 @@ struct WindowFindings {
         switch event.kind {
         case .write(let receiver, "rootViewController", let token, _):
             return swap(of: receiver, at: token, in: function)
+        case .change(let receiver?, "rootViewController", let token, _):
+            return swap(of: receiver, at: token, in: function)
         case .cast: return cast(event, in: function)
         case .read(let receiver, "rootViewController", let token, _):
             let isForeign =
@@ -205,14 +224,38 @@ struct WindowFindings {
             guard isForeign, !casts.contains(event.range.lowerBound) else {
                 return nil
             }
-            return read(at: token, in: function)
+            return read(at: token, from: event.range.lowerBound, in: function)
         case .read(let receiver, "children", let token, _)
         where isFoundRoot(receiver) && takesOne(behind: token, in: function):
             return access(
                 token, function, .warning, .manual,
                 "the children of the window's root view controller are SwiftUI's here",
                 "keep the view controller where it is made, and ask that one")
+        case .keyPath, .call: return named(event, in: function)
         default: return nil
+        }
+    }
+
+    /// What reaches a root or a window by its name.
+    private func named(_ event: FlowEvent, in function: FlowFunction) -> Finding? {
+        let token = event.range.lowerBound
+        switch RootsByName(in: flow).use(event, in: function) {
+        case .swap?:
+            return swap(
+                at: token, in: function,
+                "the root view controller of SwiftUI's window may be replaced by its name here, and its views with it"
+            )
+        case .root?:
+            return access(
+                token, function, .warning, .manual,
+                "the window's root view controller is SwiftUI's here, and the app's own is its child",
+                "keep the view controller where it is made, and reach it from there")
+        case .window?:
+            return access(
+                token, function, .warning, .manual,
+                "the delegate's window is nil once SwiftUI makes the window",
+                "use `view.window` of a view controller, or the window scene's key window")
+        case nil: return nil
         }
     }
 
@@ -232,7 +275,7 @@ struct WindowFindings {
             return access(token, function, .warning, .manual, root + ", so this cast fails", remedy)
         case .succeeds?:
             return access(
-                token, function, .note, .review,
+                token, function, .warning, .review,
                 root + " hosting controller, so this cast succeeds",
                 "look at what the code does with such a root")
         case nil: return nil
@@ -276,7 +319,7 @@ struct WindowFindings {
             "this may replace the root view controller of SwiftUI's window, and its views with it")
     }
 
-    private func read(at token: Int, in function: FlowFunction) -> Finding {
+    private func read(at token: Int, from start: Int, in function: FlowFunction) -> Finding {
         let selector = function.located.declaration.selectorName
         guard selector != "application(_:supportedInterfaceOrientationsFor:)" else {
             return access(
@@ -284,8 +327,15 @@ struct WindowFindings {
                 "the root view controller of the window is SwiftUI's here, and the app's own is its child",
                 "keep the root view controller where it is made, and ask that one")
         }
-        return access(
-            token, function, .note, .review,
+        return foundRoot(
+            token, function,
+            isNoticed: FoundRootUse(in: function).isNoticed(behind: token, from: start))
+    }
+
+    /// What is said where code comes to SwiftUI's root; whether it notices that.
+    private func foundRoot(_ token: Int, _ function: FlowFunction, isNoticed: Bool) -> Finding {
+        access(
+            token, function, isNoticed ? .warning : .note, .review,
             "the window's root view controller is SwiftUI's here, and the app's own is its child",
             "to present something it will do; its children and its view are SwiftUI's")
     }
@@ -311,6 +361,7 @@ struct WindowFindings {
             guard case .read(let receiver, let member, let token, _) = event.kind,
                 ["keyWindow", "windows", "connectedScenes"].contains(member),
                 receiver.type.name == "UIApplication", isAtLaunch(event, function),
+                !isBehindAppearance(event, function),
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
             return access(
@@ -320,6 +371,14 @@ struct WindowFindings {
                     : "there is no window yet when the launch runs",
                 "do this once the root view controller's `viewDidAppear(_:)` is called")
         }
+    }
+
+    /// Whether what is set for the windows that are shown was set for all windows that come just before.
+    private func isBehindAppearance(_ event: FlowEvent, _ function: FlowFunction) -> Bool {
+        let path = StatementPath(around: event.range.lowerBound, in: function)
+        return path.before.last.map {
+            function.file.text($0.range).hasPrefix("UIWindow.appearance().")
+        } ?? false
     }
 
     private func isAtLaunch(_ event: FlowEvent, _ function: FlowFunction) -> Bool {

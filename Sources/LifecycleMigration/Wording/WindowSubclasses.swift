@@ -34,9 +34,9 @@ struct WindowSubclasses {
                 path: function.located.file.path, token: event.range.lowerBound)
             switch call.target {
             case .making(let name, _), .makingForeign(let name):
-                guard name != "UIWindow", window.origins.contains(.made(place)) else {
-                    return nil
-                }
+                guard name != "UIWindow", window.origins.contains(.made(place)),
+                    !context.isAlias(name, of: "UIWindow")
+                else { return nil }
                 return finding(name, at: call.token, in: function)
             default: return nil
             }

@@ -62,6 +62,11 @@ struct FileGlob: Sendable {
         return tree.paths(below: folder).filter(matches)
     }
 
+    /// How many matches it takes to find the files, at most.
+    func cost(in tree: FileTree) -> Int {
+        isPath ? 1 : alternatives.count * tree.paths(below: folder).count
+    }
+
     /// Whether it matches a path.
     func matches(_ path: String) -> Bool {
         let names = path.split(separator: "/")

@@ -65,12 +65,13 @@ struct LocalPackage {
         }
     }
 
-    /// Whether a target may compile a source, tests and tools included: one whose folder the source lies in.
-    func mayCompile(_ path: String) -> Bool {
+    /// Whether a target besides some may compile a source, tests and tools included: one whose folder the source lies in.
+    func mayCompile(_ path: String, besides known: Set<String> = []) -> Bool {
         guard RelativePath.isBelow(path, folder) else { return false }
         let targets = manifest.targets.values + manifest.leaves
         let usual = Self.sourceFolders + ["Tests"]
         return targets.contains { target in
+            guard !known.contains(target.name) else { return false }
             let places =
                 target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
                 + (targets.count == 1 ? usual : [])

@@ -79,7 +79,7 @@ public final class ModuleGraph {
 
     /// Whether only apps compile a source.
     public func isOfApps(_ path: String) -> Bool {
-        owners.isCompiled(path, atMost: appsBySource[path]?.count ?? 0)
+        owners.isCompiled(path, onlyBy: appsBySource[path] ?? [])
     }
 
     /// Whether a test's source runs in one app of the tree, and in no other.

@@ -14,6 +14,8 @@ struct PackageManifest {
         let exclude: [String]
         /// The targets and products that it is built with.
         let dependencies: [String]
+        /// What its settings set for `#if`.
+        let defines: PackageDefines
     }
 
     /// The package's name; nil where it is not written out.
@@ -85,6 +87,7 @@ struct PackageManifest {
         Target(
             name: name, path: arguments["path"]?.text, sources: arguments["sources"]?.texts ?? [],
             exclude: arguments["exclude"]?.texts ?? [],
-            dependencies: arguments["dependencies"]?.dependencies ?? [])
+            dependencies: arguments["dependencies"]?.dependencies ?? [],
+            defines: PackageDefines(arguments["swiftSettings"] ?? []))
     }
 }

@@ -23,9 +23,16 @@ struct SourceOwners {
         compilations[path] == 1 && !packages.contains { $0.mayCompile(path) }
     }
 
-    /// Whether no more than some targets compile a source, and no package does.
-    func isCompiled(_ path: String, atMost count: Int) -> Bool {
-        compilations[path, default: 0] <= count && !packages.contains { $0.mayCompile(path) }
+    /// Whether no other targets than some apps compile a source, those of packages included.
+    func isCompiled(_ path: String, onlyBy apps: [AppTarget]) -> Bool {
+        compilations[path, default: 0] <= apps.count
+            && !packages.contains { package in
+                let own = apps.filter {
+                    $0.format == .packageApp
+                        && $0.project.map(RelativePath.folder) == package.folder
+                }
+                return package.mayCompile(path, besides: Set(own.map(\.name)))
+            }
     }
 
     /// Whether a source runs as a test in one app, and in no other.

@@ -41,7 +41,8 @@ public struct ConditionReader {
     private func binding(_ range: TokenRange) -> FlowCondition {
         let name = range.lowerBound + 1
         guard name < range.upperBound else { return .other(range) }
-        let declared = DeclaredName(name: file.name(at: name), token: name)
+        let isNamed = file.tokens.tokens[name].kind != .wildcard
+        let declared = isNamed ? DeclaredName(name: file.name(at: name), token: name) : nil
         guard let equal = equalSign(in: range) else {
             return .binding(declared, expressions.expression(in: name..<name + 1))
         }

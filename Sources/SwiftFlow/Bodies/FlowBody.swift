@@ -12,6 +12,8 @@ public struct FlowBody: Sendable {
     /// Of two that exclude each other, and of the body of a loop and what comes behind it, that is first which stands first
     /// in the source.
     public private(set) var order: [Int] = []
+    /// The steps that may run again behind a step that stands behind them in that order: the heads of loops.
+    private(set) var heads: Set<Int> = []
     /// The tokens of the code, without braces.
     public let range: TokenRange
     /// Whether a part was too large or too deep to be read; such a part is an opaque step.
@@ -37,6 +39,7 @@ public struct FlowBody: Sendable {
         isTooLarge = reader.isTooLarge
         steps = reader.steps
         order = ordered()
+        heads = headsOfLoops()
     }
 
     /// The step around a token; nil where the token belongs to none.
@@ -73,6 +76,14 @@ public struct FlowBody: Sendable {
             }
         }
         return result.reversed()
+    }
+
+    private func headsOfLoops() -> Set<Int> {
+        var places = [Int](repeating: 0, count: steps.count)
+        for (place, step) in order.enumerated() { places[step] = place }
+        return order.reduce(into: []) { found, step in
+            found.formUnion(steps[step].successors.filter { places[$0] <= places[step] })
+        }
     }
 
     /// What may run behind a step, in the order of the source.

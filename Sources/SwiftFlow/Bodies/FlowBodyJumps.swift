@@ -24,8 +24,7 @@ extension FlowBodyReader {
     mutating func popBreakable(_ meeting: Int, _ ends: [Int]) -> [Int] {
         targets.removeLast()
         connect(ends, to: meeting)
-        let isReached = steps.contains { $0.successors.contains(meeting) }
-        return isReached ? [meeting] : []
+        return reached.contains(meeting) ? [meeting] : []
     }
 
     /// `break` and `continue`; only a loop or a `switch` is meant where there is no label.

@@ -8,6 +8,8 @@ struct FlowBodyReader {
     let expressions: ExpressionReader
     /// The steps so far.
     var steps: [FlowStep] = []
+    /// The steps that another one leads to.
+    private(set) var reached: Set<Int> = []
     /// Whether everything was understood.
     var isComplete = true
     /// Whether more steps were left out than a body may have.
@@ -60,6 +62,7 @@ struct FlowBodyReader {
 
     /// Says that a step comes behind others.
     mutating func connect(_ sources: [Int], to step: Int) {
+        if !sources.isEmpty { reached.insert(step) }
         for source in sources where !steps[source].successors.contains(step) {
             steps[source].successors.append(step)
         }

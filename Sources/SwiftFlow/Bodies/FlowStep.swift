@@ -64,8 +64,9 @@ public struct FlowBinding: Sendable {
 public enum FlowCondition: Sendable {
     /// An expression that is true or false.
     case expression(Expression)
-    /// `let name = value`, `var name = value`, or `let name` alone, which unwraps the name of the same spelling.
-    case binding(DeclaredName, Expression)
+    /// `let name = value`, `var name = value`, or `let name` alone, which unwraps the name of the same spelling; without a
+    /// name where the pattern is `_`.
+    case binding(DeclaredName?, Expression)
     /// `case pattern = value`.
     case pattern([DeclaredName], Expression)
     /// `#available` and its like, and what can't be read.

@@ -4,8 +4,7 @@ import SwiftOutline
 public final class EffectAnalysis {
     private let flow: FlowAnalysis
     private let semantics: any EffectSemantics
-    private var known: [FlowFunction.ID: FlowEffects] = [:]
-    private var pending: Set<FlowFunction.ID> = []
+    private var memo = CycleMemo<FlowFunction.ID, FlowEffects>()
     private var depth = 0
 
     /// Calls in calls deeper than this are not followed.
@@ -27,18 +26,20 @@ public final class EffectAnalysis {
 
     /// What a function does when it is called.
     public func effects(of function: FlowFunction) -> FlowEffects {
-        if let known = known[function.id] { return known }
+        switch memo.begin(function.id) {
+        case .known(let effects): return effects
         // What a function that calls itself does is what it does beside.
-        guard pending.insert(function.id).inserted else { return .none }
+        case .inCycle: return .none
+        case .begun: break
+        }
         guard depth < Self.deepest else {
-            pending.remove(function.id)
+            memo.leave(function.id)
             return .unknown
         }
         depth += 1
         let result = effects(of: flow.trace(of: function).events, in: function)
         depth -= 1
-        pending.remove(function.id)
-        if pending.isEmpty || result.isUnknown { known[function.id] = result }
+        memo.end(function.id, with: result)
         return result
     }
 

@@ -23,7 +23,7 @@ struct FreshLocals {
                 case .makingForeign: (lastMade, isForeign) = (event.range, true)
                 case .functions, .foreign, .elementwise, .closures, .unknown: break
                 }
-            case .local(let name, _, let isDeclared):
+            case .local(let name?, _, let isDeclared):
                 let isMade = lastMade?.upperBound == event.range.upperBound
                 let starts = lastMade.map { event.range.contains($0.lowerBound) } ?? false
                 if isMade && starts {

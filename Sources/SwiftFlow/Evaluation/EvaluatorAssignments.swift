@@ -15,12 +15,25 @@ extension FlowEvaluator {
             if mayBeValue(receiver.type) { noteChange(of: base, by: .part) }
         case .optionalChain(let inner), .force(let inner):
             assign(inner, token, expression, range)
-        default:
-            _ = value(target)
-            let value = self.value(expression)
-            if !value.tags.isEmpty { note(.escape(value), range) }
-            noteChange(of: target, by: .part)
+        case .subscripted(let base, let arguments):
+            guard let path = keyPath(in: arguments), let last = path.members.last else {
+                return assign(unknown: target, expression, range)
+            }
+            let receiver = value(along: path.members.dropLast(), from: value(base), base.range)
+            assign(toMember: file.name(at: last), last, of: receiver, expression, isPlain, range)
+            if mayBeValue(receiver.type) { noteChange(of: base, by: .part) }
+        default: assign(unknown: target, expression, range)
         }
+    }
+
+    /// What is written where it is not followed.
+    private mutating func assign(
+        unknown target: Expression, _ expression: Expression, _ range: TokenRange
+    ) {
+        _ = value(target)
+        let value = self.value(expression)
+        if !value.tags.isEmpty { note(.escape(value), range) }
+        noteChange(of: target, by: .part)
     }
 
     private mutating func assign(

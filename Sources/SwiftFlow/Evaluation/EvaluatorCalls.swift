@@ -63,7 +63,7 @@ extension FlowEvaluator {
                 let receiver = frame.isStatic ? Value(.metatype(type)) : selfValue
                 return callOfMember(name, token.lowerBound, receiver, arguments, range)
             }
-            if !members.isEmpty {
+            if members.contains(where: { $0.located.declaration.kind != .typealias }) {
                 return call(of: value(ofName: name, token), token, arguments, range)
             }
         }
@@ -122,6 +122,9 @@ extension FlowEvaluator {
             } ?? []
         let functions = matching(
             arguments, members.compactMap(\.function))
+        if let built = building(name, token, receiver, arguments, range, by: functions) {
+            return built
+        }
         if !functions.isEmpty {
             return call(functions, name, token, receiver: receiver, arguments, range)
         }
@@ -156,6 +159,7 @@ extension FlowEvaluator {
     private func taking(
         _ arguments: [FlowArgument], _ functions: [FlowFunction]
     ) -> [FlowFunction] {
+        analysis.spend(functions.count)
         let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
         let trailing = arguments.count - labels.count
         return functions.filter { function in
@@ -210,6 +214,7 @@ extension FlowEvaluator {
     }
 
     private func pass(_ values: [FlowCallArgument], to function: FlowFunction) {
+        analysis.spend(1 + values.count)
         for (index, value) in values.enumerated() {
             guard let parameter = function.parameter(of: index, among: values) else {
                 continue

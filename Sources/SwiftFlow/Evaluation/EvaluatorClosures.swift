@@ -19,10 +19,19 @@ extension FlowEvaluator {
         return Value(.function(types, result), closures: [id])
     }
 
+    /// A closure that is run at once with one value.
+    mutating func closure(_ shape: ClosureShape, of value: Value) -> Value {
+        let id = register(shape, [value.type])
+        analysis.tables.pass(value, as: 0, to: id)
+        run(id, runsAtOnce: true)
+        return Value(.function([], .unknown), closures: [id])
+    }
+
     private mutating func register(_ shape: ClosureShape, _ types: [FlowType]) -> ClosureID {
         let id = ClosureID(path: frame.file.path, brace: shape.braces.open)
         let written = shape.parameters.map(names) ?? []
-        var parameters: [(name: String, type: FlowType)] = written.enumerated().map { index, name in
+        var parameters: [(name: String?, type: FlowType)] = written.enumerated().map {
+            index, name in
             (name: name.name, type: name.type ?? (index < types.count ? types[index] : .unknown))
         }
         if shape.parameters == nil {
@@ -53,7 +62,9 @@ extension FlowEvaluator {
                 continue
             }
             var end = index + 2
-            while end < list.upperBound - 1, file.tokens.tokens[end].kind != .comma { end += 1 }
+            while end < list.upperBound - 1, file.tokens.tokens[end].kind != .comma {
+                end = max(end, Int(file.tokens.partners[end])) + 1
+            }
             let expression = ExpressionReader(file).expression(in: index + 2..<end)
             result.append((file.name(at: index), value(expression)))
             index = end
@@ -61,8 +72,8 @@ extension FlowEvaluator {
         return result
     }
 
-    private func names(_ range: TokenRange) -> [(name: String, type: FlowType?)] {
-        var result: [(String, FlowType?)] = []
+    private func names(_ range: TokenRange) -> [(name: String?, type: FlowType?)] {
+        var result: [(String?, FlowType?)] = []
         var index = range.lowerBound
         while index < range.upperBound {
             var end = index
@@ -74,7 +85,8 @@ extension FlowEvaluator {
             let name = (colon ?? end) - 1
             if name >= index {
                 let type = colon.map { TypeReader.type(in: $0 + 1..<end, of: file) }
-                result.append((file.name(at: name), type))
+                let isNamed = file.tokens.tokens[name].kind != .wildcard
+                result.append((isNamed ? file.name(at: name) : nil, type))
             }
             index = end + 1
         }
@@ -98,7 +110,7 @@ extension FlowEvaluator {
         for (index, parameter) in closure.parameters.enumerated() {
             var value = closure.arguments[index] ?? .unknown
             if parameter.type != .unknown { value.type = parameter.type }
-            inner.environment[parameter.name] = value
+            if let name = parameter.name { inner.environment[name] = value }
         }
         let result = inner.run(closure.file.body(of: closure.body))
         analysis.tables.give(result, from: id)
@@ -143,6 +155,8 @@ extension FlowEvaluator {
             analysis.tables.pass(element, as: 0, to: id)
             given = run(id, runsAtOnce: true)
             closures = [id]
+        } else if let path = keyPath(argument.value) {
+            given = value(along: path.members, from: element, argument.value.range)
         } else if let made = making(argument, of: element) {
             given = made
         } else {

@@ -39,7 +39,7 @@ extension FlowEvaluator {
             return value
         case .ternary(let condition, let first, let second):
             _ = value(condition)
-            return value(first, expecting: type).joined(value(second, expecting: type))
+            return ternary(first, second, expecting: type)
         case .closure(let shape): return closure(shape, expecting: type, runs: .later)
         case .tuple(let elements): return tuple(elements, expression.range)
         case .array(let elements):
@@ -73,6 +73,16 @@ extension FlowEvaluator {
             note(.opaque, expression.range)
             return .unknown
         }
+    }
+
+    /// Told from others by the token in front of its first value, the question mark.
+    private mutating func ternary(
+        _ first: Expression, _ second: Expression, expecting type: FlowType?
+    ) -> Value {
+        let choice = first.range.lowerBound - 1
+        let one = value(first, in: ValueBranch(choice: choice, index: 0), expecting: type)
+        return one.joined(
+            value(second, in: ValueBranch(choice: choice, index: 1), expecting: type))
     }
 
     /// What `self` is.
@@ -166,6 +176,9 @@ extension FlowEvaluator {
     private mutating func subscripted(
         _ base: Value, _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
+        if let path = keyPath(in: arguments) {
+            return value(along: path.members, from: base, range)
+        }
         for argument in arguments { _ = value(argument.value) }
         if let element = base.type.element { return Value(element, tags: base.tags) }
         return Value(.unknown, tags: base.tags)
@@ -178,16 +191,30 @@ extension FlowEvaluator {
             return .unknown
         }
         depth += 1
-        let outer = (step, statement)
+        let (outer, known) = ((step, statement), environment)
         let body = frame.file.body(of: range)
+        // A branch of `if` and `switch` is one expression, but one of `do` has several statements.
+        let isDo = file.tokens.tokens[range.lowerBound].kind == .keyword(.do)
         var result: Value?
-        for step in body.steps {
-            guard case .evaluate(let expression) = step.kind else { continue }
-            let value = self.value(expression)
+        for (index, step) in body.steps.enumerated() {
+            guard case .evaluate(let expression) = step.kind else {
+                _ = evaluate(step, in: body)
+                continue
+            }
+            let branch = ValueBranch(choice: range.lowerBound, index: isDo ? 0 : index)
+            let value = self.value(expression, in: branch, expecting: nil)
             result = result?.joined(value) ?? value
         }
+        forgetNames(but: known)
         (step, statement) = outer
         depth -= 1
         return result ?? .unknown
+    }
+
+    /// Leaves what was declared in a block, and keeps what it may have assigned to the names around it.
+    private mutating func forgetNames(but known: Environment) {
+        environment = known.merging(environment.filter { known[$0.key] != nil }) {
+            $0.joined($1)
+        }
     }
 }

@@ -55,6 +55,18 @@ public final class FlowAnalysis {
     /// Whether all that was called is looked into.
     public private(set) var isComplete = true
 
+    /// Steps, values that are joined, and functions that a call may mean are counted up to here; nothing goes on behind it.
+    public static var mostWork: Int { 4_000_000 }
+    private var work = 0
+    /// Whether not too much was done yet.
+    public var canGoOn: Bool { work < Self.mostWork }
+
+    /// Counts something that is done.
+    func spend(_ amount: Int) {
+        work += amount
+        if work >= Self.mostWork { isComplete = false }
+    }
+
     /// Every function that is looked into, in the order of their discovery.
     public var allFunctions: [FlowFunction] { functions }
 
@@ -67,7 +79,7 @@ public final class FlowAnalysis {
         for _ in 0..<Self.rounds {
             tables.hasChanged = false
             var index = 0
-            while index < functions.count {
+            while index < functions.count, canGoOn {
                 look(into: index)
                 index += 1
             }

@@ -8,8 +8,8 @@ struct FlowClosure {
     let file: ProgramFile
     /// Its code.
     let body: TokenRange
-    /// The names of its parameters; `$0` and so on where it has none.
-    let parameters: [(name: String, type: FlowType)]
+    /// The names of its parameters; `$0` and so on where it has none, and nil for `_`.
+    let parameters: [(name: String?, type: FlowType)]
     /// The frame around it.
     let frame: FlowFrame
     /// The locals that it can see.

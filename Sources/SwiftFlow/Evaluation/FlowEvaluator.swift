@@ -24,6 +24,8 @@ struct FlowEvaluator {
     var step = 0
     /// The statement that is evaluated.
     var statement: TokenRange = 0..<0
+    /// The branches of values around that place.
+    private var branches: [ValueBranch] = []
     /// How many closures and calls stand around.
     var depth = 0
 
@@ -54,12 +56,21 @@ struct FlowEvaluator {
         notes?.events.append(
             FlowEvent(
                 kind: kind, range: range, step: step, statement: statement,
-                closures: frame.closures, runsLater: frame.runsLater))
+                closures: frame.closures, runsLater: frame.runsLater, branches: branches))
     }
 
     /// Keeps what an expression is, where that matters.
     mutating func note(_ value: Value, of range: TokenRange) {
         notes?.add(value, of: range)
+    }
+
+    /// The value of one of those that something chooses from.
+    mutating func value(
+        _ expression: Expression, in branch: ValueBranch, expecting type: FlowType?
+    ) -> Value {
+        branches.append(branch)
+        defer { branches.removeLast() }
+        return value(expression, expecting: type)
     }
 
     // MARK: Functions
@@ -101,7 +112,7 @@ struct FlowEvaluator {
             }
             value.type = type == .unknown ? value.type : type
             value.tags.formUnion(analysis.semantics.value(ofParameter: index, of: function))
-            environment[parameter.name] = value
+            if let name = parameter.name { environment[name] = value }
         }
     }
 
@@ -109,19 +120,19 @@ struct FlowEvaluator {
 
     /// Runs steps until what is known in front of each is stable, and gives what they return.
     mutating func run(_ body: FlowBody) -> Value {
-        let order = body.order
         let start = environment
         var before = [Environment?](repeating: nil, count: body.steps.count)
-        before[FlowBody.entry] = start
+        // Only what may be joined with more is kept; else there would be as many environments as steps.
+        let kept = body.heads.union([FlowBody.exit])
         var result: Value?
         for round in 0..<3 {
             var isStable = true
             var done = [Bool](repeating: false, count: body.steps.count)
             let mark = notes?.events.count ?? 0
             result = nil
-            for index in order {
-                guard let known = before[index] else { continue }
-                environment = known
+            before[FlowBody.entry] = start
+            for index in body.order where analysis.canGoOn {
+                guard enter(&before[index], isKept: kept.contains(index)) else { continue }
                 step = index
                 statement = body.steps[index].statement
                 if let value = evaluate(body.steps[index], in: body) {
@@ -142,6 +153,15 @@ struct FlowEvaluator {
         return result ?? Value(.tuple([]))
     }
 
+    /// Goes on with what is known in front of a step; false where nothing leads there. What is not kept is given away, so
+    /// that nobody else holds it and no change copies it.
+    private mutating func enter(_ known: inout Environment?, isKept: Bool) -> Bool {
+        if known == nil { return false }
+        environment = known ?? [:]
+        if !isKept { known = nil }
+        return true
+    }
+
     /// Adds what is known where a step ends to what is known in front of the next one; false where that is nothing new.
     private func add(_ environment: Environment, to known: inout Environment?) -> Bool {
         guard var joined = known else {
@@ -149,6 +169,7 @@ struct FlowEvaluator {
             return true
         }
         var isNew = false
+        analysis.spend(environment.count)
         for (name, value) in environment {
             let before = joined[name]
             let after = before?.joined(value) ?? value
@@ -161,7 +182,8 @@ struct FlowEvaluator {
     }
 
     /// Evaluates a step; what is returned is what the function gives there.
-    private mutating func evaluate(_ step: FlowStep, in body: FlowBody) -> Value? {
+    mutating func evaluate(_ step: FlowStep, in body: FlowBody) -> Value? {
+        analysis.spend(1)
         switch step.kind {
         case .entry, .exit, .passes: return nil
         case .evaluate(let expression):
@@ -174,7 +196,9 @@ struct FlowEvaluator {
             for condition in conditions { evaluate(condition) }
         case .iterate(let names, let sequence):
             let value = self.value(sequence)
-            let element = Value(value.type.element ?? .unknown, tags: value.tags)
+            let element = Value(
+                castType(of: names, in: step.range) ?? value.type.element ?? .unknown,
+                tags: value.tags)
             if names.count == 1 {
                 declare(names[0].name, element, step.range)
             } else {
@@ -216,6 +240,18 @@ struct FlowEvaluator {
         }
     }
 
+    /// The type in `for case let name as Type in …`; nil where none is written.
+    private func castType(of names: [DeclaredName], in range: TokenRange) -> FlowType? {
+        let tokens = file.tokens.tokens
+        guard names.count == 1, let token = names.first?.token,
+            tokens[token + 1].kind == .keyword(.as),
+            let end = (token + 2..<range.upperBound).first(where: {
+                tokens[$0].kind == .keyword(.in)
+            })
+        else { return nil }
+        return TypeReader.type(in: token + 2..<end, of: file)
+    }
+
     private mutating func bind(_ binding: FlowBinding, _ range: TokenRange) {
         let type = binding.type.map { TypeReader.type(in: $0, of: file) }
         guard let expression = binding.value else {
@@ -238,8 +274,8 @@ struct FlowEvaluator {
         }
     }
 
-    private mutating func declare(_ name: String, _ value: Value, _ range: TokenRange) {
-        environment[name] = value
+    private mutating func declare(_ name: String?, _ value: Value, _ range: TokenRange) {
+        if let name { environment[name] = value }
         note(.local(name, value: value, isDeclared: true), range)
     }
 
@@ -249,7 +285,8 @@ struct FlowEvaluator {
         case .binding(let name, let expression):
             let value = self.value(expression)
             note(.unwrap(value), expression.range)
-            declare(name.name, value.present, name.token..<name.token + 1)
+            let range = name.map { $0.token..<$0.token + 1 } ?? expression.range
+            declare(name?.name, value.present, range)
         case .pattern(let names, let expression):
             let value = self.value(expression)
             for name in names {
@@ -263,7 +300,7 @@ struct FlowEvaluator {
     /// A local function is a closure with a name.
     private mutating func declare(_ declaration: Declaration) {
         guard declaration.kind == .function, let braces = declaration.bodyBraces else { return }
-        let parameters = declaration.parameters.map {
+        let parameters: [(name: String?, type: FlowType)] = declaration.parameters.map {
             (name: $0.name, type: TypeReader.type(in: $0.type, of: file))
         }
         let id = ClosureID(path: frame.file.path, brace: braces.open)
@@ -292,12 +329,24 @@ struct FlowEvaluator {
 
     /// Adds what happens in a closure that runs at once.
     mutating func add(
-        _ id: ClosureID, body: TokenRange, _ parameters: [(name: String, type: FlowType)]
+        _ id: ClosureID, body: TokenRange, _ parameters: [(name: String?, type: FlowType)]
     ) {
         analysis.tables.add(
             FlowClosure(
                 id: id, file: frame.file, body: body, parameters: parameters, frame: frame,
-                environment: environment))
+                environment: locals(namedIn: body)))
+    }
+
+    /// The locals that the code of a closure can mean; of many only those that it names, since each closure keeps them.
+    private func locals(namedIn body: TokenRange) -> Environment {
+        guard environment.count > 32 else { return environment }
+        var result: Environment = [:]
+        result["self"] = environment["self"]
+        for token in body where file.tokens.tokens[token].kind == .identifier {
+            let name = file.name(at: token)
+            result[name] = environment[name]
+        }
+        return result
     }
 
     /// Runs on what the code around it runs on.

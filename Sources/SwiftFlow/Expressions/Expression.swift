@@ -67,6 +67,25 @@ public struct Expression: Sendable, Hashable {
     }
 }
 
+extension Expression {
+    /// The expressions that it is made of, in the order of the source; those of a closure's body are not among them.
+    public var parts: [Expression] {
+        switch kind {
+        case .member(let base, _, _), .optionalChain(let base), .force(let base),
+            .cast(let base, _, _), .prefix(_, let base), .inOut(let base), .effect(_, let base):
+            [base]
+        case .call(let base, let arguments), .subscripted(let base, let arguments):
+            [base] + arguments.map(\.value)
+        case .assignment(let target, _, let value): [target, value]
+        case .binary(let left, _, let right): [left, right]
+        case .ternary(let condition, let first, let second): [condition, first, second]
+        case .tuple(let elements): elements.map(\.value)
+        case .array(let elements), .dictionary(let elements), .literal(let elements): elements
+        default: []
+        }
+    }
+}
+
 /// An argument of a call, or an element of a tuple.
 public struct FlowArgument: Sendable, Hashable {
     /// The label without back-ticks; nil where there is none.

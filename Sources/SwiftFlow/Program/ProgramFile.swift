@@ -98,6 +98,29 @@ public final class ProgramFile {
     /// The types of a name, those inside of others included.
     public func types(named name: String) -> [LocatedDeclaration] { typesByName[name] ?? [] }
 
+    private lazy var topLevelByName = Dictionary(
+        grouping: outline.declarations.lazy.filter {
+            $0.kind == .typealias || $0.kind.hasMembers && $0.kind != .extension
+        }.map { LocatedDeclaration(file: self, declaration: $0) }
+    ) { $0.declaration.name }
+
+    /// The types of a name at the top level.
+    public func topLevelTypes(named name: String) -> [LocatedDeclaration] {
+        (topLevelByName[name] ?? []).filter { $0.declaration.kind != .typealias }
+    }
+
+    /// The type aliases at the top level.
+    public var aliases: [LocatedDeclaration] {
+        outline.declarations.lazy.filter { $0.kind == .typealias }.map {
+            LocatedDeclaration(file: self, declaration: $0)
+        }
+    }
+
+    /// The type aliases of a name at the top level.
+    public func aliases(named name: String) -> [LocatedDeclaration] {
+        (topLevelByName[name] ?? []).filter { $0.declaration.kind == .typealias }
+    }
+
     /// The extensions of a type, which may stand in another one.
     public func extensions(of name: String) -> [LocatedDeclaration] {
         extensionsByName[name] ?? []

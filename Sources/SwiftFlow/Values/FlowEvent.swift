@@ -14,6 +14,16 @@ public struct FlowEvent {
     public let closures: [ClosureID]
     /// Whether one of these may run later than the code around it.
     public let runsLater: Bool
+    /// The branches of `? :`, and of `if` and `switch` in the place of a value, around it in the function or closure that
+    /// it stands in, the outermost first.
+    public let branches: [ValueBranch]
+
+    /// Whether it and another event stand in different branches of one such choice, of which only one runs.
+    public func excludes(_ other: FlowEvent) -> Bool {
+        branches.contains { branch in
+            other.branches.contains { $0.choice == branch.choice && $0.index != branch.index }
+        }
+    }
 
     /// The kinds of events.
     public enum Kind {
@@ -26,8 +36,8 @@ public struct FlowEvent {
         /// What a variable holds is changed where it is kept: a stored member, or a variable at the top level, where
         /// there is no value.
         case change(FlowValue?, member: String, token: Int, cause: ChangeCause)
-        /// A local is declared or written.
-        case local(String, value: FlowValue, isDeclared: Bool)
+        /// A local is declared or written; without a name where what unwraps the value binds none, as in `guard let _ = x`.
+        case local(String?, value: FlowValue, isDeclared: Bool)
         /// A function is called.
         case call(FlowCall)
         /// A value is cast or tested.
@@ -45,6 +55,14 @@ public struct FlowEvent {
         /// What can't be read.
         case opaque
     }
+}
+
+/// One of the values that `? :`, or `if` or `switch` in the place of a value, chooses from.
+public struct ValueBranch: Hashable, Sendable {
+    /// A token of the choice, which tells it from others of the same code.
+    public let choice: Int
+    /// Which of its values it is.
+    public let index: Int
 }
 
 /// A call.

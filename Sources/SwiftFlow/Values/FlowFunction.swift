@@ -60,13 +60,13 @@ public struct FlowFunction: Hashable {
         self.body = body
     }
 
-    /// The body of a function, initializer or deinitializer; nil where it has none.
+    /// The body of a function, initializer or deinitializer; nil where it has none, or no code can call it.
     public init?(_ located: LocatedDeclaration, owner: String?) {
         switch located.declaration.kind {
         case .function, .initializer, .deinitializer, .subscript: break
         default: return nil
         }
-        guard let body = located.declaration.body else { return nil }
+        guard let body = located.declaration.body, !located.isUncallable else { return nil }
         self.init(.body, of: located, owner: owner, body: body)
     }
 

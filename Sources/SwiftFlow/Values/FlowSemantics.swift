@@ -19,9 +19,17 @@ public protocol FlowSemantics {
     func runsAtOnce(
         _ index: Int, of arguments: [FlowArgument], of name: String, on receiver: FlowValue?
     ) -> Bool
+    /// Whether a function of another module hands what it is called on to a closure, its only argument, at once, and gives
+    /// that back.
+    func givesReceiver(_ name: String, on receiver: FlowValue) -> Bool
     /// Whether a function of another module's type, or the setting of a member where there is no name, leaves the variable
     /// alone that a value of the type is kept in: since that is an object, or since the function only reads it.
     func keepsValue(of type: String, calling name: String?) -> Bool
+}
+
+extension FlowSemantics {
+    /// No function does.
+    public func givesReceiver(_ name: String, on receiver: FlowValue) -> Bool { false }
 }
 
 /// Where a value is made.

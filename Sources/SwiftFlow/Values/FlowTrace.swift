@@ -40,7 +40,7 @@ public final class FlowTrace {
         $0[closure, default: []].append($1)
     }
     private lazy var localsByName: [String: [Int]] = events.indices.reduce(into: [:]) {
-        if case .local(let name, _, _) = events[$1].kind { $0[name, default: []].append($1) }
+        if case .local(let name?, _, _) = events[$1].kind { $0[name, default: []].append($1) }
     }
 
     /// What starts at the tokens of a range, in order.

@@ -34,6 +34,19 @@ public struct SwiftFile: Sendable {
         self.topLevelStatements = builder.topLevelStatements
     }
 
+    private init(_ file: SwiftFile, declaring declarations: [Declaration]) {
+        tokens = file.tokens
+        reader = file.reader
+        conditionals = file.conditionals
+        topLevelStatements = file.topLevelStatements
+        self.declarations = declarations
+    }
+
+    /// The same file as if some declarations at the top level were not there; its tokens and statements stay.
+    public func leavingOut(where isLeftOut: (Declaration) -> Bool) -> SwiftFile {
+        SwiftFile(self, declaring: declarations.filter { !isLeftOut($0) })
+    }
+
     /// The file's text.
     public var text: SourceText { tokens.text }
 

@@ -11,7 +11,7 @@ struct ControlCharacterTests {
     }
 
     private static let hostile =
-        "A\u{1B}[31m\n::error file=x::forged\r\u{7}\u{9B}2J\u{202E}\u{2066}\u{200B}B"
+        "A\u{1B}[31m\n::error file=x::forged\r\u{7}\u{9B}2J\u{202E}\u{2066}\u{200B}\u{E0041}\u{E007F}\u{AD}\u{3164}B"
 
     @Test(
         "No control character of a name comes out raw",

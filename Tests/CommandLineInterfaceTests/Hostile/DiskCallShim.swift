@@ -18,6 +18,14 @@ struct DiskCallShim {
         case saveInPlace
         /// The same into a new file, which takes its name.
         case saveByRenaming
+        /// Somebody moves a folder away in the instant before the call, and puts a link to another one in its place.
+        case swap
+    }
+
+    /// The folder that is swapped, and where the link in its place leads.
+    func write(swapped path: String, for target: String) throws {
+        try folder.write(Array(path.utf8), to: "path")
+        try folder.write(Array(target.utf8), to: "target")
     }
 
     /// The file that is saved meanwhile, and what it becomes.
@@ -55,10 +63,12 @@ struct DiskCallShim {
     }
 
     /// What to write in front of a command.
-    func prefix(_ fault: Fault?, at call: Int) -> String {
+    ///
+    /// - Parameter all: Whether calls that only look at the disk, or open what is read, count as well.
+    func prefix(_ fault: Fault?, at call: Int, countingAll all: Bool = false) -> String {
         let action = fault.map { "SHIM_ACTION=\($0.rawValue) SHIM_AT=\(call) " } ?? ""
         return
-            "\(action)SHIM_COUNT='\(folder.path)/count' SHIM_LOG='\(folder.path)/log' SHIM_FOLDER='\(folder.path)' LD_PRELOAD='\(library)' "
+            "\(action)\(all ? "SHIM_ALL=1 " : "")SHIM_COUNT='\(folder.path)/count' SHIM_LOG='\(folder.path)/log' SHIM_FOLDER='\(folder.path)' LD_PRELOAD='\(library)' "
     }
 
     /// How many calls the last program made.
@@ -104,18 +114,40 @@ struct DiskCallShim {
             unsetenv("SHIM_AT");
             if (system(command)) abort();
         }
+        static void swap(void) {
+            char command[9000];
+            const char *folder = getenv("SHIM_FOLDER");
+            snprintf(command, sizeof command,
+                "p=$(cat '%s/path'); mv \\"$p\\" \\"$p.aside\\" && ln -s \\"$(cat '%s/target')\\" \\"$p\\"",
+                folder, folder);
+            unsetenv("LD_PRELOAD");
+            unsetenv("SHIM_AT");
+            // What is not there any more can't be swapped.
+            if (system(command)) return;
+        }
         static int step(void) {
             const char *at = getenv("SHIM_AT"), *action = getenv("SHIM_ACTION");
             calls++;
             if (!at || atoi(at) != calls) return 0;
             if (!strcmp(action, "saveInPlace")) return save(0), 0;
             if (!strcmp(action, "saveByRenaming")) return save(1), 0;
+            if (!strcmp(action, "swap")) return swap(), 0;
             if (!strcmp(action, "interrupt")) return raise(SIGINT), 0;
             if (!strcmp(action, "kill")) kill(getpid(), SIGKILL);
             errno = calls % 2 ? EIO : ENOSPC;
             return -1;
         }
-        static void note(const char *call, const char *path) {
+        static int folderOf(int at, char *folder) {
+            char name[64];
+            if (at == AT_FDCWD) return getcwd(folder, 4096) != 0;
+            snprintf(name, sizeof name, "/proc/self/fd/%d", at);
+            ssize_t count = readlink(name, folder, 4096);
+            if (count > 0) folder[count] = 0;
+            return count > 0;
+        }
+        #define note(call, path) noteAt(AT_FDCWD, call, path)
+        static void look(void) { if (getenv("SHIM_ALL")) step(); }
+        static void noteAt(int at, const char *call, const char *path) {
             static int log = -2;
             typedef int (*O)(const char *, int, ...); typedef ssize_t (*W)(int, const void *, size_t);
             const char *name = getenv("SHIM_LOG");
@@ -123,7 +155,7 @@ struct DiskCallShim {
                 ? ((O)dlsym(RTLD_NEXT, "open"))(name, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
             if (log < 0) return;
             char line[9000], folder[4200] = "";
-            if (path[0] != '/' && getcwd(folder, 4096)) strcat(folder, "/");
+            if (path[0] != '/' && folderOf(at, folder)) strcat(folder, "/");
             int count = snprintf(line, sizeof line, "%s %s%.4200s", call, folder, path);
             ((W)dlsym(RTLD_NEXT, "write"))(log, line, count + 1);
         }
@@ -132,16 +164,31 @@ struct DiskCallShim {
             typedef int (*F)(A); REAL(#name, F); return step() ? -1 : real(a); }
         #define CALL2(name, A, B, NOTE) int name(A a, B b) { NOTE; \\
             typedef int (*F)(A, B); REAL(#name, F); return step() ? -1 : real(a, b); }
+        #define CALL3(name, A, B, C, NOTE) int name(A a, B b, C c) { NOTE; \\
+            typedef int (*F)(A, B, C); REAL(#name, F); return step() ? -1 : real(a, b, c); }
+        #define CALL4(name, A, B, C, D, NOTE) int name(A a, B b, C c, D d) { NOTE; \\
+            typedef int (*F)(A, B, C, D); REAL(#name, F); return step() ? -1 : real(a, b, c, d); }
+        #define CALL5(name, A, B, C, D, E, NOTE) int name(A a, B b, C c, D d, E e) { NOTE; \\
+            typedef int (*F)(A, B, C, D, E); REAL(#name, F); return step() ? -1 : real(a, b, c, d, e); }
         CALL2(rename, const char *, const char *, note("rename", a); note("rename", b))
+        CALL4(renameat, int, const char *, int, const char *, noteAt(a, "rename", b); noteAt(c, "rename", d))
         CALL2(link, const char *, const char *, note("link", a); note("link", b))
+        CALL5(linkat, int, const char *, int, const char *, int, noteAt(a, "link", b); noteAt(c, "link", d))
         CALL2(symlink, const char *, const char *, note("symlink", b))
         CALL2(truncate, const char *, off_t, note("truncate", a))
         CALL2(mkdir, const char *, mode_t, note("mkdir", a))
+        CALL3(mkdirat, int, const char *, mode_t, noteAt(a, "mkdir", b))
         CALL2(chmod, const char *, mode_t, note("chmod", a))
         CALL2(fchmod, int, mode_t, )
+        CALL3(fchown, int, uid_t, gid_t, )
         CALL1(unlink, const char *, note("unlink", a))
+        CALL3(unlinkat, int, const char *, int, noteAt(a, "unlink", b))
         CALL1(rmdir, const char *, note("rmdir", a))
         CALL1(fsync, int, )
+        #define LOOK(name, S) int name(int at, const char *path, S *status, int flags) { look(); \\
+            typedef int (*F)(int, const char *, S *, int); REAL(#name, F); return real(at, path, status, flags); }
+        LOOK(fstatat, struct stat)
+        LOOK(fstatat64, struct stat64)
         int execve(const char *path, char *const arguments[], char *const environment[]) {
             typedef int (*F)(const char *, char *const[], char *const[]); REAL("execve", F);
             note("start", path);
@@ -156,20 +203,35 @@ struct DiskCallShim {
         SPAWN(posix_spawnp)
         int renameat2(int from, const char *path, int to, const char *other, unsigned flags) {
             typedef int (*F)(int, const char *, int, const char *, unsigned); REAL("renameat2", F);
-            note("exchange", path); note("exchange", other);
+            noteAt(from, "exchange", path); noteAt(to, "exchange", other);
             return step() ? -1 : real(from, path, to, other, flags); }
+        static void beforeOpening(int at, const char *path, int flags) {
+            if ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC))) noteAt(at, "open", path);
+        }
         static int opened(const char *name, const char *path, int flags, mode_t mode) {
             typedef int (*F)(const char *, int, ...);
             F real = (F)dlsym(RTLD_NEXT, name);
-            if ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC))) note("open", path);
-            if ((flags & O_CREAT) && step()) return -1;
+            beforeOpening(AT_FDCWD, path, flags);
+            if (flags & O_CREAT) { if (step()) return -1; } else look();
             return real(path, flags, mode);
+        }
+        static int openedAt(const char *name, int at, const char *path, int flags, mode_t mode) {
+            typedef int (*F)(int, const char *, int, ...);
+            F real = (F)dlsym(RTLD_NEXT, name);
+            beforeOpening(at, path, flags);
+            if (flags & O_CREAT) { if (step()) return -1; } else look();
+            return real(at, path, flags, mode);
         }
         #define OPEN(name) int name(const char *path, int flags, ...) { \\
             va_list rest; va_start(rest, flags); mode_t mode = va_arg(rest, mode_t); va_end(rest); \\
             return opened(#name, path, flags, mode); }
+        #define OPENAT(name) int name(int at, const char *path, int flags, ...) { \\
+            va_list rest; va_start(rest, flags); mode_t mode = va_arg(rest, mode_t); va_end(rest); \\
+            return openedAt(#name, at, path, flags, mode); }
         OPEN(open)
         OPEN(open64)
+        OPENAT(openat)
+        OPENAT(openat64)
         ssize_t write(int file, const void *bytes, size_t count) {
             typedef ssize_t (*F)(int, const void *, size_t); REAL("write", F);
             struct stat status;

@@ -159,7 +159,10 @@ struct CustomContainerTests {
         "A storyboard's navigation controller counts where it is the initial one, and hides its bar or has a black one",
         arguments: [
             ("<navigationController id=\"a\" navigationBarHidden=\"YES\"/>", true),
-            ("<navigationController id=\"a\">\n<navigationBar barStyle=\"black\"/>", true),
+            (
+                "<navigationController id=\"a\">\n<navigationBar barStyle=\"black\"/>\n</navigationController>",
+                true
+            ),
             ("<navigationController id=\"a\"/>", false),
             (
                 "<navigationController id=\"a\"/>\n<navigationController id=\"b\" navigationBarHidden=\"YES\"/>",

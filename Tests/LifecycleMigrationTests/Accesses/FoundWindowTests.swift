@@ -162,7 +162,7 @@ struct FoundWindowTests {
                 import UIKit
 
                 func paint(_ delegate: AppDelegate) {
-                    delegate.deck.tintColor = .red
+                    delegate.deck.addSubview(UIView())
                 }
                 """,
             ]))

@@ -448,6 +448,9 @@ struct MacMenuTests {
             ("NSApp.mainMenu = NSMenu()", "made here"),
             ("NSApplication.shared.mainMenu?.addItem(item)", "changed or read here"),
             ("app.mainMenu = menu", "made here"), ("self.mainMenu = menu", nil),
+            ("}\nextension NSApplication { func install() { mainMenu = menu }", "made here"),
+            ("}\nextension NSApplication { func install() { self.mainMenu = menu }", "made here"),
+            ("}\nextension NSApplication { func install() { let mainMenu = menu }", nil),
             ("var mainMenu: NSMenu?", nil),
         ])
     func code(_ line: String, _ words: String?) throws {

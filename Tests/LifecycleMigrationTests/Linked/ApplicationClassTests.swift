@@ -66,7 +66,8 @@ struct ApplicationClassTests {
                 """,
                 "AppDelegate.swift":
                     "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n",
-                "Kiosk.swift": "import UIKit\n\nclass Kiosk: UIApplication {}\n",
+                "Kiosk.swift":
+                    "import UIKit\n\nclass Kiosk: UIApplication {\n    override func sendEvent(_ event: UIEvent) { note(event) }\n}\n",
             ]))
         let reason = try #require(app.plan.findings.first { $0.severity == .error })
         #expect(reason.id == .entryApplicationSubclass)

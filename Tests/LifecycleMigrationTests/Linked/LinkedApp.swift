@@ -93,7 +93,7 @@ struct LinkedApp {
             R_\(name) = {isa = PBXFileReference; path = \(source); sourceTree = SOURCE_ROOT; };
             L_\(name) = {isa = XCConfigurationList; buildConfigurations = (C_\(name),); };
             C_\(name) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-            \(own) SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0; PRODUCT_NAME = \(name);
+            \(own) SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SWIFT_VERSION = 5.0; PRODUCT_NAME = \(name);
             \(name == "App" ? settings : "")
             }; };
             """

@@ -234,7 +234,7 @@ struct LinkedCodeTests {
                     extension UIHostingController: Hosts {}
                     func a() -> Bool { UIApplication.shared.keyWindow?.rootViewController is Hosts }
                     """))
-        #expect(app.linked == ["note window-access 6"])
+        #expect(app.linked == ["warning window-access 6"])
         #expect(app.plan.findings.contains { $0.message.hasSuffix("so this cast succeeds") })
     }
 

@@ -69,7 +69,7 @@ struct FirebaseProject {
 
     private static func project(_ targets: [String], _ settings: [String]) -> String {
         let configurations = zip(["Debug", "Release"], settings).map { name, settings in
-            "C\(name) = {isa = XCBuildConfiguration; name = \(name); buildSettings = {\(settings) IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;};};"
+            "C\(name) = {isa = XCBuildConfiguration; name = \(name); buildSettings = {\(settings) IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos; SWIFT_VERSION = 5.0;};};"
         }
         let apps = targets.map { name in
             """

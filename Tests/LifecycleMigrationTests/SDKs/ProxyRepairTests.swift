@@ -81,7 +81,7 @@ struct ProxyRepairTests {
             // The argument has no name.
             ["members": SDKApp.register.replacing("Token token", with: "Token _")],
             // The method is not always compiled.
-            ["members": "#if DEBUG\n" + SDKApp.register + "\n#endif"],
+            ["members": "#if canImport(Lab)\n" + SDKApp.register + "\n#endif"],
             // The app calls the method itself.
             [
                 "members": SDKApp.register,
@@ -177,7 +177,7 @@ struct ProxyRepairTests {
         "Where one of them can't have it for certain, nothing is written, and the line is told",
         arguments: [
             centre("[.banner]"), centre("return [.banner]").replacing("shown:", with: "_:"),
-            "#if DEBUG\n" + centre("return [.banner]") + "\n#endif",
+            "#if canImport(Lab)\n" + centre("return [.banner]") + "\n#endif",
             centre("return [.banner]")
                 + "\nfunc test() { a.userNotificationCenter(c, willPresent: n) }",
         ])

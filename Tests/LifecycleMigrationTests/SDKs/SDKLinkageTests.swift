@@ -134,7 +134,7 @@ struct SDKLinkageTests {
             };
             FP = {isa = PBXFrameworksBuildPhase; files = (\(linked));};
             L = {isa = XCConfigurationList; buildConfigurations = (C);};
-            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = App.plist; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;};};
+            C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = App.plist; IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos; SWIFT_VERSION = 5.0;};};
             };
             rootObject = P;
             }

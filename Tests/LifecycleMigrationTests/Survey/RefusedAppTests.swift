@@ -6,7 +6,7 @@ struct RefusedAppTests {
     private static let mainFile = """
         import UIKit
 
-        exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "AppDelegate"))
+        exit(UIApplicationMain(1, Arguments.own, nil, "AppDelegate"))
         """
 
     private func app(

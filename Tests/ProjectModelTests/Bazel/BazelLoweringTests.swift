@@ -160,6 +160,30 @@ import Testing
         #expect(error?.reason.contains("`minimum_os_version` of the target 'Notes'") == true)
     }
 
+    @Test func testsBuiltWithTheCodeAreRaisedAndOthersAreNot() throws {
+        let tree = ClassicProject.tree(of: [
+            "BUILD": """
+            load("@rules_apple//apple:ios.bzl", "ios_application", "ios_ui_test", "ios_unit_test")
+            load("@rules_swift//swift:swift.bzl", "swift_library")
+            swift_library(name = "Code", srcs = glob(["*.swift"]))
+            swift_library(name = "TestCode", srcs = [], deps = [":Code"])
+            ios_application(name = "App", deps = [":Code"], minimum_os_version = "11.0")
+            ios_unit_test(name = "Direct", deps = [":Code"], minimum_os_version = "11.1")
+            ios_ui_test(name = "Through", deps = [":TestCode"], minimum_os_version = "11.2")
+            ios_unit_test(name = "High", deps = [":Code"], minimum_os_version = "16.0")
+            ios_unit_test(name = "Apart", deps = [], minimum_os_version = "11.3")
+
+            """, "A.swift": "@main\n",
+        ])
+        let app = try target("App", of: "BUILD", in: tree, format: BazelFormat())
+        let raise = ProjectChange.raiseDeploymentTarget(platform: .ios, to: VersionNumber(15))
+        let edits = try BazelFormat().lower([raise], for: app, in: tree)
+        #expect(edits[0].raisedTargets == ["App", "Direct", "Through"])
+        let text = try applied(edits, to: tree).read("BUILD").string
+        for old in ["11.0", "11.1", "11.2"] { #expect(!text.contains(old)) }
+        for kept in ["11.3", "16.0"] { #expect(text.contains(kept)) }
+    }
+
     @Test func resourcesGoToo() throws {
         let tree = BazelProject.tree()
         let notes = try target("Notes", of: BazelProject.path, in: tree, format: BazelFormat())

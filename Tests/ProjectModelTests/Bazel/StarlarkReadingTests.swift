@@ -10,7 +10,7 @@ import Testing
         let repository = BazelRepository(tree)
         let file = try repository.file("BUILD")
         let node = try #require(file.constants["X"] ?? nil)
-        return BazelItems(repository.value(node, in: "BUILD"))
+        return BazelItems(repository.value(node, in: "BUILD"), within: repository.budget)
     }
 
     @Test(arguments: [

@@ -84,7 +84,7 @@ struct DelegateSource: Sendable {
 
     /// Every name that a function's parameters, variables, conditions and closures introduce.
     func localNames(of function: Declaration) -> Set<String> {
-        var names = Set(function.parameters.map(\.name))
+        var names = Set(function.parameters.compactMap(\.name))
         guard let body = function.body else { return names }
         for token in body {
             switch file.tokens.text(of: token) {

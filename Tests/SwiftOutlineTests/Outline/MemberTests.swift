@@ -34,7 +34,7 @@ struct MemberTests {
             func each(_ body: (Int) throws -> Void) rethrows { }
             """)
         #expect(file.declarations[0].selectorName == "windowScene(_:performActionFor:)")
-        #expect(file.declarations[0].parameters.map(\.name) == ["_", "_"])
+        #expect(file.declarations[0].parameters.map(\.name) == [nil, nil])
         #expect(file.declarations.map(\.isAsync) == [true, true, false])
         #expect(file.declarations.map(\.isThrowing) == [false, true, true])
         #expect(file.declarations[2].parameters[0].label == nil)

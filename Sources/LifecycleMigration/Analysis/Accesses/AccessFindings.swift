@@ -41,7 +41,7 @@ struct AccessFindings {
     }
 
     private func preferences() -> [Finding] {
-        let preferences = RootPreferences(context: context)
+        let preferences = RootPreferences(of: facts.sdks)
         let storyboards = StoryboardAnalysis(context: context)
         let storyboard = facts.root.storyboard.flatMap {
             storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)

@@ -36,9 +36,12 @@ struct ApplicationValues {
 
     /// `UIApplication.shared.delegate`, with the framework in front or not.
     private func pathStart(_ token: Int) -> Int? {
+        guard kind(token - 1) == .period else { return nil }
+        var end = token - 1
+        while end > 0, isUnwrapping(end - 1) { end -= 1 }
         for path in paths {
-            var start = token - 1 - path.count
-            guard start >= 0, kind(token - 1) == .period,
+            var start = end - path.count
+            guard start >= 0,
                 path.indices.allSatisfy({ file.tokens.spells(start + $0, path[$0]) })
             else { continue }
             if start > 1, kind(start - 1) == .period {
@@ -78,7 +81,7 @@ struct ApplicationValues {
     private func isUse(_ token: Int) -> Bool {
         var next = token + 1
         while isUnwrapping(next) { next += 1 }
-        return kind(next) == .keyword(.as)
+        return kind(next) == .keyword(.as) || kind(next) == .keyword(.is)
     }
 
     /// The parameters, properties and locals that hold the application object, each with the tokens where they do.
@@ -88,7 +91,7 @@ struct ApplicationValues {
         while let (declaration, scope) = pending.popLast() {
             if let body = declaration.body {
                 for parameter in declaration.parameters where isApplication(parameter.type) {
-                    names.append((parameter.name, body))
+                    if let name = parameter.name { names.append((name, body)) }
                 }
                 pending += declaration.members.map { ($0, body) }
             }

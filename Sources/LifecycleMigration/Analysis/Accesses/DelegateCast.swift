@@ -29,8 +29,11 @@ struct DelegateCast {
         guard let conformance else { return value }
         let type = file.text(conformance)
         guard kind == .conditional else { return "\(value) as \(type)" }
-        let isAny = file.tokens.spells(conformance.lowerBound, "any")
-        return "\(value) as \(isAny ? "(\(type))" : type)?"
+        let isOneName = conformance.allSatisfy {
+            [.identifier, .period].contains(file.tokens.tokens[$0].kind)
+                && !file.tokens.spells($0, "any")
+        }
+        return "\(value) as \(isOneName ? type : "(\(type))")?"
     }
 }
 
@@ -55,6 +58,7 @@ struct DelegateCastAnalysis {
     private let conformances: Set<String>
     private let values: ApplicationValues
     private let blocks: BlockEnds
+    private let names: NamesOfFile
 
     /// An analysis of one file for casts to a class; `conformances` is what else the class can be cast to.
     init(
@@ -65,6 +69,7 @@ struct DelegateCastAnalysis {
         self.delegateName = delegateName
         self.conformances = conformances
         blocks = BlockEnds(file)
+        names = NamesOfFile(file)
         values = ApplicationValues(
             file: file, type: profile.applicationType, paths: profile.applicationPaths,
             blocks: blocks)
@@ -118,7 +123,9 @@ struct DelegateCastAnalysis {
         let used = uses.mapValues(TokenRanges.init)
         let otherwiseUsed = strays.mapValues(TokenRanges.init)
         return locals.filter { local in
-            used[local.name]?.meets(local.scope) == true
+            // Of several names that one `let` declares none can go by itself.
+            kind(local.declaration.upperBound) != .comma
+                && used[local.name]?.meets(local.scope) == true
                 && otherwiseUsed[local.name]?.meets(local.scope) != true
         }
     }
@@ -139,7 +146,8 @@ struct DelegateCastAnalysis {
             if file.name(at: next + 1) == "window" { result.windows.append(read.lowerBound) }
         default:
             let local = DelegateLocal(
-                read, until: next, in: file, blocks: blocks, delegateName: delegateName)
+                read, until: next, in: file, blocks: blocks, names: names,
+                delegateName: delegateName)
             guard let local else {
                 return file.isAskedForClass(read.lowerBound)
                     ? result.classes.append(read.lowerBound)
@@ -160,7 +168,8 @@ struct DelegateCastAnalysis {
             return file.name(at: next + 1) == "window" ? [next + 1] : []
         }
         let local = DelegateLocal(
-            cast.range, until: next, in: file, blocks: blocks, delegateName: delegateName)
+            cast.range, until: next, in: file, blocks: blocks, names: names,
+            delegateName: delegateName)
         return local?.windows ?? []
     }
 
@@ -175,10 +184,17 @@ struct DelegateCastAnalysis {
         if file.tokens.spells(last, "any"), kind(last + 1) == .identifier { last += 1 }
         // `Module.AppDelegate` names the class too.
         while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
-        let name = file.name(at: last)
-        guard name == delegateName || conformances.contains(name), !isUnwrapping(last + 1) else {
-            return nil
+        var names = [file.name(at: last)]
+        // `P & Q`
+        while file.tokens.spells(last + 1, "&"), kind(last + 2) == .identifier {
+            last += 2
+            while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
+            names.append(file.name(at: last))
         }
+        let name = names.count == 1 ? names[0] : nil
+        guard names.allSatisfy({ $0 == delegateName || conformances.contains($0) }),
+            !isUnwrapping(last + 1)
+        else { return nil }
         let range = start..<last + 1
         guard name == delegateName else {
             return DelegateCast(
@@ -196,7 +212,26 @@ struct DelegateCastAnalysis {
         guard open >= 0, kind(open) == .leftParen, kind(range.upperBound) == .rightParen,
             open == 0 || !isCallee(open - 1, before: open)
         else { return nil }
-        return open..<range.upperBound + 1
+        let whole = open..<range.upperBound + 1
+        return holdsWordsApart(whole) ? nil : whole
+    }
+
+    /// Whether a keyword touches a parenthesis, so that a name in its place would become one with it: `if(…)`, `(…)else`.
+    private func holdsWordsApart(_ parens: TokenRange) -> Bool {
+        let tokens = file.tokens.tokens
+        let first = parens.lowerBound
+        let next = parens.upperBound
+        let isAfterWord =
+            first > 0 && tokens[first - 1].end == tokens[first].start && isWord(first - 1)
+        return isAfterWord
+            || next < tokens.count && tokens[next].start == tokens[next - 1].end && isWord(next)
+    }
+
+    private func isWord(_ token: Int) -> Bool {
+        switch kind(token) {
+        case .keyword, .identifier: true
+        default: false
+        }
     }
 
     /// Whether a token in front of a parenthesis makes it the argument list of a call.

@@ -14,7 +14,7 @@ struct DelegateLocal {
     /// The local that a read of the delegate sets, with the token behind it; nil where it sets none.
     init?(
         _ read: TokenRange, until end: Int, in file: SwiftFile, blocks: BlockEnds,
-        delegateName: String
+        names: NamesOfFile, delegateName: String
     ) {
         let tokens = file.tokens.tokens
         var name = read.lowerBound - 2
@@ -35,10 +35,7 @@ struct DelegateLocal {
         let text = file.name(at: name)
         let last = isCondition ? tokens.count : blocks.end(around: name)
         let scope = end..<max(end, min(last, Self.endOfFunction(around: name, in: file)))
-        let uses = scope.filter {
-            tokens[$0].kind == .identifier && file.name(at: $0) == text
-                && tokens[$0 - 1].kind != .period
-        }
+        let uses = names.tokens(of: text, in: scope).filter { tokens[$0 - 1].kind != .period }
         let casts = uses.compactMap { Self.castType($0, named: delegateName, in: file) }
         guard casts.isEmpty else {
             binding = DelegateBinding(
@@ -71,7 +68,7 @@ struct DelegateLocal {
     private static func endOfFunction(around token: Int, in file: SwiftFile) -> Int {
         var declarations = file.declarations
         var end = file.tokens.tokens.count
-        while let declaration = declarations.first(around: token) {
+        while let declaration = declarations.first(around: token, \.range) {
             if let body = declaration.body, body.contains(token) { end = body.upperBound }
             declarations = declaration.members
         }
@@ -103,18 +100,5 @@ struct DelegateLocal {
         }
         guard tokens[next].kind == .period else { return nil }
         return next + 1
-    }
-}
-
-extension [Declaration] {
-    /// The declaration around a token, found by halving: they stand in order, one behind the other.
-    fileprivate func first(around token: Int) -> Declaration? {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].range.upperBound <= token { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low].range.contains(token) ? self[low] : nil
     }
 }

@@ -35,7 +35,7 @@ struct EarlyAccess {
                 return early(property.declaration.name, at: place, remedy: "make it `lazy`")
             }
             return Finding(
-                .delegateEarlyAccess, .warning, .review, at: place,
+                .delegateEarlyAccess, .note, .review, at: place,
                 "'\(property.declaration.name)' is made on first use: the application \(absence) before",
                 remedy: "check that nothing relies on its being made with the delegate")
         }

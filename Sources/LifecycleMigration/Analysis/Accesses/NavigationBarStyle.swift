@@ -33,6 +33,22 @@ struct NavigationBarStyle {
         } || StoryboardAnalysis(context: context).hasBlackBar
     }
 
+    /// The places that make the bars of all navigation controllers black: `UINavigationBar.appearance().barStyle = .black`.
+    var blackAppearances: [(file: ProgramFile, token: Int)] {
+        context.files(naming: "barStyle").flatMap { file in
+            let tokens = file.outline.tokens
+            return file.tokens(spelled: "barStyle").filter { token in
+                guard token > 5, token + 3 < tokens.tokens.count, tokens.spells(token + 1, "="),
+                    file.outline.name(at: token + 3).hasPrefix("black"),
+                    tokens.tokens[token - 2].kind == .rightParen
+                else { return false }
+                let open = Int(tokens.partners[token - 2])
+                return open > 2 && tokens.spells(open - 1, "appearance")
+                    && tokens.spells(open - 3, "UINavigationBar")
+            }.map { (file, $0) }
+        }
+    }
+
     // MARK: Hidden bars
 
     private static let hiding = [

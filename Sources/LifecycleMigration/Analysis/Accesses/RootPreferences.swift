@@ -1,3 +1,4 @@
+import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
@@ -6,10 +7,22 @@ import SwiftOutline
 /// Source: public reports of status bars and home indicators that stopped changing after such a migration.
 struct RootPreferences {
     private let context: TargetContext
+    private let linked: TargetContext?
+    private let owner: (String) -> LinkedModule?
 
-    /// An analysis of a target's root class.
-    init(context: TargetContext) {
+    /// An analysis of a target's root class, which what is linked may declare; `owner` gives the module of a source there.
+    init(
+        context: TargetContext, linked: TargetContext? = nil,
+        owner: @escaping (String) -> LinkedModule? = { _ in nil }
+    ) {
         self.context = context
+        self.linked = linked
+        self.owner = owner
+    }
+
+    /// An analysis of an app's root class, with all that the app is built with.
+    init(of app: AppSDKs) {
+        self.init(context: app.context, linked: app.linkedProgram, owner: app.owner)
     }
 
     private static let properties: Set<String> = [
@@ -21,14 +34,20 @@ struct RootPreferences {
         "prefersInterfaceOrientationLocked", "childViewControllerForInterfaceOrientationLock",
     ]
 
-    /// A finding for each override in a class of the target, and in the classes of the target that it inherits from.
+    /// A finding for each override in a class, and in the classes on disk that it inherits from.
     func findings(ofClass name: String) -> [Finding] {
         var found: [Finding] = []
         var seen: Set<String> = isStatusBarFixed ? Self.statusBar : []
-        for name in context.inheritanceChain(of: name) {
-            for type in context.types(named: name) + context.extensions(of: name) {
-                for member in overrides(in: type, of: Self.properties)
-                where seen.insert(member.name).inserted {
+        for name in chain(of: name) {
+            for type in parts(of: name) {
+                for member in type.declaration.members
+                where member.isOverride && Self.properties.contains(member.name)
+                    && !seen.contains(member.name)
+                {
+                    let isUIKits = answersAsUIKit(member, in: type)
+                    // What a class overrides without a condition takes the place of what it inherits.
+                    if !isUIKits || member.conditions.isEmpty { seen.insert(member.name) }
+                    if isUIKits { continue }
                     found.append(
                         finding(
                             of: member, in: type.file,
@@ -40,32 +59,73 @@ struct RootPreferences {
         return found
     }
 
+    /// A class with the classes that it inherits from, those of what is linked included.
+    private func chain(of name: String) -> [String] {
+        let own = context.inheritanceChain(of: name)
+        guard let linked, let last = own.last, context.types(named: last).isEmpty else {
+            return own
+        }
+        return own + linked.inheritanceChain(of: last).dropFirst()
+    }
+
+    /// The declarations of a class and its extensions.
+    private func parts(of name: String) -> [LocatedDeclaration] {
+        let own = context.types(named: name) + context.extensions(of: name)
+        guard let linked, context.types(named: name).isEmpty else { return own }
+        return own + linked.types(named: name) + linked.extensions(of: name)
+    }
+
     /// A finding for each override in a view controller that a root may show, where the root asks its children for that:
     /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before.
     func findings(below roots: Set<String>) -> [Finding] {
-        let chains = roots.sorted().map(context.inheritanceChain)
+        let chains = roots.sorted().map(chain)
         let own = Set(chains.joined())
         let asked = askedOfChildren(of: chains)
             .subtracting(isStatusBarFixed ? Self.statusBar : [])
-        guard !asked.isEmpty else { return [] }
+        let bars = blackBars(below: chains)
+        guard !asked.isEmpty else { return bars }
         var paths: Set<String> = []
-        let files = asked.sorted().flatMap { context.files(naming: $0) }
-            .filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        let files = asked.sorted().flatMap { word in
+            Array(context.files(naming: word))
+                + (linked.map { Array($0.files(naming: word)) } ?? [])
+        }.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         let presented = PresentedControllers(context: context)
-        return files.flatMap { file in
-            (file.types + file.extensions).flatMap { type -> [Finding] in
-                let name = type.declaration.name.lastComponent
-                guard !own.contains(name) else { return [] }
-                let members = overrides(in: type, of: asked)
-                guard !members.isEmpty, !presented.areAll(ofClass: name) else { return [] }
-                return members.map { member in
-                    finding(
-                        of: member, in: file,
-                        "'\(member.name)' of '\(name)' is not asked for any more where the root shows it: SwiftUI's window does not ask a container's children"
-                    )
+        return bars
+            + files.flatMap { file in
+                (file.types + file.extensions).flatMap { type -> [Finding] in
+                    let name = type.declaration.name.lastComponent
+                    guard !own.contains(name) else { return [] }
+                    let members = overrides(in: type, of: asked)
+                    guard !members.isEmpty, !presented.areAll(ofClass: name),
+                        isShown(name, of: file)
+                    else { return [] }
+                    return members.map { member in
+                        finding(
+                            of: member, in: file,
+                            "'\(member.name)' of '\(name)' is not asked for any more where the root shows it: SwiftUI's window does not ask a container's children"
+                        )
+                    }
                 }
             }
+    }
+
+    /// What makes all navigation bars black, where a container of UIKit's is or may have a navigation controller.
+    private func blackBars(below chains: [[String]]) -> [Finding] {
+        let frameworks = Set(chains.compactMap(\.last))
+        guard !isStatusBarFixed, !frameworks.isDisjoint(with: Self.containers) else { return [] }
+        return NavigationBarStyle(context: context).blackAppearances.map { file, token in
+            Finding(
+                .rootContainerPreferences, .warning, .manual, at: context.place(file, token),
+                "a black bar makes the status bar light where the root is asked for its style, and SwiftUI's window does not ask it",
+                remedy:
+                    "set `UIStatusBarStyle` and `UIViewControllerBasedStatusBarAppearance` in Info.plist, or `.preferredColorScheme(_:)`, which decides all other colours, too"
+            )
         }
+    }
+
+    /// Whether the app may show a view controller: one of its own, or one of what is linked that its code names.
+    private func isShown(_ name: String, of file: ProgramFile) -> Bool {
+        owner(file.path) == nil || context.files(naming: name).contains { _ in true }
     }
 
     /// What roots ask their children for.
@@ -79,9 +139,7 @@ struct RootPreferences {
         {
             asked.subtract(NavigationBarStyle.decided)
         }
-        let types = Set(chains.joined()).sorted().flatMap {
-            context.types(named: $0) + context.extensions(of: $0)
-        }
+        let types = Set(chains.joined()).sorted().flatMap(parts)
         return types.reduce(into: asked) { asked, type in
             for member in overrides(in: type, of: Self.properties) {
                 if let property = Self.children[member.name] {
@@ -107,7 +165,7 @@ struct RootPreferences {
     /// A finding for a root of a framework that is known to answer.
     func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {
         roots.sorted().flatMap { root in
-            context.inheritanceChain(of: root).compactMap { name -> Finding? in
+            chain(of: root).compactMap { name -> Finding? in
                 guard let framework = Self.answering[name] else { return nil }
                 return Finding(
                     .rootContainerPreferences, .warning, .manual, at: place,
@@ -124,14 +182,17 @@ struct RootPreferences {
     ) -> [Declaration] {
         type.declaration.members.filter { member in
             member.isOverride && names.contains(member.name)
-                && !answersAsUIKit(member, in: type.file.outline)
+                && !answersAsUIKit(member, in: type)
         }
     }
 
     /// Whether a property gives what a hosting controller gives, too.
-    private func answersAsUIKit(_ member: Declaration, in file: SwiftFile) -> Bool {
+    private func answersAsUIKit(_ member: Declaration, in type: LocatedDeclaration) -> Bool {
+        if member.name == "supportedInterfaceOrientations" {
+            return DeclaredOrientations(in: context).areAll(of: member, in: type)
+        }
         guard let code = member.bindings.first?.accessors else { return false }
-        let text = file.text(code).filter { !$0.isWhitespace }
+        let text = type.file.outline.text(code).filter { !$0.isWhitespace }
         return Self.defaults[member.name]?.contains {
             text == $0 || text == "return" + $0 || text == "get{\($0)}"
                 || text == "get{return\($0)}"
@@ -164,9 +225,10 @@ struct RootPreferences {
     private func finding(
         of member: Declaration, in file: ProgramFile, _ message: String
     ) -> Finding {
-        Finding(
+        let start = owner(file.path).map { LinkedFindings.start(in: $0) } ?? ""
+        return Finding(
             .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
-            message, remedy: Self.remedy(for: member.name))
+            start + message, remedy: Self.remedy(for: member.name))
     }
 
     private static func remedy(for name: String) -> String {

@@ -55,16 +55,13 @@ struct BackgroundApp {
 
     /// Whether an app that shows nothing, as its Info.plist says, changes that itself.
     private static func becomesVisible(_ context: TargetContext) -> Bool {
-        names("setActivationPolicy", in: context)
+        let names = NamesInSources(of: context)
+        return ["setActivationPolicy", "TransformProcessType"].contains(where: names.has)
     }
 
     /// Whether code of the target names a class that shows something.
     private static func showsSomething(_ context: TargetContext) -> Bool {
-        shown.contains { names($0, in: context) } || showsNib(in: context)
-    }
-
-    private static func names(_ name: String, in context: TargetContext) -> Bool {
-        context.files(naming: name).contains { !$0.tokens(spelled: name).isEmpty }
+        shown.contains(where: NamesInSources(of: context).has) || showsNib(in: context)
     }
 
     /// Whether a main nib or storyboard makes more than a menu bar, which an app without an icon in the Dock never shows.
@@ -79,10 +76,12 @@ struct BackgroundApp {
     }
 
     /// What an app shows something with.
-    private static let shown = [
+    static let shown = [
         "NSWindow", "NSPanel", "NSStatusBar", "NSStatusItem", "NSPopover", "NSWindowController",
         "NSViewController", "NSHostingView", "NSHostingController", "NSStoryboard", "NSNib",
         "NSAlert",
         "NSMenu", "NSOpenPanel", "NSSavePanel", "MenuBarExtra", "View",
+        "NSView", "NSRunAlertPanel", "NSRunCriticalAlertPanel", "NSRunInformationalAlertPanel",
+        "NSBeginAlertSheet", "loadNibNamed", "loadNibFile", "TransformProcessType",
     ]
 }

@@ -20,6 +20,16 @@ struct MacFacts {
     /// What becomes of the nib's menu bar.
     let menus: MacMenuCommands
 
+    /// The keys of the Info.plist that the plan removes.
+    var removedKeys: [String] {
+        MainNibKey.allCases.map(\.rawValue).filter { key in
+            mainNibSettings.contains { $0.isVariant(of: "INFOPLIST_KEY_" + key) }
+                || propertyLists.contains { list in
+                    list.document.keys.contains { $0.isVariant(of: key) }
+                }
+        }
+    }
+
     /// The build settings that name a main nib or storyboard.
     var mainNibSettings: [String] {
         let keys = context.target.configurations.flatMap { Array($0.settings.keys) }

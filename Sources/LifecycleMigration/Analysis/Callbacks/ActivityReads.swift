@@ -5,33 +5,47 @@ import SwiftOutline
 ///
 /// Source: an answer of Apple's developer support in its forum, thread 762526.
 struct ActivityReads {
-    private let context: TargetContext
+    private let flow: AppFlow
     private let handler: LocatedDeclaration
+    private var context: TargetContext { flow.context }
 
     /// An analysis of the delegate's `application(_:continue:restorationHandler:)`.
-    init(of handler: LocatedDeclaration, in context: TargetContext) {
+    init(of handler: LocatedDeclaration, in flow: AppFlow) {
         self.handler = handler
-        self.context = context
+        self.flow = flow
     }
 
     /// A finding for each read that gives nothing for a link any more.
-    func findings() -> [Finding] {
-        let files = Array(context.files(naming: "referrerURL"))
+    func findings() -> [Finding] { ofReferrer() + otherReads() }
+
+    /// A finding for each read of the page that a link was followed from.
+    func ofReferrer() -> [Finding] {
+        let files = Array(context.files(naming: Self.referrer))
         // No other class of the frameworks has the member, so that what is not the app's own is the activity's.
         let isOwnName = files.contains(where: declaresReferrer)
-        let referrers = files.flatMap { file in
-            members("referrerURL", in: file).filter {
-                !isOwnName || isParameter(before: $0, in: file)
-            }.map { finding("referrerURL", at: context.place(file, $0)) }
+        return files.flatMap { file in
+            let receivers = flow.receivers(of: Self.referrer, in: file)
+            return file.tokens(spelled: Self.referrer).filter { $0 > 0 }.filter { token in
+                switch file.outline.tokens.tokens[token - 1].kind {
+                case .period:
+                    receivers[token]?.unwrapped.name == Self.activity || !isOwnName
+                        || isParameter(before: token, in: file)
+                case .stringQuote: file.isKey(token)
+                default: file.isOwnMember(token, inExtensionOf: Self.activity)
+                }
+            }.map { finding(Self.referrer, at: context.place(file, $0)) }
         }
-        return referrers + otherReads()
     }
+
+    private static let referrer = "referrerURL"
+    private static let activity = "NSUserActivity"
 
     private func declaresReferrer(_ file: ProgramFile) -> Bool {
         (file.types + file.extensions).contains { type in
-            type.declaration.members.contains { member in
-                member.bindings.contains { $0.name == "referrerURL" }
-            }
+            type.declaration.name.lastComponent != Self.activity
+                && type.declaration.members.contains { member in
+                    member.bindings.contains { $0.name == Self.referrer }
+                }
         }
     }
 
@@ -58,9 +72,10 @@ struct ActivityReads {
     }
 
     private func isParameter(before token: Int, in file: ProgramFile) -> Bool {
-        guard token >= 2, handler.declaration.parameters.indices.contains(1) else { return false }
-        return file.path == handler.file.path
-            && file.outline.tokens.spells(token - 2, handler.declaration.parameters[1].name)
+        guard token >= 2, handler.declaration.parameters.indices.contains(1),
+            let name = handler.declaration.parameters[1].name
+        else { return false }
+        return file.path == handler.file.path && file.outline.tokens.spells(token - 2, name)
     }
 
     private func finding(_ name: String, at place: Place) -> Finding {
@@ -70,5 +85,25 @@ struct ActivityReads {
             remedy:
                 "take the activity in a scene delegate, from `connectionOptions.userActivities` and `scene(_:continue:)`, or do without it"
         )
+    }
+}
+
+extension ProgramFile {
+    /// Whether a text stands behind `forKey:` or `forKeyPath:`.
+    fileprivate func isKey(_ segment: Int) -> Bool {
+        let tokens = outline.tokens
+        return segment > 2 && tokens.tokens[segment - 2].kind == .colon
+            && (tokens.spells(segment - 3, "forKey") || tokens.spells(segment - 3, "forKeyPath"))
+    }
+
+    /// Whether code of an extension means a member of the extended class by its bare name.
+    fileprivate func isOwnMember(_ token: Int, inExtensionOf type: String) -> Bool {
+        let tokens = outline.tokens.tokens
+        guard tokens[token].kind == .identifier, tokens[token + 1].kind != .colon,
+            ![.keyword(.var), .keyword(.let)].contains(tokens[token - 1].kind)
+        else { return false }
+        return extensions.contains {
+            $0.declaration.name.lastComponent == type && $0.declaration.range.contains(token)
+        }
     }
 }

@@ -11,16 +11,13 @@ struct ActivityTypes {
     /// Whether an expression needs `import CoreSpotlight`.
     let needsCoreSpotlight: Bool
 
-    private static let spotlight = ["CSQueryContinuationActionType", "CSSearchableItemActionType"]
-    private static let web = "NSUserActivityTypeBrowsingWeb"
-
     /// Reads the types that a target's property lists and sources name; `handler` is the method that continues them.
     init(of facts: UIKitFacts, handler: LocatedDeclaration?) {
         var names: Set<String> = []
         var hasUnknown = false
         for list in facts.manifest.propertyLists {
             let values = list.document.value(at: ["NSUserActivityTypes"])?.array ?? []
-            for type in values.compactMap(\.string) where type != Self.web {
+            for type in values.compactMap(\.string) where type != KnownActivityTypes.web {
                 let known = Self.expanded(type, in: facts.context.target).filter {
                     !$0.contains("\"") && !$0.contains("\\")
                 }
@@ -28,20 +25,17 @@ struct ActivityTypes {
                 hasUnknown = hasUnknown || known.isEmpty
             }
         }
-        let spotlight = Self.spotlight.filter { !facts.context.files(mentioning: $0).isEmpty }
+        let spotlight = KnownActivityTypes.spotlight.filter {
+            !facts.context.files(mentioning: $0).isEmpty
+        }
         expressions = names.sorted().map { "\"\($0)\"" } + spotlight
         needsCoreSpotlight = !spotlight.isEmpty
-        isOpen = hasUnknown || names.isEmpty && (handler.map(Self.asksForMore) ?? false)
-    }
-
-    /// Whether a method tells activities apart by more than the types of links and of Spotlight.
-    private static func asksForMore(_ handler: LocatedDeclaration) -> Bool {
-        guard let body = handler.declaration.body else { return false }
-        let tokens = handler.file.outline.tokens
-        let known = [web] + spotlight
-        let asked = body.count { tokens.spells($0, "activityType") }
-        let answered = body.count { token in known.contains { tokens.spells(token, $0) } }
-        return asked > answered || body.contains { tokens.spells($0, "interaction") }
+        isOpen =
+            hasUnknown
+            || handler.map { handler in
+                var others = OtherActivities(than: names, in: facts.context)
+                return others.matter(to: handler)
+            } ?? false
     }
 
     /// A type with its variables replaced, once for each configuration; empty where a variable is unknown.

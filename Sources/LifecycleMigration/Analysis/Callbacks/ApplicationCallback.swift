@@ -36,17 +36,36 @@ struct ApplicationCallback {
     ) -> ApplicationCallback? {
         guard member.declaration.kind == .function, !member.declaration.isStatic else { return nil }
         let name = member.declaration.selectorName
-        if let callback = all[name] {
-            return callback.isNearMiss(member) ? nil : callback
+        let objectiveCName = member.objectiveCName(in: delegate.declaration)
+        if let callback = all[name], callback.isSelector(of: member, named: objectiveCName) {
+            let isExposed = objectiveCName != nil
+            return callback.isNearMiss(member, isExposed: isExposed)
+                || !isExposed && delegate.isPrivate(member) ? nil : callback
         }
-        guard let objectiveCName = member.objectiveCName(in: delegate.declaration) else {
-            return nil
-        }
+        guard let objectiveCName else { return nil }
         return all.values.first { $0.objectiveCName == objectiveCName }
     }
 
-    /// Whether the types are those of an older SDK, so that the compiler does not take the method for the callback.
-    private func isNearMiss(_ method: LocatedDeclaration) -> Bool {
+    /// Whether UIKit finds a method that has the callback's name and labels: not where another name in Objective-C, or none,
+    /// is written at it.
+    private func isSelector(of method: LocatedDeclaration, named written: String?) -> Bool {
+        if method.declaration.attribute("nonobjc") != nil { return false }
+        guard method.declaration.attribute("objc")?.arguments != nil, let objectiveCName else {
+            return true
+        }
+        return written == objectiveCName
+    }
+
+    /// Whether the types are others than the callback's, so that the compiler does not take the method for it.
+    private func isNearMiss(_ method: LocatedDeclaration, isExposed: Bool) -> Bool {
+        if case .state = fate {
+            // A completion handler or an error belongs to its name in Objective-C.
+            if method.declaration.isAsync || method.declaration.isThrowing { return true }
+            switch ApplicationParameter(of: method) {
+            case .wider, .other: return !isExposed
+            case .application, nil: return false
+            }
+        }
         guard case .event(.continueActivity) = fate,
             method.declaration.attribute("objc") == nil,
             let handler = method.declaration.parameters.last

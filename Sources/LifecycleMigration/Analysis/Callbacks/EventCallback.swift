@@ -11,10 +11,12 @@ struct EventCallback {
     /// How it is called.
     let route: EventRoute
 
-    /// The call of the method on a receiver; the arguments take the place of the parameters, in their order.
+    /// The call of the method on a receiver; the arguments take the place of the parameters behind the application, in their
+    /// order.
     func call(on receiver: String, _ arguments: [String]) -> String {
         let declaration = method.declaration
-        let list = zip(declaration.parameters, arguments).map { parameter, argument in
+        let all = [method.applicationArgument] + arguments
+        let list = zip(declaration.parameters, all).map { parameter, argument in
             parameter.label.map { "\($0): \(argument)" } ?? argument
         }
         return "\(receiver).\(declaration.name)(\(list.joined(separator: ", ")))"
@@ -22,7 +24,7 @@ struct EventCallback {
 
     /// The call that continues an activity; UIKit restored it in whatever the delegate gave back, and the code does now.
     func resumption(of activity: String, on receiver: String) -> [String] {
-        let call = "_ = " + call(on: receiver, [".shared", activity])
+        let call = "_ = " + call(on: receiver, [activity])
         guard method.usesParameter(2) else { return [call + " { _ in }"] }
         return [
             call + " { responders in",
@@ -46,19 +48,19 @@ enum EventRoute: Equatable {
 extension LocatedDeclaration {
     /// Whether the body of a function uses its parameter of an index.
     func usesParameter(_ index: Int) -> Bool {
-        guard let body = declaration.body, declaration.parameters.indices.contains(index) else {
-            return false
-        }
-        let name = declaration.parameters[index].name
+        guard let body = declaration.body, declaration.parameters.indices.contains(index),
+            let name = declaration.parameters[index].name
+        else { return false }
         return file.outline.references(in: body).contains { $0.name == name && $0.role == .bare }
     }
 
     /// Why code that every build of an app compiles can't call a method; nil where it can.
     func obstacleToCalls(in context: TargetContext) -> String? {
-        let conditions = BuildConditions(platforms: context.target.platforms)
+        let conditions = context.conditions
         if !conditions.takesIn(declaration.keyword, of: file.outline) {
             return "it stands in a conditional compilation block"
         }
+        if takesNoApplication(in: context) { return "its parameter is no 'UIApplication'" }
         return isAlwaysAvailable ? nil : "it is not always available"
     }
 

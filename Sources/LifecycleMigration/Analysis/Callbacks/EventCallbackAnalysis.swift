@@ -33,7 +33,7 @@ struct EventCallbackAnalysis {
         delegate.members.first { member in
             guard
                 case .event(let found)? = ApplicationCallback.callback(
-                    of: member, in: delegate)?.fate
+                    of: member, in: delegate)?.fate, !facts.context.leavesOut(member)
             else { return false }
             return found == kind
         }
@@ -41,6 +41,7 @@ struct EventCallbackAnalysis {
 
     private func route(_ kind: EventKind, _ method: LocatedDeclaration) -> EventRoute {
         if let reason = method.obstacleToCalls(in: facts.context) { return .none(reason: reason) }
+        if delegate.isPrivate(method) { return .none(reason: "it is private") }
         switch kind {
         case .openURL, .openURLFromSource, .handleOpenURL:
             let usesOptions = method.usesParameter(2) || method.usesParameter(3)

@@ -31,8 +31,10 @@ struct LaunchOptionsAnalysis {
         ]
         var pending: [Reader] = selectors.flatMap { delegate.methods($0) }.compactMap {
             method in
-            guard method.declaration.parameters.count == 2 else { return nil }
-            return Reader(method: method, parameter: method.declaration.parameters[1].name)
+            guard method.declaration.parameters.count == 2,
+                let name = method.declaration.parameters[1].name
+            else { return nil }
+            return Reader(method: method, parameter: name)
         }
         var findings: [Finding] = []
         var seen: Set<Place> = []
@@ -122,10 +124,11 @@ struct LaunchOptionsAnalysis {
             for declaration in file.outline.declarations {
                 for function in [declaration] + declaration.members
                 where call.mayMean(function, of: declaration) {
+                    guard let name = function.parameters[call.argument].name else { continue }
                     readers.append(
                         Reader(
                             method: LocatedDeclaration(file: file, declaration: function),
-                            parameter: function.parameters[call.argument].name))
+                            parameter: name))
                 }
             }
         }

@@ -29,6 +29,14 @@ enum AppFramework: CaseIterable {
         }
     }
 
+    /// The module in which its template's delegate is declared, where Swift only implements that; nil for most.
+    var module: String? {
+        switch self {
+        case .cordova: "Cordova"
+        case .flutter, .expo, .reactNative, .capacitor: nil
+        }
+    }
+
     /// What a delegate of its template calls, where it inherits from no class of its own.
     var calls: [String] {
         switch self {

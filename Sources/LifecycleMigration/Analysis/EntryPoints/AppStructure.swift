@@ -18,10 +18,15 @@ struct AppStructure {
 
     /// Every such type of a target, in the order of the files.
     static func all(in context: TargetContext) -> [AppStructure] {
-        context.files(naming: "App", as: .inherited).flatMap { file in
-            file.typeDeclarations.filter { located in
-                located.declaration.inheritance.contains { $0.baseName.lastComponent == "App" }
-            }.map(AppStructure.init)
+        AppConformance(in: context).all().map(AppStructure.init)
+    }
+
+    /// Whether its file names a scene with windows.
+    var hasWindowScene: Bool {
+        ["WindowGroup", "Window", "DocumentGroup"].contains { name in
+            located.file.tokens(spelled: name).contains {
+                located.declaration.range.contains($0)
+            }
         }
     }
 

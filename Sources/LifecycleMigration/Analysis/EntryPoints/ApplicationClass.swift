@@ -5,6 +5,8 @@ import ProjectModel
 /// Source: Apple's documentation of `UIApplicationMain(_:_:_:_:)`: without a name, the class is that of `NSPrincipalClass`.
 struct ApplicationClass {
     private static let key = "NSPrincipalClass"
+    /// The build setting that becomes the key.
+    static let setting = "INFOPLIST_KEY_" + key
     private let context: TargetContext
     private let modules: ModuleGraph
 
@@ -14,30 +16,59 @@ struct ApplicationClass {
         self.modules = modules
     }
 
-    /// Refuses an application class of the app's own, which SwiftUI would not make.
+    /// Refuses an application class of the app's own that does something, since SwiftUI would not make it.
     ///
     /// - Throws: `Refusal` at the line that names it.
     func check() throws(Refusal) {
+        for (name, place) in try named() where !isEmpty(name) {
+            throw Refusal(
+                .entryApplicationSubclass, at: place,
+                "the application object is of the class '\(name)', which SwiftUI does not make",
+                remedy: "move what the class does elsewhere, and remove it with the key")
+        }
+    }
+
+    /// A note of each class that adds nothing to the framework's.
+    func findings() -> [Finding] {
+        guard let named = try? named() else { return [] }
+        return named.filter { isEmpty($0.name) }.map { name, place in
+            Finding(
+                .entryApplicationSubclass, .note, .review, at: place,
+                "the application object is of the class '\(name)', which adds nothing to that of the framework: whichever is made does the same",
+                remedy: "remove the class with the key")
+        }
+    }
+
+    private func isEmpty(_ name: String) -> Bool {
+        EmptyApplicationClass(
+            name, in: context, by: PlatformProfile.profile(for: context.target.platform)) != nil
+    }
+
+    /// The classes of the app's own that property lists and settings name, each at its place.
+    private func named() throws(Refusal) -> [(name: String, place: Place?)] {
+        var found: [(name: String, place: Place?)] = []
         for list in try context.propertyLists() {
             guard let value = list.document.value(at: [.key(Self.key)])?.string,
                 let name = ownClass(value)
             else { continue }
             let offset = list.document.range(at: [.key(Self.key)])?.lowerBound ?? 0
-            throw refusal(name, at: context.library.place(list.path, offset))
+            found.append((name, context.library.place(list.path, offset)))
         }
         for configuration in context.target.configurations {
             for (key, value) in configuration.settings.sorted(by: { $0.key < $1.key })
             where isPrincipalClass(key) {
-                guard let name = ownClass(value) else { continue }
-                throw refusal(name, at: place(of: "INFOPLIST_KEY_" + Self.key))
+                guard let name = ownClass(value), !found.contains(where: { $0.name == name })
+                else { continue }
+                found.append((name, place(of: Self.setting)))
             }
         }
+        return found
     }
 
     /// Whether a setting becomes the key on the target's platform.
     private func isPrincipalClass(_ key: String) -> Bool {
         let name = key.prefix { $0 != "[" }
-        return name == "INFOPLIST_KEY_" + Self.key
+        return name == Self.setting
             && (!key.contains("macosx") || context.target.platform == .macos)
     }
 
@@ -51,12 +82,5 @@ struct ApplicationClass {
         modules.place(ofSetting: setting, for: context.target).map {
             context.library.place($0.path, $0.offset)
         }
-    }
-
-    private func refusal(_ name: String, at place: Place?) -> Refusal {
-        Refusal(
-            .entryApplicationSubclass, at: place,
-            "the application object is of the class '\(name)', which SwiftUI does not make",
-            remedy: "move what the class does elsewhere, and remove it with the key")
     }
 }

@@ -10,18 +10,21 @@ struct DelegateFamily {
     /// Its superclass.
     let base: LocatedDeclaration
 
-    /// The families of a target.
+    /// The families of a target: of application delegates, and of scene delegates.
     static func all(in context: TargetContext) -> [DelegateFamily] {
+        let profile = PlatformProfile.uiKit
+        let names = Conformances(in: context).names(
+            of: [profile.delegateProtocol] + profile.sceneDelegateProtocols.sorted())
         var bases: Set<String> = []
-        for file in context.files(naming: PlatformProfile.uiKit.delegateProtocol, as: .inherited) {
-            for declaration in file.outline.declarations
-            where declaration.kind == .class || declaration.kind == .extension {
-                guard
-                    declaration.inheritance.contains(where: {
-                        $0.baseName.lastComponent == PlatformProfile.uiKit.delegateProtocol
-                    })
-                else { continue }
-                bases.insert(declaration.name.lastComponent)
+        for name in names {
+            for file in context.files(naming: name, as: .inherited) {
+                for declaration in file.outline.declarations
+                where declaration.kind == .class || declaration.kind == .extension {
+                    let conforms = declaration.inheritance.contains {
+                        $0.baseName.lastComponent == name
+                    }
+                    if conforms { bases.insert(declaration.name.lastComponent) }
+                }
             }
         }
         return bases.sorted().compactMap { base in
@@ -36,7 +39,8 @@ struct DelegateFamily {
     static func family(
         of delegate: LocatedDeclaration, in context: TargetContext
     ) throws(Refusal) -> DelegateFamily? {
-        guard let name = delegate.declaration.inheritance.first?.baseName.lastComponent,
+        let superclass = context.superclass(of: delegate.declaration, PlatformProfile.uiKit)
+        guard let name = superclass?.name.lastComponent,
             let base = context.types(named: name).first, base.declaration.kind == .class
         else { return nil }
         let family = DelegateFamily(delegate: delegate, base: base)
@@ -68,14 +72,10 @@ struct DelegateFamily {
                     remedy: "move what '\(above)' does at launch into '\(name)'")
             }
         }
-        let plain = PlatformProfile.uiKit.plainSuperclasses
-        if let first = base.declaration.inheritance.first,
-            !plain.contains(first.baseName.lastComponent),
-            first.baseName.lastComponent != PlatformProfile.uiKit.delegateProtocol
-        {
+        if let first = context.superclass(of: base.declaration, PlatformProfile.uiKit) {
             throw refusal(
                 at: context.place(base.file, first.range.lowerBound),
-                "'\(name)' inherits its launch from '\(above)', which inherits from '\(first.baseName)'",
+                "'\(name)' inherits its launch from '\(above)', which inherits from '\(first.name)'",
                 remedy: "let '\(above)' inherit from `UIResponder`")
         }
         let others = Self.subclasses(of: above, in: context).filter {

@@ -42,10 +42,16 @@ struct EntryPointAnalysis {
     ///
     /// - Throws: `Refusal` where there is none, more than one, or one that is not Swift's.
     func entryPoint() throws(Refusal) -> EntryPoint {
-        let entries = entries().filter { !isLeftOut($0) }
-        if let app = onlyApps(entries) { return app }
+        let entries = entries()
+        if entries.isEmpty, let refusal = HiddenEntry(in: context, by: profile).refusal {
+            throw refusal
+        }
+        if let app = try onlyApps(entries) { return app }
         if let beside = appBesideMainFile(entries) { throw beside }
         if entries.count > 1, let second = entries.dropFirst().first {
+            if let some = entries.first(where: { !isTakenIn($0) }) {
+                throw EntryCondition(in: context).refusal(some.token, of: some.file)
+            }
             throw Refusal(
                 .entryAmbiguous, at: context.place(second.file, second.token),
                 "the target has \(entries.count) entry points",
@@ -53,40 +59,46 @@ struct EntryPointAnalysis {
         }
         guard let entry = entries.first else { return try objectiveCEntry() }
         if !entry.isUnconditional, !isTakenIn(entry) {
-            throw Refusal(
-                .entryAmbiguous, at: context.place(entry.file, entry.token),
-                "the entry point stands in a conditional compilation block",
-                remedy: "move the condition away from the entry point, then plan again")
+            throw EntryCondition(in: context).refusal(entry.token, of: entry.file)
+        }
+        if entry.kind == .mainFile, let app = appStarts(in: entry.file).first,
+            !context.conditions.takesIn(app, of: entry.file.outline)
+        {
+            throw EntryCondition(in: context).refusal(app, of: entry.file)
         }
         return entry
     }
 
-    /// The entry point of the target's own platform, or the first, where all start an `App` and one build has but one.
-    private func onlyApps(_ entries: [EntryPoint]) -> EntryPoint? {
-        let unconditional = entries.filter(\.isUnconditional)
-        guard entries.allSatisfy({ $0.kind == .swiftUIApp }), unconditional.count <= 1 else {
-            return nil
+    /// The entry point of the target's own platform, or the first, where all start an `App` and each build has one.
+    ///
+    /// - Throws: `Refusal` where some builds have none.
+    private func onlyApps(_ entries: [EntryPoint]) throws(Refusal) -> EntryPoint? {
+        let unconditional = entries.filter { $0.isUnconditional && isTakenIn($0) }
+        guard let first = entries.first, entries.allSatisfy({ $0.kind == .swiftUIApp }),
+            unconditional.count <= 1
+        else { return nil }
+        if let only = unconditional.first { return only }
+        let own = BuildConditions(of: context.target, on: [context.target.platform])
+        if let found = entries.first(where: { own.takesIn($0.token, of: $0.file.outline) }) {
+            return found
         }
-        let conditions = BuildConditions(platforms: [context.target.platform])
-        let own = entries.first { conditions.takesIn($0.token, of: $0.file.outline) }
-        return unconditional.first ?? own ?? entries.first
-    }
-
-    /// Whether no build of the target has an entry point.
-    private func isLeftOut(_ entry: EntryPoint) -> Bool {
-        conditions.leavesOut(entry.token, of: entry.file.outline)
+        let condition = EntryCondition(in: context)
+        if condition.isAlwaysThere(entries.map { ($0.token, $0.file.outline) }) == false {
+            throw condition.refusal(first.token, of: first.file)
+        }
+        return first
     }
 
     private func isTakenIn(_ entry: EntryPoint) -> Bool {
-        conditions.takesIn(entry.token, of: entry.file.outline)
+        context.conditions.takesIn(entry.token, of: entry.file.outline)
     }
 
-    private var conditions: BuildConditions {
-        BuildConditions(platforms: context.target.platforms)
+    /// Every entry point that a build has, those that exclude each other included.
+    func entries() -> [EntryPoint] {
+        (attributeEntries() + mainFileEntries()).filter {
+            !context.conditions.leavesOut($0.token, of: $0.file.outline)
+        }
     }
-
-    /// Every entry point, those that exclude each other included.
-    func entries() -> [EntryPoint] { attributeEntries() + mainFileEntries() }
 
     /// An `App` that nothing starts, since `main.swift` starts the delegate.
     private func appBesideMainFile(_ entries: [EntryPoint]) -> Refusal? {
@@ -125,11 +137,6 @@ struct EntryPointAnalysis {
             attribute: attribute, token: attribute.range.lowerBound)
     }
 
-    /// Whether a type's own `main()` starts an `App`, and the framework itself only for tests or an older system.
-    private func startsApp(in file: ProgramFile) -> Bool {
-        appStart(in: file) != nil
-    }
-
     private func kind(
         of declaration: Declaration, _ attribute: Attribute, in file: ProgramFile
     ) -> EntryPointKind {
@@ -137,8 +144,8 @@ struct EntryPointAnalysis {
         let hasMain = declaration.members.contains {
             $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
         }
-        if hasMain { return startsApp(in: file) ? .swiftUIApp : .mainType }
-        return declaration.kind == .class ? .mainAttribute : .swiftUIApp
+        if hasMain { return startsApp(file) ? .swiftUIApp : .mainType }
+        return declaration.kind == .class && !isApp(declaration.name) ? .mainAttribute : .swiftUIApp
     }
 
     private func mainFileEntries() -> [EntryPoint] {
@@ -156,9 +163,20 @@ struct EntryPointAnalysis {
     /// `NotesApp.main()` of an `App` of the target, in a file that calls the framework's own start for nothing but
     /// tests, or a system that is too old for an `App`.
     private func appStart(in file: ProgramFile) -> Int? {
-        let start = Self.starts(in: file.outline).first { isApp(file.outline.name(at: $0 - 2)) }
-        guard mainCall(in: file) != nil else { return start }
+        let start = appStarts(in: file).first
+        guard frameworkStart(in: file) != nil else { return start }
         return start.flatMap { OwnStartReader.isOfTests(file) || asksForSystem(file) ? $0 : nil }
+    }
+
+    /// Whether code of the app's own starts an `App`, itself or by what it calls: nothing of the target starts the framework then.
+    func startsApp(_ file: ProgramFile) -> Bool {
+        if appStart(in: file) != nil { return true }
+        guard frameworkStart(in: file) == nil else { return false }
+        let others = context.files(mentioning: "main()")
+        return others.contains { !appStarts(in: $0).isEmpty }
+            && context.swiftPaths.compactMap(context.file).allSatisfy {
+                frameworkStart(in: $0) == nil
+            }
     }
 
     private func asksForSystem(_ file: ProgramFile) -> Bool {
@@ -168,7 +186,9 @@ struct EntryPointAnalysis {
 
     /// The call of a type's `main()`, by the token of the method's name; nil for a type that is not started.
     static func start(of type: String, in file: SwiftFile?) -> Int? {
-        file.flatMap { file in starts(in: file).first { file.name(at: $0 - 2) == type } }
+        file.flatMap { file in
+            starts(in: file).first { typeName(before: $0, in: file) == type }
+        }
     }
 
     private static func starts(in file: SwiftFile) -> [Int] {
@@ -179,15 +199,43 @@ struct EntryPointAnalysis {
         }
     }
 
-    private func isApp(_ name: String) -> Bool {
-        context.types(named: name).contains { located in
-            located.declaration.inheritance.contains { $0.baseName.lastComponent == "App" }
+    /// The name of the type in `NotesApp.main`, `NotesApp.self.main` and `NotesApp<Kit>.main`.
+    private static func typeName(before main: Int, in file: SwiftFile) -> String {
+        var token = main - 2
+        if file.tokens.spells(token, "self"), token > 2 { token -= 2 }
+        if file.tokens.text(of: token).hasSuffix(">") {
+            token = (0..<token).last { file.tokens.spells($0, "<") }.map { $0 - 1 } ?? token
+        }
+        return token >= 0 ? file.name(at: token) : ""
+    }
+
+    /// The calls of `main()` of an `App` that a build compiles.
+    private func appStarts(in file: ProgramFile) -> [Int] {
+        Self.starts(in: file.outline).filter { token in
+            !context.conditions.leavesOut(token, of: file.outline)
+                && isApp(Self.typeName(before: token, in: file.outline))
         }
     }
 
+    private func isApp(_ name: String) -> Bool { AppConformance(in: context).isApp(name) }
+
     private func mainCall(in file: ProgramFile) -> Int? {
-        file.outline.tokens.tokens.indices.first {
-            file.outline.tokens.spells($0, profile.launchFunction)
+        file.tokens(spelled: profile.launchFunction).first {
+            !context.conditions.leavesOut($0, of: file.outline)
+        }
+    }
+
+    /// Where a file starts the framework itself: by its function, on the Mac also by `run()` of the application object.
+    private func frameworkStart(in file: ProgramFile) -> Int? {
+        if let call = mainCall(in: file) { return call }
+        guard profile.isAppKit else { return nil }
+        let entry = EntryPoint(
+            kind: .mainFile, file: file, declaration: nil, attribute: nil, token: 0)
+        let reader = MacStartStatementReader(entry, in: context)
+        return file.tokens(spelled: "run").first { token in
+            token > 1 && file.outline.tokens.tokens[token - 1].kind == .period
+                && !context.conditions.leavesOut(token, of: file.outline)
+                && reader.isApplication(before: token - 1)
         }
     }
 

@@ -10,15 +10,17 @@ enum LaunchClass: Equatable {
     /// Decided while the app runs.
     case decided
 
-    /// Reads an argument: `NSStringFromClass(X.self)`, a text, `nil`, or a constant of the file for one of them.
-    init(_ argument: TokenRange, in file: SwiftFile) {
-        self.init(argument, in: file, depth: 0)
+    /// Reads an argument: `NSStringFromClass(X.self)`, a text, `nil`, or a constant for one of them.
+    init(_ argument: TokenRange, in file: SwiftFile, _ constants: LaunchConstants) {
+        self.init(argument, in: file, constants, depth: 0)
     }
 
     /// Constants may refer to each other.
     private static let depthLimit = 4
 
-    private init(_ argument: TokenRange, in file: SwiftFile, depth: Int) {
+    private init(
+        _ argument: TokenRange, in file: SwiftFile, _ constants: LaunchConstants, depth: Int
+    ) {
         let text = file.text(argument)
         if text == "nil" {
             self = .none
@@ -32,12 +34,12 @@ enum LaunchClass: Equatable {
         case .name(let token):
             let name = file.name(at: token)
             if chain.segments.isEmpty {
-                guard let constant = Self.constant(name, in: file) else { return }
-                self.init(constant, in: file, depth: depth + 1)
+                guard let constant = constants[name] else { return }
+                self.init(constant, in: file, constants, depth: depth + 1)
             } else if name == "NSStringFromClass", chain.segments.count == 1,
                 case .call(let call) = chain.segments[0], call.arguments.count == 1
             {
-                self.init(call.arguments[0].value, in: file, depth: depth + 1)
+                self.init(call.arguments[0].value, in: file, constants, depth: depth + 1)
             } else if text.hasSuffix(".self"), let names = chain.names(in: file),
                 names.last == "self", let type = names.dropLast().last
             {
@@ -45,15 +47,5 @@ enum LaunchClass: Equatable {
             }
         default: break
         }
-    }
-
-    /// The value of a constant that a file declares once, outside of every type and under no condition.
-    static func constant(_ name: String, in file: SwiftFile) -> TokenRange? {
-        let found = file.declarations.filter { $0.declaredNames.contains(name) }
-        guard found.count == 1, let declaration = found.first, declaration.kind == .variable,
-            file.tokens.tokens[declaration.keyword].kind == .keyword(.let),
-            declaration.conditions.isEmpty
-        else { return nil }
-        return declaration.bindings.first { $0.name == name }?.initializer
     }
 }

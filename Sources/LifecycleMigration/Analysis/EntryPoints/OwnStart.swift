@@ -30,14 +30,18 @@ struct OwnStart {
     let delegate: LocatedDeclaration
     /// The calls to replace, in their order.
     let starts: [Start]
-    /// Whether the file does nothing else: it goes, and the `App` carries `@main`.
+    /// Whether the code does nothing else: it goes, and the `App` carries `@main`.
     let isAlone: Bool
+    /// The statements behind a call that ask for its result.
+    let unreached: [TokenRange]
+    /// The classes of the application object that go, since they add nothing.
+    let applicationClasses: [LocatedDeclaration]
     /// Whether a name or a text in the code is of tests.
     let namesTests: Bool
 
     /// The code that goes, by its path.
     var replaced: [String: [TokenRange]] {
-        [file.path: starts.filter { $0.choice == nil }.map(\.call.statement)]
+        [file.path: starts.filter { $0.choice == nil }.map(\.call.statement) + unreached]
     }
 
     /// Reads the code behind an entry point; nil for one that is no code.
@@ -53,12 +57,18 @@ struct OwnStart {
         }
         let reader = OwnStartReader(entry, in: context, by: profile)
         let calls = try reader.calls()
-        try reader.checkApplicationClass(of: calls)
+        let empty = try reader.emptyApplicationClasses(of: calls)
         try reader.checkProcessArguments(of: calls)
         delegate = try reader.delegate(of: calls)
         starts = try reader.starts(of: calls, delegate.declaration.name)
         file = entry.file
-        isAlone = entry.kind == .mainFile && starts.count == 1 && reader.isNothingBut(calls)
-        namesTests = reader.namesTests
+        unreached = try reader.unreached(behind: calls)
+        let isReplaced = starts.count == calls.count && starts.allSatisfy { $0.choice == nil }
+        applicationClasses = isReplaced ? empty.filter { !$0.isKept }.map(\.located) : []
+        let beside = applicationClasses.filter { $0.file.path == entry.file.path }
+        isAlone =
+            entry.kind == .mainFile && starts.count == 1 && isReplaced
+            && reader.isNothingBut(calls, unreached + beside.map(\.declaration.range))
+        namesTests = reader.namesTests(calls)
     }
 }

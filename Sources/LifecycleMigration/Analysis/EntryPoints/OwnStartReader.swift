@@ -8,6 +8,7 @@ struct OwnStartReader {
     private let context: TargetContext
     private let profile: PlatformProfile
     private let block: TokenRange
+    private let constants: LaunchConstants
     private var file: SwiftFile { entry.file.outline }
 
     /// A reader of the code behind an entry point.
@@ -19,13 +20,17 @@ struct OwnStartReader {
             declaration.members.first { $0.selectorName == "main()" && $0.isStatic }?.body
         }
         block = main ?? entry.file.outline.tokens.tokens.indices
+        constants = LaunchConstants(of: entry.file.outline, block)
     }
 
     /// The calls that start the app, each a statement.
     func calls() throws(Refusal) -> [LaunchCall] {
         let tokens = file.tokens
-        let places = tokens.tokens.indices.filter { tokens.spells($0, profile.launchFunction) }
-        let calls = LaunchCall.all(of: profile.launchFunction, in: block, of: file)
+        let places = tokens.tokens.indices.filter {
+            tokens.spells($0, profile.launchFunction) && isBuilt($0)
+        }
+        let calls = LaunchCallReader(of: profile.launchFunction, in: file).calls(in: block)
+            .filter { isBuilt($0.token) }
         guard let first = places.first else {
             throw refusal(entry.token, "the app starts from code of its own in another file")
         }
@@ -36,14 +41,29 @@ struct OwnStartReader {
         return calls
     }
 
+    private func isBuilt(_ token: Int) -> Bool { !context.conditions.leavesOut(token, of: file) }
+
     // MARK: The application object
 
-    /// Refuses a class of the app's own for the application object, which SwiftUI would not make.
-    func checkApplicationClass(of calls: [LaunchCall]) throws(Refusal) {
+    /// The classes of the app's own for the application object that add nothing, and are missed by nobody.
+    ///
+    /// - Throws: `Refusal` for one that adds something, since SwiftUI would not make it.
+    func emptyApplicationClasses(
+        of calls: [LaunchCall]
+    ) throws(Refusal) -> [EmptyApplicationClass] {
+        var found: [EmptyApplicationClass] = []
         for call in calls {
-            switch LaunchClass(call.applicationClass, in: file) {
+            switch LaunchClass(call.applicationClass, in: file, constants) {
             case .none, .named(profile.applicationType): continue
-            case .named(let name): throw subclass(name, call.applicationClass.lowerBound)
+            case .named(let name):
+                let starts = [entry.file.path: calls.map(\.applicationClass)]
+                guard
+                    let empty = EmptyApplicationClass(
+                        name, in: context, by: profile, startedBy: starts)
+                else { throw subclass(name, call.applicationClass.lowerBound) }
+                if !found.contains(where: { $0.located.declaration.name == name }) {
+                    found.append(empty)
+                }
             case .decided:
                 let own = file.tokens.tokens.indices.first { token in
                     file.tokens.tokens[token].kind == .identifier
@@ -55,6 +75,7 @@ struct OwnStartReader {
                     "the class of the application object is decided while the app runs")
             }
         }
+        return found
     }
 
     private func isApplicationClass(_ name: String) -> Bool {
@@ -82,27 +103,24 @@ struct OwnStartReader {
 
     private func isOfProcess(_ argument: TokenRange) -> Bool {
         let text = file.text(argument)
-        if text.contains("CommandLine.argc") || text.contains("CommandLine.unsafeArgv") {
-            return true
-        }
-        guard let constant = LaunchClass.constant(text, in: file) else { return false }
-        return file.text(constant).contains("CommandLine.unsafeArgv")
-            || file.text(constant).contains("CommandLine.argc")
+        if ProcessArguments.areNamed(in: text) { return true }
+        return constants[text].map { ProcessArguments.areNamed(in: file.text($0)) } ?? false
     }
 
     // MARK: The delegate
 
     /// The one class among those that the code names that is the app's delegate.
     func delegate(of calls: [LaunchCall]) throws(Refusal) -> LocatedDeclaration {
-        let classes = calls.map { LaunchClass($0.delegateClass, in: file) }
-        var names = classes.compactMap { value -> String? in
-            if case .named(let name) = value { name } else { nil }
-        }
-        if classes.contains(.decided) { names += namedClasses }
-        let all = Set(names).sorted().compactMap(delegateClass)
+        let classes = calls.map { LaunchClass($0.delegateClass, in: file, constants) }
+        var names = Set(
+            classes.compactMap { value -> String? in
+                if case .named(let name) = value { name } else { nil }
+            })
+        let isDecided = classes.contains(.decided)
+        if isDecided { names.formUnion(code(of: calls).names) }
+        let all = names.sorted().compactMap(delegateClass)
         // Where nothing is chosen, a name that sounds of tests is the app's.
-        let isChoice = classes.contains(.decided) || all.count > 1
-        let found = all.filter { !isChoice || !Self.isOfTests($0.declaration.name) }
+        let found = isDecided || all.count > 1 ? own(among: all, calls) : all
         guard let only = found.first else {
             throw refusal(
                 calls[0].delegateClass.lowerBound,
@@ -117,16 +135,19 @@ struct OwnStartReader {
         return only
     }
 
-    /// Whatever may be a class in the code: identifiers, and texts that are nothing but a name.
-    private var namedClasses: [String] {
-        let tokens = file.tokens.tokens
-        return tokens.indices.compactMap { token in
-            switch tokens[token].kind {
-            case .identifier: file.name(at: token)
-            case .stringSegment: file.tokens.text(of: token).lastComponent
-            default: nil
-            }
-        }
+    /// The delegates among several that are not chosen for tests.
+    private func own(among all: [LocatedDeclaration], _ calls: [LaunchCall]) -> [LocatedDeclaration]
+    {
+        let named = all.filter { !Self.isOfTests($0.declaration.name) }
+        guard named.count > 1 else { return named }
+        let branches = TestBranches(of: code(of: calls))
+        let others = named.filter { !branches.areAll(of: $0.declaration.name) }
+        let certain = others.filter { branches.areNone(of: $0.declaration.name) }
+        return certain.isEmpty ? others : certain
+    }
+
+    private func code(of calls: [LaunchCall]) -> LaunchCode {
+        LaunchCode(of: calls, in: entry.file, context)
     }
 
     private func delegateClass(_ name: String) -> LocatedDeclaration? {
@@ -142,17 +163,20 @@ struct OwnStartReader {
     func starts(of calls: [LaunchCall], _ delegate: String) throws(Refusal) -> [OwnStart.Start] {
         var starts: [OwnStart.Start] = []
         for call in calls {
-            switch LaunchClass(call.delegateClass, in: file) {
+            switch LaunchClass(call.delegateClass, in: file, constants) {
             case .named(delegate): starts.append(OwnStart.Start(call: call, choice: nil))
             case .decided:
-                starts.append(OwnStart.Start(call: call, choice: try choice(call, delegate)))
+                let choice = try choice(call, delegate, code(of: calls))
+                starts.append(OwnStart.Start(call: call, choice: choice))
             case .named, .none: continue
             }
         }
         return starts
     }
 
-    private func choice(_ call: LaunchCall, _ delegate: String) throws(Refusal) -> OwnStart.Choice {
+    private func choice(
+        _ call: LaunchCall, _ delegate: String, _ code: LaunchCode
+    ) throws(Refusal) -> OwnStart.Choice {
         if let value = classConstant(of: call) {
             return OwnStart.Choice(value: value, unnamed: nil, own: "\(delegate).self")
         }
@@ -160,7 +184,7 @@ struct OwnStartReader {
         let value = isName ? file.text(call.delegateClass) : freeName
         return OwnStart.Choice(
             value: value, unnamed: isName ? nil : call.delegateClass,
-            own: try spelling(of: delegate, at: call))
+            own: try spelling(of: delegate, in: code, at: call))
     }
 
     /// `delegateClass` of `NSStringFromClass(delegateClass)`.
@@ -182,40 +206,56 @@ struct OwnStartReader {
     }
 
     /// How the code spells the name of the delegate's class: all of it must do so in one way, since names are compared.
-    private func spelling(of delegate: String, at call: LaunchCall) throws(Refusal) -> String {
-        let tokens = file.tokens
-        var spellings: Set<String> = []
-        for token in tokens.tokens.indices {
-            if tokens.tokens[token].kind == .stringSegment,
-                tokens.text(of: token).lastComponent == delegate
-            {
-                spellings.insert("\"\(tokens.text(of: token))\"")
-            } else if tokens.spells(token, delegate) {
-                let start = max(token - 2, 0)
-                let isName =
-                    tokens.spells(start, "NSStringFromClass")
-                    && tokens.tokens[token + 1].kind == .period
-                spellings.insert(isName ? "NSStringFromClass(\(delegate).self)" : "")
-            }
-        }
-        guard spellings.count == 1, let only = spellings.first, !only.isEmpty,
-            !only.contains("\\")
-        else {
+    private func spelling(
+        of delegate: String, in code: LaunchCode, at call: LaunchCall
+    ) throws(Refusal) -> String {
+        let spellings = Set(code.choices(of: delegate).map(\.spelling))
+        switch spellings.count == 1 ? spellings.first : nil {
+        case .type: return "NSStringFromClass(\(delegate).self)"
+        case .text(let text) where !text.contains("\\"): return "\"\(text)\""
+        case .text, .other, nil:
             throw refusal(
                 call.delegateClass.lowerBound,
                 "how the delegate's class is chosen is not understood")
         }
-        return only
     }
 
     // MARK: The rest of the code
 
-    /// Whether the file holds nothing but imports, a comment at its top and one call.
-    func isNothingBut(_ calls: [LaunchCall]) -> Bool {
+    /// The statements that ask for the result of a call, which none of them lives to see: they go with it.
+    func unreached(behind calls: [LaunchCall]) throws(Refusal) -> [TokenRange] {
+        var going: [TokenRange] = []
+        for call in calls {
+            guard let result = call.result else { continue }
+            for use in entry.file.tokens(spelled: result) where block.contains(use) {
+                if call.statement.contains(use) || call.leads.contains(where: { $0.contains(use) })
+                {
+                    continue
+                }
+                guard let statement = call.behind.first(where: { $0.contains(use) }) else {
+                    throw refusal(use, "what the start gives back is used here")
+                }
+                if !going.contains(statement) { going.append(statement) }
+            }
+            guard entry.kind == .mainFile else { continue }
+            for other in context.files(naming: result) where other.path != entry.file.path {
+                guard let use = GlobalUse(of: result, in: other).token else { continue }
+                throw Refusal(
+                    .entryOwnCode, at: context.place(other, use),
+                    "'\(result)' of main.swift is used here, and SwiftUI's start gives nothing back",
+                    remedy: "take that name away")
+            }
+        }
+        return going
+    }
+
+    /// Whether the code holds nothing but imports, a comment at its top, one call, and what goes with it.
+    func isNothingBut(_ calls: [LaunchCall], _ going: [TokenRange]) -> Bool {
         let statements = file.statements(of: block)
         let others = statements.filter { statement in
-            if case .declaration(let declaration) = statement.kind {
-                return declaration.kind != .import
+            if going.contains(statement.range) { return false }
+            if case .declaration(let declaration) = statement.kind, declaration.kind == .import {
+                return false
             }
             return statement.range != calls.first?.statement
         }
@@ -230,8 +270,10 @@ struct OwnStartReader {
     }
 
     /// Whether the code has to do with tests.
-    var namesTests: Bool {
-        Self.isOfTests(entry.file, entry.declaration?.range ?? file.tokens.tokens.indices)
+    func namesTests(_ calls: [LaunchCall]) -> Bool {
+        guard let declaration = entry.declaration else { return code(of: calls).namesTests }
+        return Self.isOfTests(entry.file, declaration.range)
+            || code(of: calls).pieces.dropFirst().contains { Self.isOfTests($0.file, $0.range) }
     }
 
     /// Whether a name or a text in a file is of tests: `XCTestCase`, `TestingAppDelegate`, `isRunningTests`, `UITESTS`.

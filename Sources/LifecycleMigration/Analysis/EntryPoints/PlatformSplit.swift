@@ -15,11 +15,11 @@ struct PlatformSplit {
         }
         let entries = EntryPointAnalysis(context: context, profile: profile).entries()
         guard !entries.contains(where: { $0.kind == .mainFile }),
-            case .one(let own) = Self.start(on: target.platform, among: entries)
+            case .one(let own) = Self.start(on: target.platform, of: target, among: entries)
         else { return nil }
         var others: Set<ApplePlatform> = []
         for platform in target.platforms.sorted() {
-            switch Self.start(on: platform, among: entries) {
+            switch Self.start(on: platform, of: target, among: entries) {
             case .undecided: return nil
             case .one(own) where profile.platforms.contains(platform): continue
             case .one, .none: others.insert(platform)
@@ -54,8 +54,10 @@ struct PlatformSplit {
     }
 
     /// The entry point of a platform, by its index.
-    private static func start(on platform: ApplePlatform, among entries: [EntryPoint]) -> Start {
-        let conditions = BuildConditions(platforms: [platform])
+    private static func start(
+        on platform: ApplePlatform, of target: AppTarget, among entries: [EntryPoint]
+    ) -> Start {
+        let conditions = BuildConditions(of: target, on: [platform])
         var found: [Int] = []
         for (index, entry) in entries.enumerated() {
             let file = entry.file.outline

@@ -84,6 +84,7 @@ private struct ElementScanner {
     /// Reads what starts at `<`; false where it does not end.
     private mutating func readTag() -> Bool {
         if starts("<!--") { return skip(to: "-->") }
+        if starts("<![CDATA[") { return skip(to: "]]>") }
         if starts("<?") { return skip(to: "?>") }
         if starts("<!") { return skip(to: ">") }
         return starts("</") ? readEnd() : readStart()

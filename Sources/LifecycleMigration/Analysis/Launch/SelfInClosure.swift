@@ -4,8 +4,6 @@ import SwiftOutline
 struct SelfInClosure {
     private let file: SwiftFile
     private let body: TokenRange
-    /// Names that are captured in the place of `self`.
-    private let standIns: Set<String>
     /// The innermost brace around each token of the body.
     private let braces: [Int?]
     private let known = Known()
@@ -13,13 +11,13 @@ struct SelfInClosure {
     /// What was found for the code between two braces, so that many places cost no more than one.
     private final class Known {
         var closures: [Int: [ClosureShape]] = [:]
+        var statements: [TokenRange: [Statement]] = [:]
     }
 
-    /// An answer for the code of a function or closure; a capture of one of `standIns` becomes one of `self`.
-    init(in body: TokenRange, of file: SwiftFile, standIns: Set<String>) {
+    /// Answers for the code of a function or closure.
+    init(in body: TokenRange, of file: SwiftFile) {
         self.file = file
         self.body = body
-        self.standIns = standIns
         var open: [Int] = []
         braces = body.map { token in
             if file.tokens.tokens[token].kind == .rightBrace { _ = open.popLast() }
@@ -31,13 +29,14 @@ struct SelfInClosure {
     /// Whether a place of the body stands in a closure, which may run later.
     func contains(_ token: Int) -> Bool { !closures(around: token).isEmpty }
 
-    /// What a member's name needs in front of it at a place of the body: nothing, `self.`, or `self?.`
-    func prefix(at token: Int) -> String {
+    /// What a member's name needs in front of it at a place of the body: nothing, `self.`, or `self?.`; `captured` says
+    /// how closures capture `self` from now on that captured something else, by the `[` of their capture lists.
+    func prefix(at token: Int, captured: [Int: String]) -> String {
         let closures = closures(around: token)
         guard !closures.isEmpty else { return "" }
         var isWeak = false
         for closure in closures {
-            isWeak = capture(of: closure) ?? isWeak
+            isWeak = capture(of: closure, captured) ?? isWeak
             if isWeak, unwrapsSelf(in: closure.body.lowerBound..<token) { isWeak = false }
         }
         return isWeak ? "self?." : "self."
@@ -59,9 +58,9 @@ struct SelfInClosure {
     ) -> [ClosureShape] {
         // Nobody nests deeper by hand, and the stack stays bounded.
         guard level < Self.deepest,
-            let statement = file.statements(of: body).first(where: { $0.range.contains(token) })
+            let statement = statements(of: body).first(around: token, \.range)
         else { return [] }
-        if let block = statement.blocks.first(where: { $0.body.contains(token) }) {
+        if let block = statement.blocks.first(around: token, \.body) {
             return closures(around: token, in: block.body, level: level + 1)
         }
         if case .declaration(let declaration) = statement.kind, let inner = declaration.body,
@@ -75,12 +74,21 @@ struct SelfInClosure {
         return [closure] + closures(around: token, in: closure.body, level: level + 1)
     }
 
+    private func statements(of body: TokenRange) -> [Statement] {
+        if let statements = known.statements[body] { return statements }
+        let statements = file.statements(of: body)
+        known.statements[body] = statements
+        return statements
+    }
+
     /// Whether a closure has `self` weakly; nil where it does not name it.
-    private func capture(of closure: ClosureShape) -> Bool? {
+    private func capture(of closure: ClosureShape, _ captured: [Int: String]) -> Bool? {
         guard let list = closure.captureList else { return nil }
+        if let specifier = captured[list.lowerBound] { return specifier == "weak" }
+        // `self` alone, and not what it has.
         let name = list.first { token in
             file.tokens.tokens[token].kind == .keyword(.`self`)
-                || standIns.contains(file.name(at: token))
+                && [.comma, .rightSquare].contains(file.tokens.tokens[token + 1].kind)
         }
         return name.map { file.tokens.spells($0 - 1, "weak") }
     }

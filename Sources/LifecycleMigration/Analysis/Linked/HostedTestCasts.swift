@@ -22,20 +22,20 @@ struct HostedTestCasts {
     private init() {}
 
     /// The casts in the tests of an app.
-    init(of facts: UIKitFacts, in code: LinkedCode, _ graph: ModuleGraph) {
-        let delegate = facts.delegate
+    init(of use: SharedDelegateUse, in code: LinkedCode, _ graph: ModuleGraph) {
+        let delegate = use.delegate
         makesDelegate = graph.tests(ofAppsCompiling: delegate.file.path).contains { tests in
-            let context = facts.context.reading(tests.sources)
+            let context = use.context.reading(tests.sources)
             return !DelegateInstances(of: delegate, in: context).places().isEmpty
         }
-        let profile = PlatformProfile.uiKit
         for tests in code.modules where tests.kind == .tests {
-            let sources = TestSources(tests.sources, of: facts)
+            let sources = TestSources(tests.sources, of: use)
             for file in sources.files {
                 let uses = file.uses(
-                    of: delegate.name, conformances: delegate.conformances(profile))
+                    of: delegate.name, conformances: delegate.conformances(use.profile),
+                    profile: use.profile)
                 guard !uses.casts.isEmpty || !uses.bindings.isEmpty,
-                    Self.isAlone(file.path, graph), Self.mayHaveProperty(delegate, graph)
+                    Self.isAlone(file.path, graph), Self.mayHaveProperty(use, graph)
                 else { continue }
                 add(uses, of: file, sources)
             }
@@ -74,11 +74,9 @@ struct HostedTestCasts {
 
     /// Whether the delegate's class has the property, or can get it without a change of another target.
     private static func mayHaveProperty(
-        _ delegate: DelegateClass, _ graph: ModuleGraph
+        _ use: SharedDelegateUse, _ graph: ModuleGraph
     ) -> Bool {
-        if case .existing(_, isSetInTime: true) = SharedDelegate(of: delegate).origin {
-            return true
-        }
-        return graph.isOfOneTarget(delegate.file.path)
+        if case .existing(_, isSetInTime: true) = use.shared.origin { return true }
+        return graph.isOfOneTarget(use.delegate.file.path)
     }
 }

@@ -46,10 +46,13 @@ struct LinkedCode {
     }
 
     /// Without one of these, code neither finds a window nor the delegate, and reads no key that changes.
-    private static let words = [
-        "UIApplication", "UIWindow", "rootViewController", "keyWindow", "connectedScenes",
-        "UIMainStoryboardFile", "UISceneStoryboardFile",
-    ]
+    private static let words =
+        [
+            "UIApplication", "UIWindow", "rootViewController", "keyWindow", "connectedScenes",
+            "NSApp", "NSApplication", "WKExtension", "WKApplication", "infoDictionary",
+            "InfoDictionaryKey",
+        ] + PropertyListReads.storyboardKeys + MainNibKey.allCases.map(\.rawValue)
+        + [WatchDelegateKey.text]
 
     /// The module that compiles a source; nil for one of the app's own.
     func owner(of path: String) -> LinkedModule? { owners[path] }
@@ -71,6 +74,8 @@ struct LinkedCode {
         var known: Set<String> = []
         var target = context.target
         target.sources = (sources + files).filter { known.insert($0).inserted }
-        return TargetContext(target: target, library: context.library)
+        return TargetContext(
+            target: target, library: context.library,
+            conditions: BuildConditions(platforms: target.platforms))
     }
 }

@@ -10,7 +10,9 @@ struct LinkedFindings {
     private let code: LinkedCode
     private let delegate: DelegateClass
     private let sceneDelegates: [DelegateClass]
-    private let window: OwnWindow
+    /// The app's own window; nil for an app of another framework than UIKit, of which no window is looked for.
+    private let window: OwnWindow?
+    private let profile: PlatformProfile
     private let usesScenes: Bool
     /// The keys of the Info.plist that a migration removes.
     private let keys: [String]
@@ -36,11 +38,26 @@ struct LinkedFindings {
             taken: Set(facts.root.frameworkRoots.map(\.call.row.module)))
     }
 
+    /// What an app of another framework than UIKit is built with; `keys` of its Info.plist go, and `addsShared` says that
+    /// code of its own makes the plan give the delegate's class a property to reach it by.
+    init(
+        _ use: SharedDelegateUse, in code: LinkedCode, removing keys: [String] = [],
+        repaired tests: HostedTestCasts = .none, addsShared: Bool = false
+    ) {
+        let cast = DelegateCastFindings(context: use.context, shared: use.shared)
+        self.init(
+            code, delegate: use.delegate, sceneDelegates: [], window: nil, usesScenes: false,
+            manifest: nil, profile: use.profile, removing: keys,
+            addsShared: addsShared || !tests.isEmpty, repaired: (tests.ranges, cast.findings(tests))
+        )
+    }
+
     /// What an app with these delegates is built with; `addsShared` says that the plan gives the delegate's class a
     /// property to reach it by, where it has none, and `writesManifest` that its Info.plist gets a scene manifest.
     init(
         _ code: LinkedCode, delegate: DelegateClass, sceneDelegates: [DelegateClass],
-        window: OwnWindow, usesScenes: Bool, manifest: SceneManifest?,
+        window: OwnWindow?, usesScenes: Bool, manifest: SceneManifest?,
+        profile: PlatformProfile = .uiKit, removing keys: [String] = [],
         addsShared: Bool = false, writesManifest: Bool = false,
         repaired: (ranges: [String: [TokenRange]], findings: [Finding]) = ([:], []),
         taken: Set<String> = []
@@ -50,14 +67,16 @@ struct LinkedFindings {
         self.delegate = delegate
         self.sceneDelegates = sceneDelegates
         self.window = window
+        self.profile = profile
         self.usesScenes = usesScenes
         self.writesManifest = writesManifest
         self.repaired = repaired
         let hasMain = manifest?.mainStoryboards.isEmpty == false
         let hasScene = manifest?.sceneStoryboards.isEmpty == false
-        keys =
-            (hasMain ? ["UIMainStoryboardFile"] : []) + (hasScene ? ["UISceneStoryboardFile"] : [])
-        if case .new = SharedDelegate(of: delegate).origin {
+        self.keys =
+            keys + (hasMain ? ["UIMainStoryboardFile"] : [])
+            + (hasScene ? ["UISceneStoryboardFile"] : [])
+        if case .new = SharedDelegate(of: delegate, profile: profile).origin {
             hasShared = addsShared
         } else {
             hasShared = true
@@ -68,18 +87,8 @@ struct LinkedFindings {
     func findings() -> [Finding] {
         guard !code.modules.isEmpty else { return [] }
         var known: Set<Finding> = []
-        return (linked() + oneCastALine(tests()) + repaired.findings).compactMap(worded)
+        return (linked() + tests().oneCastALine() + repaired.findings).compactMap(worded)
             .filter { known.insert($0).inserted && code.isBuilt($0) }
-    }
-
-    /// Findings of which one a line says that the delegate is another object.
-    private func oneCastALine(_ findings: [Finding]) -> [Finding] {
-        var lines: Set<Place> = []
-        return findings.filter { finding in
-            guard finding.id == .delegateCast, let place = finding.place else { return true }
-            let start = SourcePosition(line: place.position.line, column: 1)
-            return lines.insert(Place(path: place.path, position: start)).inserted
-        }
     }
 
     // MARK: Frameworks and packages
@@ -102,6 +111,7 @@ struct LinkedFindings {
     private func windows(
         in context: TargetContext, usesScenes: Bool, former: RootCasts.Former = .own
     ) -> [Finding] {
+        guard let window else { return [] }
         let flow = AppFlow(
             context: context, delegate: delegate.name,
             sceneDelegates: sceneDelegates.map(\.name))
@@ -115,7 +125,7 @@ struct LinkedFindings {
     private func casts(
         in context: TargetContext, except repaired: [String: [TokenRange]] = [:]
     ) -> [Finding] {
-        let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
+        let accesses = DelegateAccesses(of: delegate, in: context, profile: profile)
         let casts = accesses.casts(except: repaired).map { ($0, $1.range.lowerBound) }
         let locals = accesses.bindings(except: repaired).map { ($0, $1.name) }
         return accesses.findings(except: [:])
@@ -132,7 +142,7 @@ struct LinkedFindings {
     private func tests() -> [Finding] {
         let files = ([delegate] + sceneDelegates).map(\.file.path)
         guard let context = code.context(of: { $0 == .tests }, beside: files) else { return [] }
-        let accesses = DelegateAccesses(of: delegate, in: context, profile: .uiKit)
+        let accesses = DelegateAccesses(of: delegate, in: context, profile: profile)
         // A test shows a window of its own while it runs, be it without a scene.
         let windows = windows(in: context, usesScenes: true)
         let told = Set(windows.filter { $0.id == .windowAccess }.compactMap(\.place?.path))
@@ -167,15 +177,20 @@ struct LinkedFindings {
     /// How the message about something in code of a kind starts.
     static func start(in kind: LinkedModule.Kind) -> String { "in the \(kind.rawValue) " }
 
+    /// How the message about something in the code of a module starts.
+    static func start(in module: LinkedModule) -> String {
+        "\(start(in: module.kind))'\(module.name)', "
+    }
+
     /// A finding as it is said of a module; nil for one in the app's own sources.
     private func worded(_ finding: Finding) -> Finding? {
         guard let place = finding.place, let module = code.owner(of: place.path) else {
             return nil
         }
         if finding.id == .rootSwap, taken.contains(module.name) { return nil }
-        let message = "\(Self.start(in: module.kind))'\(module.name)', \(finding.message)"
-        switch (module.kind, finding.id, finding.severity) {
-        case (.tests, .windowAccess, .note):
+        let message = Self.start(in: module) + finding.message
+        switch (module.kind, finding.id, finding.applicability) {
+        case (.tests, .windowAccess, .review):
             // A test that asks for the root view controller means the app's own.
             return Finding(
                 .windowAccess, .warning, .manual, at: place, message,
@@ -196,12 +211,24 @@ struct LinkedFindings {
 
     /// How code gets at the app's own delegate: tests see the class, what is linked does not.
     private func castRemedy(in module: LinkedModule) -> String {
-        let shared = SharedDelegate(of: delegate).text
+        let shared = SharedDelegate(of: delegate, profile: profile).text
         guard module.kind == .tests else {
             return "let the app hand over its '\(delegate.name)' in a property at launch"
         }
         return hasShared
             ? "write `\(shared)`"
             : "write `\(shared)`, a static property that the `init` of the class sets"
+    }
+}
+
+extension [Finding] {
+    /// Findings of which one a line says that the delegate is another object.
+    func oneCastALine() -> [Finding] {
+        var lines: Set<Place> = []
+        return filter { finding in
+            guard finding.id == .delegateCast, let place = finding.place else { return true }
+            let start = SourcePosition(line: place.position.line, column: 1)
+            return lines.insert(Place(path: place.path, position: start)).inserted
+        }
     }
 }

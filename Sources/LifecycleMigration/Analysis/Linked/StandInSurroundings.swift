@@ -15,11 +15,9 @@ struct StandInSurroundings {
         self.graph = graph
     }
 
-    /// The refusal for the first such code; nil where there is none.
-    var refusal: Refusal? { foreignTarget ?? test }
-
-    /// A changed source that a target compiles which is no app, and so has no container.
-    private var foreignTarget: Refusal? {
+    /// The refusal for a changed source that a target compiles which is no app, and so has no container; nil where there
+    /// is none.
+    var refusal: Refusal? {
         standIns.declarationEdits().keys.sorted().first { !graph.isOfApps($0) }.map { path in
             Refusal(
                 .rootWindowOwner, at: context.library.place(path, 0),
@@ -30,26 +28,24 @@ struct StandInSurroundings {
         }
     }
 
-    /// Tests that make one of the changed types.
-    private var test: Refusal? {
+    /// A finding for each place where a test makes one of the changed types, or calls it.
+    func findings() -> [Finding] {
         let paths = standIns.declarationEdits().keys.sorted()
         let sources = Set(
             paths.flatMap { graph.tests(ofAppsCompiling: $0) }.flatMap(\.sources)
         ).subtracting(context.target.sources)
         let tests = context.reading(sources.sorted())
-        for type in standIns.changedTypes.sorted() {
-            for file in tests.files(naming: type) {
-                guard let token = file.tokens(spelled: type).first(where: { isMade($0, in: file) })
-                else { continue }
-                return Refusal(
-                    .rootWindowOwner, at: tests.place(file, token),
-                    "a test hands '\(type)' a window, and the app's own no longer comes to it",
-                    remedy:
-                        "let '\(type)' take a view controller that it shows its screens in, here and in the app"
-                )
+        return standIns.changedTypes.sorted().flatMap { type in
+            tests.files(naming: type).flatMap { file in
+                file.tokens(spelled: type).filter { isMade($0, in: file) }.map { token in
+                    Finding(
+                        .rootWindowOwner, .warning, .manual, at: tests.place(file, token),
+                        "this test hands '\(type)' a window, which takes the container '\(standIns.type)' from now on",
+                        remedy:
+                            "hand it a view controller of that class, and test what that shows")
+                }
             }
         }
-        return nil
     }
 
     private func isMade(_ token: Int, in file: ProgramFile) -> Bool {

@@ -7,13 +7,15 @@ struct TestSources {
     private let context: TargetContext
     private let module: String
     private let isPublic: Bool
+    private let profile: PlatformProfile
 
     /// The sources of tests of an app.
-    init(_ paths: [String], of facts: UIKitFacts) {
-        delegate = facts.delegate
-        context = facts.context.reading(paths)
-        module = facts.context.target.moduleName
-        isPublic = facts.sharedDelegate.isPublic
+    init(_ paths: [String], of use: SharedDelegateUse) {
+        delegate = use.delegate
+        context = use.context.reading(paths)
+        module = use.context.target.moduleName
+        isPublic = use.shared.isPublic
+        profile = use.profile
     }
 
     /// Those in which the delegate's name means the app's class, and which see the property that it is reached by.
@@ -32,7 +34,7 @@ struct TestSources {
     /// Whether tests give the application another delegate, which a cast may mean.
     private var assignsDelegate: Bool {
         context.files(mentioning: "delegate").contains {
-            !$0.uses(of: delegate.name).assignments.isEmpty
+            !$0.uses(of: delegate.name, profile: profile).assignments.isEmpty
         }
     }
 
@@ -60,7 +62,9 @@ extension TargetContext {
     func reading(_ sources: [String]) -> TargetContext {
         var target = target
         target.sources = sources
-        return TargetContext(target: target, library: library)
+        return TargetContext(
+            target: target, library: library,
+            conditions: BuildConditions(platforms: target.platforms))
     }
 }
 

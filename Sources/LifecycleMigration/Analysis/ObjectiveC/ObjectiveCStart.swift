@@ -118,7 +118,7 @@ struct SwiftDelegateStart {
                 "the app starts from Objective-C with '\(name)', which is a class of \(path.fileName) and one in Swift",
                 remedy: "give the two names of their own, then plan again")
         }
-        let conditions = BuildConditions(platforms: context.target.platforms)
+        let conditions = context.conditions
         guard conditions.takesIn(only.declaration.keyword, of: only.file.outline) else {
             throw refusal(
                 "the app starts from Objective-C with '\(name)', which stands in a conditional compilation block",

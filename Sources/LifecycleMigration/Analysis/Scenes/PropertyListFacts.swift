@@ -9,6 +9,10 @@ struct PropertyListFacts {
     let document: any InfoPropertyList
     /// Where in the file it starts: a manifest may hold several.
     let location: FilePlace
+    /// The classes of the target whose names in Objective-C are others, by those names.
+    private var swiftNames: [String: String] = [:]
+    /// The app whose build settings it may refer to; nil where only the text counts.
+    private(set) var target: AppTarget?
 
     /// Reads a file.
     ///
@@ -45,6 +49,14 @@ struct PropertyListFacts {
         path = literal.place.path
         location = literal.place
         document = list
+        self.target = target
+    }
+
+    /// The same for an app, by whose build settings its texts are read.
+    func read(by target: AppTarget) -> PropertyListFacts {
+        var facts = self
+        facts.target = target
+        return facts
     }
 
     /// The keys that name a main storyboard: `UIMainStoryboardFile` and its variants for devices.
@@ -55,7 +67,13 @@ struct PropertyListFacts {
     /// The main storyboards that are named, variants included.
     var mainStoryboards: [String] {
         mainStoryboardKeys.compactMap { document.value(at: [.key($0)])?.string }
-            .filter { !$0.isEmpty }
+            .filter { !$0.isEmpty }.flatMap(expanded)
+    }
+
+    /// A text with its build settings, one for each that configurations make of it; itself where one is not known.
+    private func expanded(_ text: String) -> [String] {
+        let values = target?.expanded(text) ?? []
+        return values.isEmpty ? [text] : values.sorted()
     }
 
     /// The keys that hold a scene manifest, variants for devices included.
@@ -71,10 +89,25 @@ struct PropertyListFacts {
             return roles.flatMap { role in
                 (role.value.array ?? []).indices.map { index in
                     SceneConfiguration(
-                        path: path + [.key(role.key), .index(index)], role: role.key, in: document)
+                        path: path + [.key(role.key), .index(index)], role: role.key, in: document
+                    ) { text in
+                        let values = expanded(text)
+                        return values.count == 1 ? values[0] : text
+                    }
+                    .named(by: swiftNames)
                 }
             }
         }
+    }
+
+    /// The same with the names that classes of a target have in Swift.
+    func named(in context: TargetContext) -> PropertyListFacts {
+        var list = self
+        for name in Set(configurations.compactMap(\.delegateClass)).sorted()
+        where context.types(named: name).isEmpty {
+            list.swiftNames[name] = context.className(ofObjectiveC: name)
+        }
+        return list
     }
 
     /// Whether the manifest lets the app have several windows.
@@ -92,21 +125,31 @@ extension TargetContext {
     func propertyLists() throws(Refusal) -> [PropertyListFacts] {
         var lists: [PropertyListFacts] = []
         for path in target.infoPlists {
-            lists.append(try PropertyListFacts(path: path, library: library))
+            lists.append(try PropertyListFacts(path: path, library: library).read(by: target))
         }
-        return lists + literalPropertyLists
+        return (lists + literalPropertyLists).map { $0.named(in: self) }
+    }
+
+    /// The class of the target with a name in Objective-C: `@objc(Name)`; nil where none has it.
+    func className(ofObjectiveC name: String) -> String? {
+        files(naming: name).lazy.flatMap(\.typeDeclarations).first { located in
+            guard let arguments = located.declaration.attribute("objc")?.arguments else {
+                return false
+            }
+            return located.file.outline.text(arguments).filter { !$0.isWhitespace } == name
+        }?.declaration.name
     }
 
     /// What can be read of the app's Info.plist.
     var readablePropertyLists: [PropertyListFacts] {
-        target.infoPlists.compactMap { try? PropertyListFacts(path: $0, library: library) }
+        target.infoPlists.compactMap {
+            try? PropertyListFacts(path: $0, library: library).read(by: target)
+        }
             + literalPropertyLists
     }
 
-    /// The value of a setting where a property list has nothing but a reference to it.
+    /// What a text of a property list becomes with the build settings that it refers to; itself where one is not known.
     func expanded(_ value: String) -> String {
-        guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
-        let name = String(value.dropFirst(2).dropLast())
-        return target.configurations.lazy.compactMap { $0.settings[name] }.first ?? value
+        target.expanded(value).min() ?? value
     }
 }

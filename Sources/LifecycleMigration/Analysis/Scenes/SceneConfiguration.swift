@@ -9,7 +9,7 @@ struct SceneConfiguration {
     /// `UISceneConfigurationName`
     let name: String?
     /// `UISceneDelegateClassName` without its module.
-    let delegateClass: String?
+    private(set) var delegateClass: String?
     /// `UISceneStoryboardFile`
     let storyboard: String?
 
@@ -17,14 +17,24 @@ struct SceneConfiguration {
     var isForWindows: Bool { role == "UIWindowSceneSessionRoleApplication" }
 
     /// Reads the entry at a path of a property list.
-    init(path: [PropertyListKey], role: String, in document: any InfoPropertyList) {
+    init(
+        path: [PropertyListKey], role: String, in document: any InfoPropertyList,
+        expanding expanded: (String) -> String
+    ) {
         func text(_ key: PropertyListKey) -> String? {
-            document.value(at: path + [key])?.string.flatMap { $0.isEmpty ? nil : $0 }
+            document.value(at: path + [key])?.string.flatMap { $0.isEmpty ? nil : expanded($0) }
         }
         self.path = path
         self.role = role
         name = text("UISceneConfigurationName")
         delegateClass = text("UISceneDelegateClassName")?.lastComponent
         storyboard = text("UISceneStoryboardFile")
+    }
+
+    /// The same with the name that the delegate's class has in Swift.
+    func named(by swiftNames: [String: String]) -> SceneConfiguration {
+        var configuration = self
+        configuration.delegateClass = delegateClass.map { swiftNames[$0] ?? $0 }
+        return configuration
     }
 }

@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -34,8 +35,8 @@ struct SceneConfigurationMethod {
     let shape: Shape
     /// The name of the session inside the method, or the one that it gets where it has none.
     let sessionName: String
-    /// The `_` in the place of that name.
-    let unnamedSession: Int?
+    /// The edit that gives it that name; nil where it has one.
+    let sessionNaming: TextEdit?
 
     /// The method of a delegate; nil where it has none. What it chooses from is known with a manifest only.
     init?(of delegate: DelegateClass, manifest: SceneManifest? = nil) {
@@ -43,11 +44,12 @@ struct SceneConfigurationMethod {
             let body = method.declaration.body, method.declaration.parameters.count == 3
         else { return nil }
         self.method = method
-        let parameter = method.declaration.parameters[1]
-        let isUnnamed = parameter.name == "_"
-        let session = isUnnamed ? "connectingSceneSession" : parameter.name
-        sessionName = session
-        unnamedSession = isUnnamed ? parameter.nameToken : nil
+        let name = ParameterName(
+            of: method.declaration.parameters[1], named: "connectingSceneSession",
+            in: method.declaration, method.file.outline)
+        let session = method.declaration.parameters[1].name ?? name.code
+        sessionName = name.code
+        sessionNaming = name.naming
         let plain = Self.shape(of: body, session: session, in: method.file.outline)
         if case .custom = plain, let manifest,
             !body.contains(where: { method.file.outline.tokens.spells($0, "delegateClass") }),

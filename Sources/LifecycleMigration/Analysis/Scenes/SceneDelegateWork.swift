@@ -29,9 +29,12 @@ struct SceneDelegateWork {
             delegate.extensions.allSatisfy({ $0.declaration.conditions.isEmpty })
         else { return false }
         let plain = ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"]
-        guard delegate.inheritance.allSatisfy({ plain.contains($0.lastComponent) }) else {
-            return false
-        }
+        let base = delegate.base?.declaration.name
+        guard
+            delegate.inheritance.allSatisfy({
+                plain.contains($0.lastComponent) || $0.lastComponent == base
+            })
+        else { return false }
         return delegate.members.allSatisfy(isNothing)
     }
 

@@ -24,7 +24,13 @@ struct StoryboardAnalysis {
                 "the storyboard '\(name)' can't be read: \(leftover.reason)",
                 remedy: leftover.remedy)
         }
-        guard initialViewController(in: path) != nil else {
+        guard let file = NibFile(path, in: context) else {
+            throw Refusal(
+                .storyboardMissing, at: context.library.place(path, 0),
+                "the storyboard '\(name)' can't be read: it is no XML",
+                remedy: "open it in Xcode and repair it, then plan again")
+        }
+        guard file.initialIdentifier != nil else {
             throw Refusal(
                 .rootUnresolved, at: context.library.place(path, 0),
                 "the storyboard '\(name)' has no initial view controller",
@@ -34,10 +40,7 @@ struct StoryboardAnalysis {
 
     /// Whether a storyboard is a launch screen, which is never what an app goes on to show.
     func isLaunchScreen(_ name: String) -> Bool {
-        guard let path = path(of: name), let text = context.library.text(path) else { return false }
-        return text.lines.contains {
-            attribute("launchScreen", of: String(decoding: $0, as: UTF8.self)) == "YES"
-        }
+        file(of: name)?.isLaunchScreen ?? false
     }
 
     /// The storyboard's file, a localised one where there is no other.
@@ -49,15 +52,15 @@ struct StoryboardAnalysis {
 
     /// The class of the initial view controller, where it has one of its own.
     func initialClass(of name: String) -> String? {
-        initialLine(of: name).flatMap { attribute("customClass", of: $0) }
+        file(of: name)?.initialController?.attributes["customClass"]
     }
 
     /// The class of UIKit's that the initial view controller is of, where that is a container without a class of its own.
     func initialContainer(of name: String) -> String? {
-        guard let line = initialLine(of: name), attribute("customClass", of: line) == nil else {
-            return nil
-        }
-        return Self.containers.first { line.contains("<\($0.element) ") }?.name
+        guard let initial = file(of: name)?.initialController,
+            initial.attributes["customClass"] == nil
+        else { return nil }
+        return Self.containers.first { $0.element == initial.name }?.name
     }
 
     private static let containers = [
@@ -69,24 +72,24 @@ struct StoryboardAnalysis {
     /// The view controllers of a storyboard's file that hide their navigation bar: whether each is the initial one, and
     /// the identifier by which code asks for it.
     func controllersHidingBars(in path: String) -> [(isInitial: Bool, identifier: String?)] {
-        let initial = initialViewController(in: path)
-        let lines = (context.library.text(path)?.lines ?? []).lazy
-            .map { String(decoding: $0, as: UTF8.self) }
-        return lines.filter { line in
-            Self.hidingBars.contains { attribute($0, of: line) == "YES" }
-        }.map { line in
-            let id = attribute("id", of: line)
-            return (id != nil && id == initial, attribute("storyboardIdentifier", of: line))
+        guard let file = NibFile(path, in: context) else { return [] }
+        return file.elements.filter { element in
+            Self.hidingBars.contains { element.attributes[$0] == "YES" }
+        }.map { element in
+            let id = element.attributes["id"]
+            return (
+                id != nil && id == file.initialIdentifier,
+                element.attributes["storyboardIdentifier"]
+            )
         }
     }
 
     /// Whether a bar of any storyboard of the target is black.
     var hasBlackBar: Bool {
         context.target.resources.filter { $0.hasSuffix(".storyboard") }.contains { path in
-            (context.library.text(path)?.lines ?? []).contains {
-                attribute("barStyle", of: String(decoding: $0, as: UTF8.self))?
-                    .hasPrefix("black") ?? false
-            }
+            NibFile(path, in: context)?.elements.contains {
+                $0.attributes["barStyle"]?.hasPrefix("black") ?? false
+            } ?? false
         }
     }
 
@@ -95,29 +98,7 @@ struct StoryboardAnalysis {
         "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears",
     ]
 
-    private func initialLine(of name: String) -> String? {
-        guard let path = path(of: name), let text = context.library.text(path),
-            let id = initialViewController(in: path)
-        else { return nil }
-        return text.lines.lazy.map { String(decoding: $0, as: UTF8.self) }
-            .first { attribute("id", of: $0) == id }
-    }
-
-    private func initialViewController(in path: String) -> String? {
-        guard let text = context.library.text(path) else { return nil }
-        for line in text.lines {
-            let line = String(decoding: line, as: UTF8.self)
-            if let id = attribute("initialViewController", of: line), !id.isEmpty { return id }
-        }
-        return nil
-    }
-
-    /// The value of an XML attribute on a line.
-    private func attribute(_ name: String, of line: String) -> String? {
-        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        for index in parts.indices.dropLast() where parts[index].hasSuffix(" " + name + "=") {
-            return String(parts[index + 1])
-        }
-        return nil
+    private func file(of name: String) -> NibFile? {
+        path(of: name).flatMap { NibFile($0, in: context) }
     }
 }

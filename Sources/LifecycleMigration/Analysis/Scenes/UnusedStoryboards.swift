@@ -37,7 +37,7 @@ struct UnusedStoryboards {
         // What can't be read may refer to any of them.
         let areReadable = files.values.joined().allSatisfy {
             let source = context.library.source($0)
-            return source.text != nil && source.leftover == nil
+            return source.leftover == nil && NibFile($0, in: context) != nil
         }
         guard !candidates.isEmpty, areReadable else {
             storyboards = []
@@ -77,11 +77,8 @@ struct UnusedStoryboards {
 
     /// The storyboards that a storyboard refers to.
     private static func references(in path: String, _ context: TargetContext) -> [String] {
-        (context.library.text(path)?.lines ?? []).flatMap { line -> [String] in
-            let parts = String(decoding: line, as: UTF8.self).split(
-                separator: "\"", omittingEmptySubsequences: false)
-            return parts.indices.dropLast().filter { parts[$0].hasSuffix(" storyboardName=") }
-                .map { String(parts[$0 + 1]).storyboardName }
+        (NibFile(path, in: context)?.elements ?? []).compactMap {
+            $0.attributes["storyboardName"]?.storyboardName
         }
     }
 
@@ -89,9 +86,10 @@ struct UnusedStoryboards {
     private static func listed(by facts: UIKitFacts) -> Set<String> {
         var texts: [String] = []
         for list in facts.manifest.propertyLists {
-            for key in list.document.keys where !list.mainStoryboardKeys.contains(key) {
-                let value = list.document.value(at: [.key(key)])
-                texts += value.map { strings(in: $0, ofWindows: false) } ?? []
+            guard case .dictionary(let pairs)? = list.document.value(at: []) else { continue }
+            let going = Set(list.mainStoryboardKeys)
+            for pair in pairs where !going.contains(pair.key) {
+                texts += strings(in: pair.value, ofWindows: false)
             }
         }
         for configuration in facts.context.target.configurations {

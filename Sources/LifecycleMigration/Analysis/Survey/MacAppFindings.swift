@@ -19,12 +19,12 @@ struct MacAppFindings {
 
     /// A finding for each menu bar of a nib with actions of the app's own.
     func menus() -> [Finding] {
-        NibLines.all(in: context).compactMap { nib in
-            let own = nib.menuBar.filter { line in
-                line.text.contains("<action ")
-                    && line.attribute("selector").map(isOwnAction) ?? false
+        NibFile.all(in: context).compactMap { nib in
+            let own = nib.menuBar.filter { element in
+                element.name == "action"
+                    && element.attributes["selector"].map(isOwnAction) ?? false
             }
-            guard let first = own.first, let selector = first.attribute("selector") else {
+            guard let first = own.first, let selector = first.attributes["selector"] else {
                 return nil
             }
             let count = own.count == 1 ? "an action" : "\(own.count) actions"

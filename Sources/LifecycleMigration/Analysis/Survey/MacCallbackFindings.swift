@@ -10,12 +10,18 @@ struct MacCallbackFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let hasScene: Bool
+    private let isPlanned: Bool
 
-    /// An analysis of a delegate; `hasScene` is whether SwiftUI makes a window of the app.
-    init(of delegate: DelegateClass, in context: TargetContext, hasScene: Bool = true) {
+    /// An analysis of a delegate; `hasScene` is whether SwiftUI makes a window of the app, and `isPlanned` whether the plan
+    /// writes calls.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, hasScene: Bool = true,
+        isPlanned: Bool = true
+    ) {
         self.delegate = delegate
         self.context = context
         self.hasScene = hasScene
+        self.isPlanned = isPlanned
     }
 
     /// A finding for each method with work of its own.
@@ -42,13 +48,14 @@ struct MacCallbackFindings {
         let name = method.declaration.selectorName
         let place = context.place(method.file, method.declaration.keyword)
         switch name {
-        case "application(_:openFile:)" where forwardsFiles:
+        case "application(_:openFile:)" where isPlanned && forwardsFiles:
             return Finding(
                 .callbackOpenURL, .note, .review, at: place,
                 "'\(name)' is called by 'application(_:open:)', since SwiftUI's life cycle does not",
                 remedy: "open a file of the app's in the Finder")
         case "application(_:openFile:)", "application(_:openFiles:)",
             "application(_:openTempFile:)", "application(_:openFileWithoutUI:)":
+            if !isPlanned, CallbackCalls(in: context).isCalled(method) { return nil }
             return Finding(
                 .callbackOpenURL, .warning, .manual, at: place,
                 "'\(name)' is not called in the SwiftUI life cycle",

@@ -9,23 +9,26 @@ struct MigratedAppSurvey {
     private let context: TargetContext
     private let modules: ModuleGraph
     private let structures: [AppStructure]
+    private let profile: PlatformProfile
 
     /// A survey of a target; `modules` is what the apps of the tree are built with.
     init(context: TargetContext, modules: ModuleGraph) {
         self.context = context
         self.modules = modules
         structures = AppStructure.all(in: context)
+        profile = PlatformProfile.profile(for: context.target.platform)
     }
 
     /// The findings, each at its place and none twice.
     func findings() -> [Finding] {
         var all = furtherAdaptors() + missingClasses()
-        if let delegate, PlatformProfile.uiKit.platforms.contains(context.target.platform) {
-            all += findings(about: delegate)
+        if let delegate {
+            all += uses(of: delegate)
+            all += profile.isUIKit ? findings(about: delegate) : beside(delegate)
         }
-        all += LanguageVersion(context: context).findings()
+        all += LanguageVersion(context: context, modules: modules).findings(isPlanned: false)
         var known: Set<Finding> = []
-        return all.filter {
+        return all.oneCastALine().filter {
             $0.applicability == .manual && known.insert($0).inserted && context.isBuilt($0)
         }
     }
@@ -56,19 +59,40 @@ struct MigratedAppSurvey {
             isRemoved: false)
     }
 
+    /// What code does with the delegate, whatever the framework.
+    private func uses(of delegate: DelegateClass) -> [Finding] {
+        DelegateAccesses(of: delegate, in: context, profile: profile).findings(except: [:])
+            + ForeignCasts(of: delegate, in: context).findings()
+            + DelegateInstances(of: delegate, in: context).findings()
+            // Whether SwiftUI's delegate of a Mac app passes actions on is not settled, and the app runs as it is.
+            + (profile.isAppKit ? [] : ResponderFindings(of: delegate, in: context).findings())
+            + libraries(besides: delegate)
+    }
+
+    /// What code does with the delegate of a Mac or watch app that it is built with, and what a Mac's is not told.
+    private func beside(_ delegate: DelegateClass) -> [Finding] {
+        let use = SharedDelegateUse(
+            delegate: delegate, shared: SharedDelegate(of: delegate, profile: profile),
+            context: context)
+        let linked = LinkedFindings(
+            use, in: LinkedCode(of: context, delegate: delegate.name, in: modules)
+        ).findings()
+        guard profile.isAppKit else { return linked }
+        return linked
+            + MacCallbackFindings(
+                of: delegate, in: context,
+                hasScene: structures.contains(where: \.hasWindowScene), isPlanned: false
+            ).findings().filter(\.asksForWork)
+    }
+
     private func findings(about delegate: DelegateClass) -> [Finding] {
         let calls = CallbackCalls(in: context)
         let callbacks = LostCallbacks(of: delegate, context: context)
             .callbacks(except: calls.isCalled)
         let scenes = DelegateAnalysis(context: context, profile: .uiKit).sceneDelegates()
         return callbacks + LaunchOptionsAnalysis(of: delegate, in: context).findings()
-            + DelegateAccesses(of: delegate, in: context, profile: .uiKit).findings(except: [:])
-            + ForeignCasts(of: delegate, in: context).findings()
-            + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: .uiKit).findings(isPlanned: false)
-            + ResponderFindings(of: delegate, in: context).findings()
             + findings(about: scenes, besides: delegate) + windows(of: delegate, scenes)
-            + libraries(besides: delegate)
     }
 
     // MARK: Scenes

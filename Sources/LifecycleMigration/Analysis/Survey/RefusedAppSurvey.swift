@@ -121,6 +121,16 @@ struct RefusedAppSurvey {
             + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
             + ResponderFindings(of: delegate, in: context).findings()
+            + (profile.isUIKit ? [] : casts(beside: delegate))
+    }
+
+    /// Casts in what a Mac or watch app is built with, and in its tests; an app of UIKit's is asked for windows with them.
+    private func casts(beside delegate: DelegateClass) -> [Finding] {
+        let use = SharedDelegateUse(
+            delegate: delegate, shared: SharedDelegate(of: delegate, profile: profile),
+            context: context)
+        let code = LinkedCode(of: context, delegate: delegate.name, in: modules)
+        return LinkedFindings(use, in: code).findings()
     }
 
     private func callbacks(of delegate: DelegateClass) -> [Finding] {

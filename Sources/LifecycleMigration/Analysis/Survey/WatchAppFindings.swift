@@ -18,9 +18,9 @@ struct WatchAppFindings {
         let notifications = classes(
             ["WKUserNotificationInterfaceController", "WKUserNotificationHostingController"],
             notification)
-        let nibs = NibLines.all(in: context)
+        let nibs = NibFile.all(in: context)
         return
-            (screens.isEmpty ? nibs.compactMap { first("<controller ", in: $0, screen) } : screens)
+            (screens.isEmpty ? nibs.compactMap { first("controller", in: $0, screen) } : screens)
             + (notifications.isEmpty
                 ? nibs.compactMap { first(Self.notificationTag, in: $0, notification) }
                 : notifications)
@@ -36,25 +36,23 @@ struct WatchAppFindings {
         }
     }
 
-    private static let notificationTag = "<notificationController "
+    private static let notificationTag = "notificationController"
 
     private func first(
-        _ tag: String, in nib: NibLines, _ finding: (String, Place) -> Finding
+        _ tag: String, in nib: NibFile, _ finding: (String, Place) -> Finding
     ) -> Finding? {
-        // A scene of a notification has controllers, too, behind the line that says so.
+        // A scene of a notification has controllers, too, behind the element that says so.
         var isNotification = false
-        let found = nib.lines.first { line in
-            if line.text.contains("<scene ") || line.text.contains("<scene>") {
-                isNotification = false
-            }
-            if line.text.contains(Self.notificationTag) { isNotification = true }
-            return line.text.contains(tag) && (tag == Self.notificationTag || !isNotification)
-                && !isDeclared(line.attribute("customClass"))
+        let found = nib.elements.first { element in
+            if element.name == "scene" { isNotification = false }
+            if element.name == Self.notificationTag { isNotification = true }
+            return element.name == tag && (tag == Self.notificationTag || !isNotification)
+                && !isDeclared(element.attributes["customClass"])
         }
-        return found.map { line in
+        return found.map { element in
             finding(
-                line.attribute("customClass").map { "'\($0)'" } ?? "this storyboard",
-                nib.place(of: line))
+                element.attributes["customClass"].map { "'\($0)'" } ?? "this storyboard",
+                nib.place(of: element))
         }
     }
 

@@ -232,7 +232,9 @@ struct WatchFactsAnalysis {
 
 /// The key of Info.plist that names the class of an extension's delegate.
 enum WatchDelegateKey {
-    private static let name: PropertyListKey = "WKExtensionDelegateClassName"
+    /// The key, as code reads it.
+    static let text = "WKExtensionDelegateClassName"
+    private static let name: PropertyListKey = .key(text)
 
     /// Where a property list has the key.
     static func paths(in list: PropertyListFacts) -> [[PropertyListKey]] {

@@ -78,6 +78,10 @@ extension FindingPage {
             }
             ```
 
+            Where the app takes its delegate off the notification center, by `removeObserver(self)`, by one of
+            these names, or in code that takes off what it is given, the plan writes blocks instead of
+            selectors (`addObserver(forName:object:queue:using:)`): those stay.
+
             | method | notification |
             | --- | --- |
             | `applicationDidBecomeActive` | `didBecomeActiveNotification` |

@@ -37,8 +37,11 @@ extension FindingPage {
               other, and where it comes both ways within a second the second one is dropped;
             - by one `.onContinueUserActivity` for each of the `NSUserActivityTypes` of Info.plist, and
               for Spotlight's type where the app names it;
-            - by a new scene delegate, for all types but links, where Info.plist names none and the
-              method asks for the type, or where a type depends on a build setting that is not known.
+            - by a new scene delegate, for all types but links, where the method does anything for an
+              activity that is none of these: calls from the Phone app's list, intents of Siri and their
+              like come without a declaration. A method that leaves the type alone, or hands the activity
+              to code that is not known, counts as such a one; so does a type in Info.plist that depends on
+              a build setting that is not known.
               What starts the app waits until the scene is active, and is continued once.
 
             The code for links is written where the entitlements name an associated domain (`applinks:`,

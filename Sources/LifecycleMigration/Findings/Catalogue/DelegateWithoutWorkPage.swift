@@ -27,7 +27,8 @@ extension FindingPage {
             `review`: the class stays, and you decide, where
 
             - it holds comments that are not Xcode's, such as code that is switched off;
-            - it has a `window`, and the app is built with libraries whose code is not at hand. Some send
+            - it has a `window`, and the app is built with libraries whose code is not at hand, or takes the application's
+              delegate. Packages on disk, and sources in `Pods` and `Carthage/Checkouts`, are read. Some send
               `window` to the application's delegate without asking whether it has one, which ends the
               app (reported: react-native-reanimated issue 10587);
             - its file is the only one that imports a module: Swift lets other files use that module's

@@ -25,9 +25,10 @@ extension FindingPage {
             iPadOS, tvOS and Mac Catalyst), the lowest that Xcode 27 builds for, or to the version
             named after the option. That is `automatic`, and the report names the old value, the new
             one and the target, and which tests, frameworks and extensions get the new value too. One
-            that is high enough for the life cycle, such as 14.0, is left alone. A version below those
-            named above, or one that no SDK has, raises nothing: the app is refused, and where it fits
-            no app the command ends with an error. Devices that cannot run the new version no longer get updates.
+            that is high enough for the life cycle, such as 14.0, is left alone. A version by itself is meant for iOS, tvOS and
+            Mac Catalyst; apps of other platforms are raised to what they need. `ios=15.0,macos=12.0` names platforms, and apps of
+            others are left. A version below those named above, or one that no SDK has, is wrong usage. Devices that cannot run the
+            new version no longer get updates.
 
             ## What you do
 

@@ -21,8 +21,10 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses a UIKit app, at the class where `main.swift` or a main type asks for it by name. Nothing is touched. A macOS app is refused in this version
-            anyway.
+            Refuses the app, at the class where `main.swift` or a main type asks for it by name. Nothing is touched.
+
+            A class without members, extensions and categories that nothing else names does what its superclass does: it goes
+            with the code that asked for it. Where Info.plist or a build setting names it, both stay, and a note says so.
 
             ## What you do
 

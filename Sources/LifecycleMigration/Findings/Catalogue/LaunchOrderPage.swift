@@ -10,7 +10,9 @@ extension FindingPage {
             do with when its view is loaded or about to appear: it posts a notification that
             `viewDidLoad()` observes, sets a default that it reads, or changes a variable that it uses. A
             SwiftUI view does so in its `body`, in `onAppear` and `task`, and in those of the views inside of
-            it. Or the launch sets another root behind `makeKeyAndVisible()`.
+            it. Or the launch sets another root behind `makeKeyAndVisible()`, or the appearance of views
+            (`UINavigationBar.appearance()`): UIKit gives that to views that come into a window later, and the first
+            screen was in one already (Apple's page of `UIAppearance`).
 
             ## Why it matters
 

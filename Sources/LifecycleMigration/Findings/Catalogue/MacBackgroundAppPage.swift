@@ -7,7 +7,7 @@ extension FindingPage {
             # mac-background-app
 
             The macOS app says in its Info.plist that it runs in the background
-            (`LSBackgroundOnly`, `LSUIElement`), and its code names no window, menu, status item or
+            (`LSBackgroundOnly`, `LSUIElement`), and its code, in Swift, Objective-C or C, names no window, menu, status item or
             view: a helper, or an item that starts another app at login.
 
             ## Why it matters

@@ -10,6 +10,7 @@ extension FindingPage {
             app is not written out there: it is computed, comes from a file that is not in the repository, or from a
             variable of the environment; or it is a dictionary of a helper that an extension or a test uses too, or that an
             app may use whose own Info.plist can't be read: such a dictionary can't change for one app alone. The finding names the key, and the targets.
+            Or `INFOPLIST_FILE` of the project names a file that is not in the repository.
             Or Bazel builds the app of an Xcode project from the same sources, and something in its `BUILD` can't be changed along.
 
             ## Why it matters

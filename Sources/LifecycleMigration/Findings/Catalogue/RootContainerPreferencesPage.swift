@@ -31,7 +31,9 @@ extension FindingPage {
             `childForStatusBarHidden`, `childForHomeIndicatorAutoHidden` or
             `childForScreenEdgesDeferringSystemGestures`, or by an override that passes the question on, such as
             `current?.supportedInterfaceOrientations ?? .all`, also in an extension or a subclass of UIKit's. Overrides that answer what UIKit
-            answers without them are left out. The root of Capacitor is known to answer.
+            answers without them are left out, and so are orientations that come to the same with Info.plist's on each kind of
+            device (`UISupportedInterfaceOrientations`, with `~ipad` and `~iphone`, also where build settings generate
+            it): UIKit shows what both support. The root of Capacitor is known to answer.
             The status bar is left out where Info.plist gives it to the
             application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. There is no modifier for each of them, and those that there are do
             not mean quite the same.

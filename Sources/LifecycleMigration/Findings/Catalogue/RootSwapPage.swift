@@ -29,7 +29,9 @@ extension FindingPage {
 
             Any other place is reported, by hand, and left alone: windows that are found by way of a view, a scene or
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
-            makes beside its own, as for banners, are none of them.
+            makes beside its own, as for banners, are none of them, nor are those that a type of a library holds
+            (`Toast.shared.window`), unless it may be a view, is named for the app's own things, or its source lies in the
+            repository and finds the window, or makes none.
 
             The same goes for frameworks, libraries and packages that the app links, which are read and never changed. In
             unit tests that run in the app it is a note: what a test shows in the window is shown as before.

@@ -46,8 +46,9 @@ extension FindingPage {
             Otherwise refuses the app, and names the call that takes the window, what keeps it, or what the launch
             itself reads or calls of the window. Nothing is touched. Where one line is in the way, the remedy
             names it: one that adds a view to the window, asks for its scene, compares it or returns it. The
-            same where another module, a protocol, a subclass, a default value or a test has a part in it, or
-            where the code is public: what would have to change then is not the app's alone.
+            same where another module, a protocol, a subclass or a default value has a part in it, or
+            where the code is public: what would have to change then is not the app's alone. A test that hands such
+            code a window is named at its line, and not changed.
 
             The window that a scene delegate also gives to the application delegate has no further owner: the
             statement goes, and whoever reads that window is reported (`window-access`).

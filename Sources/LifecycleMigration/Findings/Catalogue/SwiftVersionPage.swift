@@ -2,17 +2,22 @@ extension FindingPage {
     /// The page of `swift-version`.
     static let swiftVersion = FindingPage(
         id: .swiftVersion,
-        title: "the language version is below Swift 4",
+        title: "the language version is below Swift 4, or none is set",
         text: """
             # swift-version
 
-            A build configuration of the app sets `SWIFT_VERSION` to a version below 4.
+            A build configuration of the app sets `SWIFT_VERSION` to a version below 4; or it is an Xcode project, and
+            none sets it: not of the target, not of the project, and not an `.xcconfig`.
 
             ## Why it matters
 
             Xcode 10.2 was the first without Swift 3 (documented: its release notes); Xcode 11 the
             first with SwiftUI, and Xcode 12 the first with its life cycle. So no Xcode compiles both
             the app and what a migration writes. Swift 4, 4.2, 5 and 6 are all right.
+
+            The setting came with Xcode 8 (documented: its release notes), so that a project without it was made
+            before and is mostly in Swift 2. Later versions of Xcode ask for a value before they compile anything.
+            XcodeGen, Tuist, Bazel and Swift packages have a value of their own, and are not reported.
 
             ## What the plan does
 

@@ -38,7 +38,8 @@ extension FindingPage {
             `splitViewController` does, and the launch uses them, the scene delegate gets a lazy property with
             the root, and they start there.
 
-            A static window stays empty as well; each use outside of the launch is reported.
+            A static window stays empty as well; each use outside of the launch is reported. So is a property wrapper of the
+            delegate's window: nothing sets that any more, so that the wrapper's code does not run.
 
             In an app that used scenes before, nobody but the app's own code ever set the application delegate's
             `window`. Where its launch still makes one there, from the time before scenes, that window was never

@@ -23,8 +23,15 @@ extension FindingPage {
             | `tintColor` in the application delegate | UIKit | `UIWindow.appearance().tintColor`, where it stood |
             | `overrideUserInterfaceStyle`, written out | both | `.preferredColorScheme(_:)` |
             | both, where the scene connects | both | `windowScene.windows.first?`, where they stood, if no modifier says the same |
+            | both, in code that runs later | both | the windows of the connected scenes, where they stood |
             | `backgroundColor` | UIKit | `.background(_:)` behind the root |
             | `backgroundColor` | SwiftUI | goes: SwiftUI's own background was in front of it |
+
+            Code that runs later, such as a switch in the app's settings, changes what is shown: the windows of the connected
+            scenes are set there, whatever the way to the window was. Where the launch comes to the same code, it sets a
+            tint for all windows, too; any other setting is reported, since no scene may be connected yet. What is
+            changed later is no modifier, which would go on saying what the launch said. A background is set and reported:
+            SwiftUI's own is in front of it.
 
             SwiftUI makes its window before it calls `scene(_:willConnectTo:options:)`, so that what is set there reaches it
             (seen in public apps, which find their window there).

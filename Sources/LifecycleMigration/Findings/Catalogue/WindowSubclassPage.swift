@@ -23,9 +23,7 @@ extension FindingPage {
 
             Where the launch casts the window to the class and goes on only with it, the app is refused at the cast.
 
-            In a launch by code, a `window` with an observer, or computed out of more than another property of the
-            class, is refused: what it does would run no more. One that only reads and sets another property, a static
-            one included, is the window like any other.
+            Another name for `UIWindow` (`typealias`) is no class of the app's own.
 
             ## What you do
 

@@ -19,6 +19,13 @@ extension FindingPage {
             Refuses the app, and names the place and the member. What the root or a modifier can do instead, such as tint and
             style, is moved and is no such finding. Nothing is touched.
 
+            The frame of a window that is made with the screen's is no such finding where the launch reads it: the screen is
+            asked instead.
+
+            In a launch by code, a `window` with an observer, or computed out of more than another property of the
+            class, is refused: what it does would run no more. One that only reads and sets another property, a static
+            one included, is the window like any other.
+
             ## What you do
 
             Do it where the view is in its window:

@@ -8,20 +8,17 @@ import SwiftOutline
 struct CompiledTokens: Equatable {
     private let spellings: [ArraySlice<UInt8>]
 
-    /// The tokens of a source for an app that is built for some platforms.
-    init(of text: SourceText, on platforms: Set<ApplePlatform>) {
+    /// The tokens of a source for some builds.
+    init(of text: SourceText, in conditions: BuildConditions) {
         let file = SwiftFile(text)
-        let skipped = Self.skipped(in: file, on: platforms)
+        let skipped = Self.skipped(in: file, conditions)
         spellings = file.tokens.tokens.indices.filter { !skipped[$0] }.map { index in
             let token = file.tokens.tokens[index]
             return text.bytes[token.start..<token.end]
         }
     }
 
-    private static func skipped(
-        in file: SwiftFile, on platforms: Set<ApplePlatform>
-    ) -> [Bool] {
-        let conditions = BuildConditions(platforms: platforms)
+    private static func skipped(in file: SwiftFile, _ conditions: BuildConditions) -> [Bool] {
         var skipped = [Bool](repeating: false, count: file.tokens.tokens.count)
         func skip(_ range: Range<Int>) {
             for token in range.clamped(to: skipped.indices) { skipped[token] = true }

@@ -35,7 +35,7 @@ struct SharedFileChange {
     }
 
     private func tokens(_ text: SourceText, _ target: AppTarget) -> CompiledTokens {
-        CompiledTokens(of: text, on: target.platforms)
+        CompiledTokens(of: text, in: BuildConditions(of: target))
     }
 
     private func text(of change: FileChange?) -> SourceText {

@@ -119,10 +119,10 @@ struct AppEvents {
 
     private static func call(_ opening: EventCallback, url: String) -> String {
         switch opening.kind {
-        case .openURL: opening.call(on: "appDelegate", [".shared", url, "[:]"])
+        case .openURL: opening.call(on: "appDelegate", [url, "[:]"])
         case .openURLFromSource:
-            opening.call(on: "appDelegate", [".shared", url, "nil", "[:]"])
-        default: opening.call(on: "appDelegate", [".shared", url])
+            opening.call(on: "appDelegate", [url, "nil", "[:]"])
+        default: opening.call(on: "appDelegate", [url])
         }
     }
 }

@@ -34,7 +34,7 @@ struct AppFile {
         let facts = choices.facts
         let names = FrameworkNames(in: facts.context)
         let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
-        let phase = ScenePhaseEvents(state.phaseCallbacks, target: choices.target, names: names)
+        let phase = ScenePhaseEvents(state.phaseCalls, target: choices.target, names: names)
         let events = AppEvents(choices.forwarding, phase: phase, names: names)
         name = choices.app
         isEntry = facts.start?.isAlone ?? true

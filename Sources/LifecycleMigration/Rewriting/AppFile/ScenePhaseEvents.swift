@@ -12,10 +12,10 @@ struct ScenePhaseEvents {
     /// The method that they call, as its lines.
     let method: [String]
 
-    /// For callbacks of a delegate; nil without any.
-    init?(_ callbacks: [StateCallback], target: VersionNumber?, names: FrameworkNames) {
-        guard !callbacks.isEmpty else { return nil }
-        let entersForeground = callbacks.contains(.willEnterForeground)
+    /// For the calls of a delegate's callbacks; nil without any.
+    init?(_ calls: [StateCallback: String], target: VersionNumber?, names: FrameworkNames) {
+        guard !calls.isEmpty else { return nil }
+        let entersForeground = calls[.willEnterForeground] != nil
         properties =
             ["@\(names("Environment"))(\\.scenePhase) private var scenePhase"]
             + (entersForeground
@@ -31,14 +31,14 @@ struct ScenePhaseEvents {
                 ".onChange(of: scenePhase) { [scenePhase] newPhase in",
                 "\ttellDelegate(from: scenePhase, to: newPhase)", "}",
             ]
-        method = Self.method(callbacks, entersForeground, phase: names("ScenePhase"))
+        method = Self.method(calls, entersForeground, phase: names("ScenePhase"))
     }
 
     private static func method(
-        _ callbacks: [StateCallback], _ entersForeground: Bool, phase: String
+        _ calls: [StateCallback: String], _ entersForeground: Bool, phase: String
     ) -> [String] {
         func call(_ callback: StateCallback) -> [String] {
-            callbacks.contains(callback) ? ["\t\tappDelegate.\(callback.methodName)(.shared)"] : []
+            calls[callback].map { ["\t\t" + $0] } ?? []
         }
         func branch(_ pattern: String, _ lines: [String]) -> [String] {
             lines.isEmpty ? [] : ["\tcase \(pattern):"] + lines
@@ -46,7 +46,7 @@ struct ScenePhaseEvents {
         let background = entersForeground ? ["\t\thasBeenInBackground = true"] : []
         // The phase may skip the one in between.
         let skipped =
-            callbacks.contains(.willResignActive)
+            calls[.willResignActive] != nil
             ? ["\t\tif oldPhase == .active {"] + call(.willResignActive).map { "\t" + $0 } + [
                 "\t\t}"
             ]

@@ -21,17 +21,20 @@ struct MacRewriter {
         window = facts.root.window.map(MacWindowRewriter.init)
         if let window { removed = removed.adding(window.removedRanges) }
         shared = SharedDelegateRewriter(
-            of: facts.delegate, by: choices.shared, in: facts.context, except: removed)
+            of: facts.delegate, by: choices.shared, in: facts.context, except: removed,
+            tests: choices.tests)
         let isNeeded =
             !choices.accesses.casts(except: removed).isEmpty
             || !choices.accesses.bindings(except: removed).isEmpty || choices.shared.isInstalled
+            || !choices.tests.isEmpty
         if isNeeded, let accessor = shared.replaced {
             removed = removed.adding([facts.delegate.file.path: [accessor.range]])
         }
         self.removed = removed
         casts =
             isNeeded
-            ? DelegateCastRewriter(choices.accesses, except: removed, by: shared) : nil
+            ? DelegateCastRewriter(
+                choices.accesses, tests: choices.tests, except: removed, by: shared) : nil
     }
 
     /// What a step does.

@@ -12,8 +12,18 @@ struct MacStartRewriter {
         self.choices = choices
     }
 
-    /// What becomes of the code, and of the attribute.
+    /// What becomes of the code, of the attribute, and of what goes with the code in other files.
     var part: MigrationPart {
+        let start = choices.facts.start
+        let others = start?.declarations.filter { $0.file.path != start?.file.path }
+        let removal = DeclarationRemoval(others ?? [])
+        var part = own
+        part.edits += removal.edits()
+        part.deleted += removal.deletedFiles
+        return part
+    }
+
+    private var own: MigrationPart {
         guard let start = choices.facts.start else {
             return MigrationPart(edits: [EntryAttributeRewriter(entry: entry).edits()])
         }
@@ -26,13 +36,18 @@ struct MacStartRewriter {
             return MigrationPart(deleted: [start.file.path])
         }
         guard type.name == choices.facts.delegate.name else {
-            let removal = DeclarationRemoval([
-                LocatedDeclaration(file: start.file, declaration: type)
-            ])
+            let beside = start.declarations.filter {
+                $0.file.path == start.file.path && !type.range.contains($0.declaration.keyword)
+            }
+            let removal = DeclarationRemoval(
+                [LocatedDeclaration(file: start.file, declaration: type)] + beside)
             return MigrationPart(edits: removal.edits(), deleted: removal.deletedFiles)
         }
-        let extent = CodeExtent(of: method.range, in: start.file.outline)
-        let removal = CodeRemoval(from: start.file.outline).edits(removing: [extent])
+        let own = start.declarations.filter { $0.file.path == start.file.path }
+        let extents = ([method.range] + own.map(\.declaration.range)).map {
+            CodeExtent(of: $0, in: start.file.outline)
+        }
+        let removal = CodeRemoval(from: start.file.outline).edits(removing: extents)
         return MigrationPart(
             edits: [
                 EntryAttributeRewriter(entry: entry).edits(),

@@ -24,6 +24,49 @@ struct ApplicationStateRewriter {
         let observer: String
     }
 
+    /// How the delegate observes a notification.
+    private enum Form {
+        /// By a method of its own, as the app's author would.
+        case selectors
+        /// By blocks, which stay where the app takes its delegate off the notification centre.
+        case blocks
+
+        /// What stands in front of a method that is called for a notification.
+        var modifiers: String {
+            switch self {
+            case .selectors: "@objc private"
+            case .blocks: "private"
+            }
+        }
+
+        /// Why the form is what it is, as lines of code.
+        var remarks: [String] {
+            switch self {
+            case .selectors: []
+            case .blocks:
+                ["// Blocks stay where the app takes the delegate off the notification center."]
+            }
+        }
+
+        /// The lines that have a method called for a notification.
+        func registration(of notification: String, calling method: String) -> [String] {
+            switch self {
+            case .selectors:
+                [
+                    "\tcenter.addObserver(", "\t\tself, selector: #selector(\(method)),",
+                    "\t\tname: \(notification), object: nil)",
+                ]
+            case .blocks:
+                [
+                    "\tcenter.addObserver(",
+                    "\t\tforName: \(notification), object: nil, queue: nil",
+                    "\t) { [weak self] _ in",
+                    "\t\tMainActor.assumeIsolated { self?.\(method)() }", "\t}",
+                ]
+            }
+        }
+    }
+
     /// The members that keep the callbacks alive; nothing where none has a body, or scenes took them over before.
     func members() -> DelegateMembers {
         let observed = observed
@@ -32,16 +75,19 @@ struct ApplicationStateRewriter {
         let tellsLaunch = entersForeground && BackgroundLaunches(of: facts).arePossible
         var members = DelegateMembers(statements: ["\(registrationName)()"])
         var section = DelegateSection(title: "Application State")
-        section.methods.append(registration(observed, entersForeground, tellsLaunch))
+        let stems = stems(observed, entersForeground, tellsLaunch)
+        let form: Form =
+            ObserverRemovals(of: facts, observing: stems).mayEndObservers ? .blocks : .selectors
+        section.methods.append(registration(of: stems, form))
         if entersForeground {
             members.properties.append("private var \(flag) = false")
         }
-        section.methods += observed.map { observation($0, entersForeground) }
-        if tellsLaunch { section.methods.append(launchObservation) }
+        section.methods += observed.map { observation($0, entersForeground, form) }
+        if tellsLaunch { section.methods.append(launchObservation(form)) }
         let tellsBackground = observed.contains { $0.callback == .didEnterBackground }
         if entersForeground, !tellsBackground {
             section.methods.append([
-                "@objc private func \(name(of: .didEnterBackground))() {",
+                "\(form.modifiers) func \(name(of: .didEnterBackground))() {",
                 "\t\(flag) = true", "}",
             ])
         }
@@ -49,13 +95,18 @@ struct ApplicationStateRewriter {
         return members
     }
 
-    /// The callbacks that the `App` calls by the scene phase.
-    var phaseCallbacks: [StateCallback] {
-        events == .scenePhase ? observed.map(\.callback) : []
+    /// The callbacks that the `App` calls by the scene phase, and how it calls each.
+    var phaseCalls: [StateCallback: String] {
+        guard events == .scenePhase else { return [:] }
+        return Dictionary(
+            observed.map { ($0.callback, $0.method.callWithApplication(on: "appDelegate.")) }
+        ) { $1 }
     }
 
     private var observed: [Observed] {
-        facts.stateCallbacks.filter { $0.method.obstacleToCalls(in: facts.context) == nil }.map {
+        facts.stateCallbacks.filter {
+            facts.obstacle(toStateCallback: $0.method, by: events) == nil
+        }.map {
             Observed(callback: $0.callback, method: $0.method, observer: name(of: $0.callback))
         }
     }
@@ -82,9 +133,9 @@ struct ApplicationStateRewriter {
 
     /// Neither the state at launch nor the scenes tell a launch in the background from one that the user sees: an app
     /// with scenes always starts in the background (Apple, `UIApplication.applicationState`).
-    private var launchObservation: [String] {
+    private func launchObservation(_ form: Form) -> [String] {
         [
-            "@objc private func \(name(of: Self.launch))() {",
+            "\(form.modifiers) func \(name(of: Self.launch))() {",
             "\t// An app with scenes always starts in the background; still there a second later, it was launched there.",
             "\tDispatchQueue.main.asyncAfter(deadline: .now() + 1) {",
             "\t\tif UIApplication.shared.applicationState == .background {",
@@ -92,31 +143,32 @@ struct ApplicationStateRewriter {
         ]
     }
 
-    private func registration(
+    /// The stems of the notifications that are observed.
+    private func stems(
         _ observed: [Observed], _ entersForeground: Bool, _ tellsLaunch: Bool
     ) -> [String] {
         var callbacks = observed.map(\.callback)
         if entersForeground, !callbacks.contains(.didEnterBackground) {
             callbacks.append(.didEnterBackground)
         }
-        var observers = callbacks.map { (method: name(of: $0), stem: $0.rawValue) }
-        if tellsLaunch { observers.append((name(of: Self.launch), Self.launch)) }
+        return callbacks.map(\.rawValue) + (tellsLaunch ? [Self.launch] : [])
+    }
+
+    private func registration(of stems: [String], _ form: Form) -> [String] {
         let spelling = UIKitSpelling(in: facts.context.target)
-        let registrations = observers.flatMap { observer in
-            [
-                "\tcenter.addObserver(",
-                "\t\tself, selector: #selector(\(observer.method)),",
-                "\t\tname: \(spelling.notification(observer.stem)), object: nil)",
-            ]
+        let registrations = stems.flatMap { stem in
+            form.registration(of: spelling.notification(stem), calling: name(of: stem))
         }
         return [
             "/// UIKit posts these, and no longer calls the methods of the delegate itself.",
             "private func \(registrationName)() {", "\tlet center = NotificationCenter.default",
-        ] + registrations + ["}"]
+        ] + form.remarks.map { "\t" + $0 } + registrations + ["}"]
     }
 
-    private func observation(_ item: Observed, _ entersForeground: Bool) -> [String] {
-        var lines = ["@objc private func \(item.observer)() {"]
+    private func observation(
+        _ item: Observed, _ entersForeground: Bool, _ form: Form
+    ) -> [String] {
+        var lines = ["\(form.modifiers) func \(item.observer)() {"]
         switch item.callback {
         case .didEnterBackground where entersForeground:
             lines.append("\t\(flag) = true")
@@ -126,7 +178,7 @@ struct ApplicationStateRewriter {
             lines.append("\tguard \(flag) else { return }")
         default: break
         }
-        lines.append("\t\(item.callback.methodName)(.shared)")
+        lines.append("\t\(item.method.callWithApplication())")
         return lines + ["}"]
     }
 }

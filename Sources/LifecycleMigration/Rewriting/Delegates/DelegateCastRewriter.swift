@@ -20,14 +20,14 @@ struct DelegateCastRewriter {
         shared = SharedDelegateRewriter(choices)
     }
 
-    /// A rewriter for the uses of a delegate outside of the code that goes.
+    /// A rewriter for the uses of a delegate outside of the code that goes, and those of the tests that run in the app.
     init(
-        _ accesses: DelegateAccesses, except removed: [String: [TokenRange]],
-        by shared: SharedDelegateRewriter
+        _ accesses: DelegateAccesses, tests: HostedTestCasts,
+        except removed: [String: [TokenRange]], by shared: SharedDelegateRewriter
     ) {
-        casts = accesses.casts(except: removed)
-        bindings = accesses.bindings(except: removed)
-        unused = accesses.unusedLocals(except: removed)
+        casts = accesses.casts(except: removed) + tests.casts
+        bindings = accesses.bindings(except: removed) + tests.bindings
+        unused = accesses.unusedLocals(except: removed) + tests.unusedLocals
         self.removed = removed
         self.shared = shared
     }

@@ -23,7 +23,11 @@ struct LaunchActivityRewriter {
 
     /// The edits of the methods, by path.
     var edits: [LoweredEdits] {
-        let name = activity.continuing.declaration.parameters[1].name
+        let declaration = activity.continuing.declaration
+        let parameter = ParameterName(
+            of: declaration.parameters[1], named: "userActivity", in: declaration,
+            activity.continuing.file.outline)
+        let (name, naming) = (parameter.code, [parameter.naming].compactMap { $0 })
         switch activity.route {
         case .ownCall:
             return [
@@ -32,17 +36,17 @@ struct LaunchActivityRewriter {
                         "// SwiftUI brings what started the app once more.",
                         "guard \(name) !== \(property) else { return }",
                         "\(property) = \(name)",
-                    ], into: activity.continuing)
+                    ], into: activity.continuing, naming)
             ]
         case .connection(let method):
-            let options = method.declaration.parameters.last?.name ?? ""
+            let options = method.declaration.parameters.last?.name.map(SwiftName.code) ?? ""
             return [
                 insertion(["\(property) = \(options).userActivities"], into: method),
                 insertion(
                     [
                         "// SwiftUI brings what started the app once more.",
                         "guard \(property).remove(\(name)) == nil else { return }",
-                    ], into: activity.continuing),
+                    ], into: activity.continuing, naming),
             ]
         }
     }
@@ -64,9 +68,11 @@ struct LaunchActivityRewriter {
     }
 
     /// Lines at the start of a method's body.
-    private func insertion(_ lines: [String], into method: LocatedDeclaration) -> LoweredEdits {
+    private func insertion(
+        _ lines: [String], into method: LocatedDeclaration, _ naming: [TextEdit] = []
+    ) -> LoweredEdits {
         LoweredEdits(
             path: method.file.path,
-            edits: BodyStart(of: method)?.edits(inserting: lines) ?? [])
+            edits: (BodyStart(of: method)?.edits(inserting: lines) ?? []) + naming)
     }
 }

@@ -1,4 +1,5 @@
 import SourceEditing
+import SwiftFlow
 import SwiftOutline
 
 /// Makes a scene delegate with a root one that can be observed, so that SwiftUI hands it to the views of its scene.
@@ -7,7 +8,7 @@ import SwiftOutline
 /// automatically puts it in the Environment”, and its example, which says so where the class is declared.
 struct ObservableDelegateRewriter {
     private let facts: UIKitFacts
-    private var owner: DelegateClass { facts.launch.owner }
+    private var home: LocatedDeclaration { facts.root.home(of: facts.launch.owner) }
 
     /// A rewriter for an app; nil where no view asks for the scene delegate, or where it can be observed already.
     init?(_ facts: UIKitFacts) {
@@ -22,11 +23,11 @@ struct ObservableDelegateRewriter {
     /// The edits of the class.
     var edits: LoweredEdits {
         let name = FrameworkNames(in: facts.context)("ObservableObject")
-        let types = owner.declaration.inheritance
-        let tokens = owner.file.outline.tokens.tokens
-        let end = types.last?.range ?? owner.declaration.nameRange
+        let types = home.declaration.inheritance
+        let tokens = home.file.outline.tokens.tokens
+        let end = types.last?.range ?? home.declaration.nameRange
         return LoweredEdits(
-            path: owner.file.path,
+            path: home.file.path,
             edits: end.map {
                 [.insert((types.isEmpty ? ": " : ", ") + name, at: tokens[$0.upperBound - 1].end)]
             } ?? [])

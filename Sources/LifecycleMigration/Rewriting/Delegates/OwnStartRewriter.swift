@@ -16,23 +16,46 @@ struct OwnStartRewriter {
         self.style = style
     }
 
-    /// What becomes of the file.
+    /// What becomes of the file, and of classes of the application object that add nothing.
     var part: MigrationPart {
-        if start.isAlone { return MigrationPart(deleted: [start.file.path]) }
-        let edits = start.starts.flatMap { replacement(of: $0.call, $0.choice) }
-        return MigrationPart(edits: [LoweredEdits(path: start.file.path, edits: edits)])
+        let classes = DeclarationRemoval(
+            start.applicationClasses.filter { !start.isAlone || $0.file.path != start.file.path })
+        var part = MigrationPart(edits: classes.edits(), deleted: classes.deletedFiles)
+        if start.isAlone {
+            part.deleted.append(start.file.path)
+        } else {
+            let edits = start.starts.flatMap { replacement(of: $0.call, $0.choice) } + removals
+            part.edits.append(LoweredEdits(path: start.file.path, edits: edits))
+        }
+        return part
+    }
+
+    /// What asks for the result of a call.
+    private var removals: [TextEdit] {
+        let extents = start.unreached.map { range in
+            CodeExtent(of: range, terminator: file.terminator(behind: range), in: file)
+        }
+        return CodeRemoval(from: file).edits(removing: extents)
     }
 
     private var appStart: String { "\(app.typeName).main()" }
 
     private func replacement(of call: LaunchCall, _ choice: OwnStart.Choice?) -> [TextEdit] {
         let bytes = file.bytes(of: call.statement)
-        guard let choice else { return [TextEdit(range: bytes, replacement: appStart)] }
+        let leads = call.leads.filter { choice != nil || !call.statement.overlaps($0) }
+            .map {
+                TextEdit.remove(
+                    file.tokens.tokens[$0.lowerBound]
+                        .start..<file.tokens.tokens[$0.upperBound].start)
+            }
+        guard let choice else {
+            return [TextEdit(range: bytes, replacement: appStart)] + leads
+        }
         let base = file.lineIndentation(at: bytes.lowerBound)
         let unit = style.following(base).indentation
         var opening = "if \(choice.value) == \(choice.own) {\n"
         opening += "\(base)\(unit)\(appStart)\n\(base)} else {\n\(base)\(unit)"
-        var edits: [TextEdit] = []
+        var edits = leads
         if let unnamed = choice.unnamed {
             opening = "let \(choice.value) = \(file.text(unnamed))\n\(base)" + opening
             edits.append(TextEdit(range: file.bytes(of: unnamed), replacement: choice.value))

@@ -13,7 +13,7 @@ struct RootImportRewriter {
     /// The edits of the delegate that has the property; none where there is none.
     func edits() -> [LoweredEdits] {
         guard case .cell(let cell) = facts.root.source else { return [] }
-        let file = facts.launch.owner.file
+        let file = facts.root.home(of: facts.launch.owner).file
         return modules(for: cell, in: file.outline).map {
             LoweredEdits(
                 path: file.path, edits: ImportRewriter(of: file.outline).edits(importing: $0))

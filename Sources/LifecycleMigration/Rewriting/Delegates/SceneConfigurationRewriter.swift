@@ -100,10 +100,7 @@ struct SceneConfigurationRewriter {
 
     /// The session gets a name where the method had no use for one.
     private func naming(_ method: SceneConfigurationMethod) -> [TextEdit] {
-        let tokens = method.method.file.outline.tokens.tokens
-        return method.unnamedSession.map {
-            [TextEdit(range: tokens[$0].range, replacement: method.sessionName)]
-        } ?? []
+        [method.sessionNaming].compactMap { $0 }
     }
 
     /// An assignment for the window role alone.

@@ -34,14 +34,27 @@ struct SceneDelegateRewriter {
 
     private func keeping(_ delegate: DelegateClass) -> [LoweredEdits] {
         let activity = LaunchActivityRewriter(of: delegate)
-        let members = [RootMembers(facts)?.members, activity?.members].compactMap { $0 }
-        let writer = DelegateMembersWriter(
-            delegate: delegate.located, style: CodeStyle(of: delegate.file.outline),
-            passing: facts.launch.superfluousWindows)
+        let home = facts.root.home(of: delegate)
+        let own = activity.map { [$0.members] } ?? []
+        let root = RootMembers(facts).map { [$0.members] } ?? []
         let observable = ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
-        return observable + (activity?.edits ?? []) + [
-            LoweredEdits(path: delegate.file.path, edits: writer.edits(adding: members.joined())),
-            configuration.attach(delegate.name),
-        ]
+        let isOne =
+            home.file.path == delegate.file.path
+            && home.declaration.keyword == delegate.declaration.keyword
+        let members =
+            isOne
+            ? [edits(adding: root + own, to: home)]
+            : [edits(adding: root, to: home), edits(adding: own, to: delegate.located)]
+        return observable + (activity?.edits ?? []) + members
+            + [configuration.attach(delegate.name)]
+    }
+
+    private func edits(
+        adding members: [DelegateMembers], to type: LocatedDeclaration
+    ) -> LoweredEdits {
+        let writer = DelegateMembersWriter(
+            delegate: type, style: CodeStyle(of: type.file.outline),
+            passing: facts.launch.superfluousWindows)
+        return LoweredEdits(path: type.file.path, edits: writer.edits(adding: members.joined()))
     }
 }

@@ -14,16 +14,16 @@ struct SceneDelegateURLs {
             switch callback.kind {
             case .openURL:
                 Self.options(spelling) + [
-                    "_ = " + callback.call(on: receiver, [".shared", url, "options"])
+                    "_ = " + callback.call(on: receiver, [url, "options"])
                 ]
             case .openURLFromSource:
                 [
                     "let options = context.options",
                     "_ = \(receiver).application(",
-                    "\t.shared, open: \(url), sourceApplication: options.sourceApplication,",
+                    "\t\(callback.method.applicationArgument), open: \(url), sourceApplication: options.sourceApplication,",
                     "\tannotation: options.annotation as Any)",
                 ]
-            default: ["_ = " + callback.call(on: receiver, [".shared", url])]
+            default: ["_ = " + callback.call(on: receiver, [url])]
             }
         members = [
             [

@@ -193,7 +193,7 @@ struct SceneDelegateWriter {
     }
 
     private func call(_ callback: EventCallback, _ arguments: String...) -> String {
-        callback.call(on: receiver, [".shared"] + arguments)
+        callback.call(on: receiver, arguments)
     }
 
     /// The application delegate, with the question mark that an optional needs.

@@ -27,13 +27,13 @@ struct SharedDelegateRewriter {
     /// A rewriter for a delegate of some platform's, and the property by which it is reached; `removed` is code that goes.
     init(
         of delegate: DelegateClass, by shared: SharedDelegate, in context: TargetContext,
-        except removed: [String: [TokenRange]] = [:]
+        except removed: [String: [TokenRange]] = [:], tests: HostedTestCasts = .none
     ) {
         self.delegate = delegate
         self.shared = shared
         self.context = context
         profile = PlatformProfile.profile(for: context.target.platform)
-        testsMakeDelegate = false
+        testsMakeDelegate = tests.makesDelegate
         self.removed = removed
     }
 

@@ -34,8 +34,12 @@ struct BlockUnwrapping {
                 from: start, braces.open, to: braces.close, ending: block.statement.upperBound - 1,
                 beside: removals)
         else {
+            // A closure's parameters stand in front of `in`, its code behind that.
+            let isBrace = open.kind == .leftBrace
             return [
-                TextEdit(range: start..<open.start, replacement: "do "),
+                TextEdit(
+                    range: start..<(isBrace ? open.start : open.end),
+                    replacement: isBrace ? "do " : "do {"),
                 .remove(close.end..<end),
             ].filter { !$0.range.isEmpty }
         }

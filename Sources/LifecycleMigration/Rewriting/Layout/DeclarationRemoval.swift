@@ -27,14 +27,29 @@ struct DeclarationRemoval {
         }
     }
 
-    /// What goes with declarations, and with each `#if … #endif` that held nothing else.
+    /// What goes with declarations, and with each `#if … #endif` that held nothing else, be it an attribute of one.
     private func extents(
         of declarations: [LocatedDeclaration], in file: SwiftFile
     ) -> [CodeExtent] {
         let ranges = declarations.map(\.declaration.range)
+        let all = (ranges + emptied(by: ranges, in: file)).sorted { $0.lowerBound < $1.lowerBound }
+        // An attribute's condition begins in front of its declaration, and ends in it.
+        let apart = all.reduce(into: [TokenRange]()) { found, range in
+            if let last = found.last, last.overlaps(range) {
+                found[found.count - 1] =
+                    last.lowerBound..<max(last.upperBound, range.upperBound)
+            } else {
+                found.append(range)
+            }
+        }
+        return apart.map { CodeExtent(of: $0, in: file) }
+    }
+
+    /// The `#if … #endif` that hold nothing but code that goes, and no comment that doesn't.
+    private func emptied(by ranges: [TokenRange], in file: SwiftFile) -> [TokenRange] {
         let going = TokenRanges(ranges)
         let extents = ranges.map { CodeExtent(of: $0, in: file).bytes }
-        let emptied = file.conditionals.filter { conditional in
+        return file.conditionals.filter { conditional in
             let held = conditional.clauses.flatMap(\.body)
             guard let end = conditional.end, !held.isEmpty, held.allSatisfy(going.contains) else {
                 return false
@@ -46,8 +61,6 @@ struct DeclarationRemoval {
                 extents.contains { $0.contains(comment.range.lowerBound) }
             }
         }.map(\.range)
-        let known = TokenRanges(emptied)
-        return (emptied + ranges.filter { !known.meets($0) }).map { CodeExtent(of: $0, in: file) }
     }
 
     /// The tokens that go, by path.
@@ -62,24 +75,26 @@ struct DeclarationRemoval {
 
     private func isAlone(_ declarations: [LocatedDeclaration]) -> Bool {
         guard let file = declarations.first?.file.outline else { return false }
-        let going = Set(declarations.map(\.declaration.range))
-        return file.topLevelStatements.isEmpty && file.conditionals.isEmpty
+        let ranges = declarations.map(\.declaration.range)
+        let going = Set(ranges)
+        return file.topLevelStatements.isEmpty
+            && emptied(by: ranges, in: file).count == file.conditionals.count
             && file.declarations.allSatisfy { $0.kind == .import || going.contains($0.range) }
     }
 }
 
-extension DelegateClass {
-    /// Methods that go, with each extension in the place of its members where nothing would be left of it.
-    func withEmptiedExtensions(_ methods: [LocatedDeclaration]) -> [LocatedDeclaration] {
-        let going = Dictionary(grouping: methods) { $0.file.path }.mapValues { methods in
-            Set(methods.map(\.declaration.range))
-        }
-        let emptied = extensions.filter { located in
-            let ranges = going[located.file.path] ?? []
-            let declaration = located.declaration
-            return declaration.inheritance.isEmpty && declaration.conditions.isEmpty
-                && !declaration.members.isEmpty
-                && declaration.members.allSatisfy { ranges.contains($0.range) }
+extension DeclarationRemoval {
+    /// A removal of methods, with each extension in the place of its members where nothing would be left of it.
+    init(methods: [LocatedDeclaration]) {
+        let going = Dictionary(grouping: methods) { $0.file.path }
+        let emptied = going.sorted { $0.key < $1.key }.flatMap { _, methods in
+            let ranges = Set(methods.map(\.declaration.range))
+            return (methods.first?.file.extensions ?? []).filter { located in
+                let declaration = located.declaration
+                return declaration.inheritance.isEmpty && declaration.conditions.isEmpty
+                    && !declaration.members.isEmpty
+                    && declaration.members.allSatisfy { ranges.contains($0.range) }
+            }
         }
         let rest = methods.filter { method in
             !emptied.contains {
@@ -87,6 +102,6 @@ extension DelegateClass {
                     && $0.declaration.range.contains(method.declaration.keyword)
             }
         }
-        return emptied + rest
+        self.init(emptied + rest)
     }
 }

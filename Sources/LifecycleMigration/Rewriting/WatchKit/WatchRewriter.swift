@@ -23,11 +23,12 @@ struct WatchRewriter {
         controllers = DeclarationRemoval(choices.goingControllers)
         var removed = controllers.ranges
         shared = zip(facts.delegate, choices.shared).map {
-            SharedDelegateRewriter(of: $0, by: $1, in: facts.context)
+            SharedDelegateRewriter(of: $0, by: $1, in: facts.context, tests: choices.tests)
         }
         let isNeeded =
             choices.accesses.map {
                 !$0.casts(except: [:]).isEmpty || !$0.bindings(except: [:]).isEmpty
+                    || !choices.tests.isEmpty
             } ?? false
         if isNeeded, let accessor = shared?.replaced, let delegate = facts.delegate {
             removed = removed.adding([delegate.file.path: [accessor.range]])
@@ -36,7 +37,7 @@ struct WatchRewriter {
         casts =
             isNeeded
             ? zip(choices.accesses, shared).map {
-                DelegateCastRewriter($0, except: removed, by: $1)
+                DelegateCastRewriter($0, tests: choices.tests, except: removed, by: $1)
             } : nil
     }
 

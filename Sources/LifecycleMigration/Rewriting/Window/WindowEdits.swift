@@ -5,18 +5,16 @@ import SwiftOutline
 /// The edits that take the window out of the sources, by file.
 struct WindowEdits {
     private let removal: WindowRemoval
-    private let owner: DelegateClass
     private let deleted: String?
     private let declarations: DeclarationRemoval
 
-    /// The edits of a removal in an app with its delegate; `deleted` is a class that goes as a whole.
-    init(of removal: WindowRemoval, owner: DelegateClass, except deleted: String?) {
+    /// The edits of a removal; `deleted` is a class that goes as a whole.
+    init(of removal: WindowRemoval, except deleted: String?) {
         self.removal = removal
-        self.owner = owner
         self.deleted = deleted
         let methods = removal.emptied.filter { $0.owner != deleted || deleted == nil }.map(
             \.located)
-        declarations = DeclarationRemoval(owner.withEmptiedExtensions(methods))
+        declarations = DeclarationRemoval(methods: methods)
     }
 
     /// The files in which nothing would be left.
@@ -28,17 +26,37 @@ struct WindowEdits {
         let staying = removal.functions.filter {
             !going.contains($0.function.id) && ($0.function.owner != deleted || deleted == nil)
         }
+        let observers = EmptiedObservers(among: staying)
         let byPath = Dictionary(grouping: staying) { $0.function.located.file.path }
         let own = byPath.sorted { $0.key < $1.key }.compactMap { path, functions in
-            functions.first.map {
-                LoweredEdits(
-                    path: path, edits: edits(of: functions, in: $0.function.located.file.outline))
+            functions.first.map { first in
+                let file = first.function.located.file.outline
+                let kept = functions.filter { !observers.contains($0.function) }
+                return LoweredEdits(
+                    path: path,
+                    edits: edits(of: kept, in: file) + observers.edits(of: path, in: file))
             }
         }
         let standIns = (removal.scope.standIns?.declarationEdits() ?? [:]).sorted {
             $0.key < $1.key
         }.map { LoweredEdits(path: $0.key, edits: $0.value) }
-        return (own + declarations.edits() + standIns).filter { !$0.edits.isEmpty }
+        return (own + declarations.edits() + standIns + retypings(of: staying.map(\.function)))
+            .filter { !$0.edits.isEmpty }
+    }
+
+    /// Parameters that took the window for nothing, and are given `nil`.
+    private func retypings(of functions: [FlowFunction]) -> [LoweredEdits] {
+        let scope = removal.scope
+        let idle = functions.map { function in
+            (
+                function: function,
+                indices: (scope.idle[function.id] ?? []).subtracting(
+                    scope.dropped[function.id] ?? [])
+            )
+        }
+        return IdleParameters(in: scope.flow).edits(of: idle, except: deleted).map {
+            LoweredEdits(path: $0.path, edits: $0.edits)
+        }
     }
 
     /// The tokens that go, or are replaced, by path.
@@ -124,24 +142,9 @@ struct WindowEdits {
         if removal.scope.sceneParameters?.functions.contains(function.id) == true {
             edits.append(SceneParameters.parameter(of: function))
         }
-        for index in (removal.scope.dropped[function.id] ?? []).sorted() {
-            edits.append(.remove(bytes(ofParameter: index, of: function, in: file)))
-        }
+        let dropped = removal.scope.dropped[function.id] ?? []
+        edits += file.removals(of: Array(dropped), from: function.parameters.map(\.range)).map(
+            \.edit)
         return edits
-    }
-
-    /// The bytes of a parameter with the comma that goes along.
-    private func bytes(
-        ofParameter index: Int, of function: FlowFunction, in file: SwiftFile
-    ) -> Range<Int> {
-        let tokens = file.tokens.tokens
-        let range = function.parameters[index].range
-        if tokens[range.upperBound].kind == .comma {
-            return tokens[range.lowerBound].start..<tokens[range.upperBound + 1].start
-        }
-        let start =
-            tokens[range.lowerBound - 1].kind == .comma
-            ? tokens[range.lowerBound - 1].start : tokens[range.lowerBound].start
-        return start..<tokens[range.upperBound - 1].end
     }
 }

@@ -7,7 +7,8 @@ extension KnownSDK {
     /// (PostHog/posthog-ios#769 says so of its own code).
     static let callbackTakers: [KnownSDK] = [
         KnownSDK(
-            name: "Firebase Messaging", kind: .takesCallbacks, link: .firebaseMessaging,
+            name: "Firebase Messaging", kind: .takesCallbacks, frameworks: [.uiKit, .appKit],
+            link: .firebaseMessaging,
             callbacks: push + [.backgroundSession], switchKey: firebaseKey,
             handOvers: [
                 SDKHandOver(
@@ -23,10 +24,11 @@ extension KnownSDK {
             configuredBy: [.call("FirebaseApp", "configure")],
             effect: "adds push methods of its own to SwiftUI's delegate",
             source:
-                "firebase-ios-sdk 7473, 13566, 14751, FIRMessaging.h and FIRMessagingRemoteNotificationsProxy.m, which swizzles the notification centre's delegate by the same key; GoogleUtilities, GULAppDelegateSwizzler.m; Firebase's page on messaging for Apple platforms: “or you are building a SwiftUI app, you'll need to explicitly map your APNs token”"
+                "firebase-ios-sdk 7473, 13566, 14751, FIRMessaging.h and FIRMessagingRemoteNotificationsProxy.m, which swizzles the notification centre's delegate by the same key; GoogleUtilities, GULAppDelegateSwizzler.m, and GULAppDelegateSwizzler.h, where the application is `NSApplication` on the Mac, and which says that it should not work on a watch; Firebase's page on messaging for Apple platforms: “or you are building a SwiftUI app, you'll need to explicitly map your APNs token”"
         ),
         KnownSDK(
-            name: "Firebase Auth", kind: .takesCallbacks, link: .firebaseAuth,
+            name: "Firebase Auth", kind: .takesCallbacks, frameworks: [.uiKit, .appKit],
+            link: .firebaseAuth,
             callbacks: push + [.backgroundSession], switchKey: firebaseKey,
             handOvers: [
                 SDKHandOver(
@@ -45,7 +47,8 @@ extension KnownSDK {
                 "firebase-ios-sdk 7380, 7473, 13566, 14751 (linked only), 16273; GoogleUtilities, GULAppDelegateSwizzler.m"
         ),
         KnownSDK(
-            name: "Firebase Analytics", kind: .takesCallbacks, link: .firebaseAnalytics,
+            name: "Firebase Analytics", kind: .takesCallbacks, frameworks: [.uiKit, .appKit],
+            link: .firebaseAnalytics,
             callbacks: [.backgroundSession], switchKey: firebaseKey,
             effect: "adds its own method for background sessions to SwiftUI's delegate",
             source: "GoogleUtilities, GULAppDelegateSwizzler.m, which Analytics links; inferred"),

@@ -38,7 +38,7 @@ extension BazelRepository {
             guard target.attributes[key] != nil || key == "deps" || key == "actual" else {
                 continue
             }
-            let items = BazelItems(target[key])
+            let items = BazelItems(target[key], within: budget)
             result.problems += items.problems.map { (key, $0.place, $0.reason) }
             for text in items.texts {
                 guard let label = label(text.text, in: target.package) else {

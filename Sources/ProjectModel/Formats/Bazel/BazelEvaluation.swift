@@ -1,14 +1,12 @@
 /// What expressions come to: literals, constants, and what puts those together.
 extension BazelRepository {
-    /// Deeper expressions are not followed.
-    private static let mostDepth = 300
     /// Longer texts are not put together.
     private static let mostBytes = 20_000
+    /// Values in values are not followed deeper.
+    private static let deepestValue = 300
 
     /// The value of an expression of a file.
-    func value(_ node: Int, in path: String) -> BazelValue { value(node, in: path, depth: 0) }
-
-    private func value(_ node: Int, in path: String, depth: Int) -> BazelValue {
+    func value(_ node: Int, in path: String) -> BazelValue {
         guard let file = try? file(path) else {
             return BazelValue(
                 kind: .unknown("'\(path)' can't be read"),
@@ -16,18 +14,31 @@ extension BazelRepository {
         }
         let place = BazelPlace(path: path, range: file.nodes[node].range)
         func made(_ kind: BazelValue.Kind) -> BazelValue { BazelValue(kind: kind, place: place) }
-        func inner(_ node: Int) -> BazelValue { value(node, in: path, depth: depth + 1) }
-        guard depth < Self.mostDepth else { return made(.unknown("it is nested too deep")) }
+        guard budget.take(at: place.start), budget.enter(at: place.start) else {
+            return made(.unknown(budget.stop?.what.reason ?? ""))
+        }
+        defer { budget.leave() }
+        let value = value(node, of: file, in: path, at: place)
+        // What is nested deeper is neither walked nor freed without as deep a stack.
+        if value.nesting > Self.deepestValue { budget.end(.depth, at: place.start) }
+        return budget.stop.map { made(.unknown($0.what.reason)) } ?? value
+    }
+
+    private func value(
+        _ node: Int, of file: StarlarkFile, in path: String, at place: BazelPlace
+    ) -> BazelValue {
+        func made(_ kind: BazelValue.Kind) -> BazelValue { BazelValue(kind: kind, place: place) }
+        func inner(_ node: Int) -> BazelValue { value(node, in: path) }
         switch file.nodes[node].kind {
         case .text(let text): return made(.text(text, isWritten: true))
         case .number: return made(.number)
         case .list(let nodes): return made(.list(nodes.map(inner)))
         case .dictionary(let pairs):
             return made(.dictionary(pairs.map { (inner($0.key), inner($0.value)) }))
-        case .name(let name): return value(named: name, in: path, at: place, depth: depth)
-        case .sum(let nodes): return made(sum(nodes.map(inner)))
+        case .name(let name): return value(named: name, in: path, at: place)
+        case .sum(let nodes): return made(sum(nodes.map(inner), at: place))
         case .format(let pattern, let value):
-            return made(formatted(inner(pattern), inner(value)))
+            return made(formatted(inner(pattern), inner(value), at: place))
         case .member(let node, let name):
             if case .structure(let members) = inner(node).kind, let value = members[name] {
                 return value
@@ -36,6 +47,7 @@ extension BazelRepository {
         case .element(let node, let key):
             let (dictionary, key) = (inner(node), inner(key))
             if let pairs = dictionary.pairs, let text = key.text,
+                budget.take(pairs.count / 2, at: place.start),
                 pairs.allSatisfy({ $0.key.text != nil }),
                 let found = pairs.last(where: { $0.key.text == text })
             {
@@ -43,13 +55,13 @@ extension BazelRepository {
             }
             return made(.unknown("an element is computed"))
         case .call(let function, let arguments):
-            return made(called(function, arguments, in: file, inner))
+            return made(called(function, arguments, in: file, at: place, inner))
         case .other(let what): return made(.unknown("\(what) is not followed"))
         }
     }
 
     private func value(
-        named name: String, in path: String, at place: BazelPlace, depth: Int
+        named name: String, in path: String, at place: BazelPlace
     ) -> BazelValue {
         func made(_ kind: BazelValue.Kind) -> BazelValue { BazelValue(kind: kind, place: place) }
         switch name {
@@ -62,16 +74,20 @@ extension BazelRepository {
             return known ?? made(.unknown("'\(name)' is made of itself"))
         }
         guard let file = try? file(path) else { return made(.unknown("'\(path)' can't be read")) }
+        guard budget.take(at: place.start), budget.enter(at: place.start) else {
+            return made(.unknown(budget.stop?.what.reason ?? ""))
+        }
+        defer { budget.leave() }
         constants[path, default: [:]][name] = .some(nil)
         let result: BazelValue
         if let constant = file.constants[name] {
             result =
-                constant.map { value($0, in: path, depth: depth + 1) }
+                constant.map { value($0, in: path) }
                 ?? made(.unknown("'\(name)' is computed"))
         } else if let load = loaded(name, in: path) {
             let label = label(load.label, in: package(holding: path))
             if let other = label?.file, tree.contains(other) {
-                result = value(named: load.name, in: other, at: place, depth: depth + 1)
+                result = value(named: load.name, in: other, at: place)
             } else {
                 result = made(.unknown("'\(name)' comes from '\(load.label)'"))
             }
@@ -84,22 +100,29 @@ extension BazelRepository {
 
     // MARK: Texts
 
-    private func sum(_ values: [BazelValue]) -> BazelValue.Kind {
+    private func sum(_ values: [BazelValue], at place: BazelPlace) -> BazelValue.Kind {
         let texts = values.compactMap(\.text)
         guard texts.count == values.count else {
             if texts.isEmpty { return .sum(values) }
             return .unknown(values.lazy.compactMap(\.reason).first ?? "it adds up different things")
         }
-        return text(texts.joined())
+        return text(texts, at: place)
     }
 
-    private func text(_ text: String) -> BazelValue.Kind {
-        text.utf8.count > Self.mostBytes
-            ? .unknown("it is too long") : .text(text, isWritten: false)
+    /// Texts that are put together, where that is not too long.
+    private func text(_ parts: [String], at place: BazelPlace) -> BazelValue.Kind {
+        let count = parts.reduce(0) { $0 + $1.utf8.count }
+        guard count <= Self.mostBytes else { return .unknown("it is too long") }
+        guard budget.take(parts.count + count / 64, bytes: count, at: place.start) else {
+            return .unknown(budget.stop?.what.reason ?? "")
+        }
+        return .text(parts.joined(), isWritten: false)
     }
 
     /// `"%s" % value`, with nothing but texts.
-    private func formatted(_ pattern: BazelValue, _ value: BazelValue) -> BazelValue.Kind {
+    private func formatted(
+        _ pattern: BazelValue, _ value: BazelValue, at place: BazelPlace
+    ) -> BazelValue.Kind {
         var values = [value]
         if case .list(let elements) = value.kind { values = elements }
         let texts = values.compactMap(\.text)
@@ -113,14 +136,15 @@ extension BazelRepository {
         guard parts.count == texts.count, parts.allSatisfy({ $0.hasPrefix("s") }) else {
             return .unknown("'%' with anything but '%s' is not followed")
         }
-        return text(first + zip(texts, parts).map { $0 + $1.dropFirst() }.joined())
+        return text(
+            [String(first)] + zip(texts, parts).flatMap { [$0, String($1.dropFirst())] }, at: place)
     }
 
     // MARK: Calls
 
     private func called(
         _ function: Int, _ arguments: [StarlarkNode.Argument], in file: StarlarkFile,
-        _ inner: (Int) -> BazelValue
+        at place: BazelPlace, _ inner: (Int) -> BazelValue
     ) -> BazelValue.Kind {
         func argument(_ name: String) -> BazelValue? {
             arguments.first { $0.name == name }.map { inner($0.value) }
@@ -136,8 +160,9 @@ extension BazelRepository {
                 include: positional(0) ?? argument("include"),
                 exclude: positional(1) ?? argument("exclude"))
         case .name("select") where !isSpread:
-            guard let pairs = positional(0)?.pairs else {
-                return .unknown(positional(0)?.reason ?? "a 'select' is not written out")
+            let choices = positional(0)
+            guard let pairs = choices?.pairs else {
+                return .unknown(choices?.reason ?? "a 'select' is not written out")
             }
             return .choice(pairs.map(\.value))
         case .name("struct") where !isSpread:
@@ -148,7 +173,7 @@ extension BazelRepository {
         case .name("Label"): return positional(0)?.kind ?? .unknown("'Label' has no text")
         case .member(let pattern, "format"):
             guard let format = inner(pattern).text, !isSpread else { break }
-            return formatted(format, arguments, inner)
+            return formatted(format, arguments, at: place, inner)
         case .name(let name): return .unknown("'\(name)(…)' is computed")
         case .member(_, let name): return .unknown("'.\(name)(…)' is computed")
         default: break
@@ -158,9 +183,12 @@ extension BazelRepository {
 
     /// `"{} {name}".format(value, name = value)`, with nothing but texts.
     private func formatted(
-        _ format: String, _ arguments: [StarlarkNode.Argument], _ inner: (Int) -> BazelValue
+        _ format: String, _ arguments: [StarlarkNode.Argument], at place: BazelPlace,
+        _ inner: (Int) -> BazelValue
     ) -> BazelValue.Kind {
-        var result = ""
+        var result: [String] = []
+        var known: [Int: BazelValue] = [:]
+        var count = 0
         var rest = format[...]
         var next = 0
         let plain = arguments.filter { $0.name == nil }
@@ -174,14 +202,16 @@ extension BazelRepository {
             let argument =
                 index.map { plain.indices.contains($0) ? plain[$0] : nil }
                 ?? arguments.first { $0.name == String(name) }
-            guard let argument, let text = inner(argument.value).text else {
-                return .unknown(
-                    argument.flatMap { inner($0.value).reason } ?? "a format is computed")
+            let value = argument.map { known[$0.value] ?? inner($0.value) }
+            if let argument { known[argument.value] = value }
+            guard let text = value?.text else {
+                return .unknown(value?.reason ?? "a format is computed")
             }
-            result += rest[..<open] + text
-            guard result.utf8.count < Self.mostBytes else { return .unknown("it is too long") }
+            result += [String(rest[..<open]), text]
+            count += text.utf8.count
+            guard count < Self.mostBytes else { return .unknown("it is too long") }
             rest = rest[rest.index(after: close)...]
         }
-        return text(result + rest)
+        return text(result + [String(rest)], at: place)
     }
 }

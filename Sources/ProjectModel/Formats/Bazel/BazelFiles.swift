@@ -17,6 +17,8 @@ struct BazelFiles {
     /// What can't be told.
     private(set) var problems: [(place: BazelPlace, reason: String)] = []
     private var known: Set<String> = []
+    /// The groups of files that were looked into; nothing more comes of one that is named again.
+    private var groups: Set<BazelLabel> = []
 
     /// The paths.
     var paths: [String] { entries.map(\.path) }
@@ -34,11 +36,12 @@ struct BazelFiles {
     private mutating func add(
         _ value: BazelValue?, in package: String, _ repository: BazelRepository, depth: Int
     ) {
-        let items = BazelItems(value)
+        let items = BazelItems(value, within: repository.budget)
         problems += items.problems
         choices += items.choices
         if depth == 0 { lists += items.lists }
         for text in items.texts {
+            guard repository.budget.take(at: text.place.start) else { break }
             add(text, in: package, repository, depth: depth)
         }
         for glob in items.globs {
@@ -76,6 +79,7 @@ struct BazelFiles {
             problems.append((text.place, "'\(text.text)' goes through too many others"))
             return
         }
+        guard groups.insert(target.label).inserted else { return }
         for key in keys {
             add(target[key], in: target.package, repository, depth: depth + 1)
         }
@@ -103,6 +107,8 @@ struct BazelFiles {
         }
         let left = excluded.compactMap { $0 }
         for glob in included.compactMap({ $0 }) {
+            let cost = glob.cost(in: repository.tree) * (1 + left.count)
+            if let place, !repository.budget.take(cost / 4, at: place.start) { return }
             for path in glob.files(in: repository.tree)
             where !left.contains(where: { $0.matches(path) })
                 && repository.package(holding: path) == package && known.insert(path).inserted

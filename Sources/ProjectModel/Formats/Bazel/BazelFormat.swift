@@ -46,6 +46,7 @@ public struct BazelFormat: ProjectFormat {
         }
     }
 
+    private static let remedy = "write out what an app is made of, or plan an Xcode project"
     private static let apps = BazelRule.apps.map { BytePattern($0) }
     private static let code = ["_library", "_framework", "_test", "alias", "xcodeproj"].map {
         BytePattern($0)
@@ -53,7 +54,16 @@ public struct BazelFormat: ProjectFormat {
 
     /// The apps of a file, and what of it can't be followed.
     public func load(_ project: String, in tree: FileTree) -> LoadedProject {
-        let repository = BazelRepository(tree)
+        load(project, in: BazelRepository(tree))
+    }
+
+    /// The apps of files of one tree, which may cost so much together.
+    public func load(_ projects: [String], in tree: FileTree) -> [LoadedProject] {
+        let whole = EvaluationBudget.ofTree
+        return projects.map { load($0, in: BazelRepository(tree, within: whole)) }
+    }
+
+    private func load(_ project: String, in repository: BazelRepository) -> LoadedProject {
         do throws(ProjectError) {
             _ = try repository.file(project)
         } catch {
@@ -65,6 +75,11 @@ public struct BazelFormat: ProjectFormat {
             targets: apps, problems: loader.problems, generates: loader.generated,
             manifestTargets: loader.modules())
         loaded.readSources = repository.readFiles
+        if let stop = repository.budget.error(of: project, remedy: Self.remedy) {
+            loaded.targets = []
+            loaded.manifestTargets = []
+            loaded.problems = [stop]
+        }
         return loaded
     }
 

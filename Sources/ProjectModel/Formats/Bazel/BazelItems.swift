@@ -20,28 +20,36 @@ struct BazelItems: Sendable {
     private(set) var choices: [BazelPlace] = []
     /// What can't be told.
     private(set) var problems: [(place: BazelPlace, reason: String)] = []
-    private var budget = 50_000
+
+    /// What an element costs.
+    private static let bytes = 128
+
+    /// Whether all of it is known, in every build.
+    var isWhole: Bool { choices.isEmpty && problems.isEmpty }
 
     /// The elements of a value; none where there is no value.
-    init(_ value: BazelValue?) {
-        if let value, !value.isNone { add(value, depth: 0) }
+    init(_ value: BazelValue?, within budget: EvaluationBudget) {
+        if let value, !value.isNone { add(value, within: budget) }
     }
 
-    private mutating func add(_ value: BazelValue, depth: Int) {
-        budget -= 1
-        guard budget > 0, depth < 40 else {
-            if problems.last?.reason != Self.tooMuch {
-                problems.append((value.place, Self.tooMuch))
+    private mutating func add(_ value: BazelValue, within budget: EvaluationBudget) {
+        guard budget.take(bytes: Self.bytes, at: value.place.start),
+            budget.enter(at: value.place.start)
+        else {
+            if problems.isEmpty {
+                problems.append((value.place, budget.stop?.what.reason ?? ""))
             }
             return
         }
+        defer { budget.leave() }
         switch value.kind {
         case .list(let elements):
             lists.append(value.place)
             for element in elements {
                 if let text = element.text {
-                    budget -= 1
-                    guard budget > 0 else { return add(element, depth: depth) }
+                    guard budget.take(bytes: Self.bytes, at: element.place.start) else {
+                        return add(element, within: budget)
+                    }
                     texts.append(
                         Text(
                             text: text, place: element.place,
@@ -50,27 +58,28 @@ struct BazelItems: Sendable {
                 } else if case .dictionary = element.kind {
                     dictionaries.append(element)
                 } else if !element.isNone {
-                    add(element, depth: depth + 1)
+                    add(element, within: budget)
                 }
             }
-        case .sum(let parts): for part in parts { add(part, depth: depth + 1) }
+        case .sum(let parts): for part in parts { add(part, within: budget) }
         case .choice(let values):
             choices.append(value.place)
-            for part in values where !part.isNone { add(part, depth: depth + 1) }
+            for part in values where !part.isNone { add(part, within: budget) }
         case .glob(let include, let exclude):
-            let (included, excluded) = (BazelItems(include), BazelItems(exclude))
+            let included = BazelItems(include, within: budget)
+            let excluded = BazelItems(exclude, within: budget)
             problems += included.problems + excluded.problems
             guard included.problems.isEmpty, excluded.problems.isEmpty else { return }
             globs.append((included.texts, excluded.texts))
         case .text(let text, _): texts.append(Text(text: text, place: value.place, list: nil))
         case .dictionary: dictionaries.append(value)
         case .none: break
-        case .unknown(let reason): problems.append((value.place, reason))
+        // The same constant is named any number of times in sums of sums.
+        case .unknown(let reason):
+            if problems.last?.place != value.place { problems.append((value.place, reason)) }
         case .structure, .flag, .number: problems.append((value.place, "it is no list"))
         }
     }
-
-    private static let tooMuch = "it is too long"
 }
 
 extension BazelPlace {

@@ -24,7 +24,9 @@ struct BazelPlists {
             let found = BazelFiles(value, in: app.package, repository)
             files += found.paths.filter { known.insert($0).inserted }
             problems += found.problems.map { ProjectError(app, key, $0.place, $0.reason) }
-            for dictionary in BazelItems(value).dictionaries { read(dictionary, key, of: app) }
+            for dictionary in BazelItems(value, within: repository.budget).dictionaries {
+                read(dictionary, key, of: app)
+            }
         }
         putMainFirst(in: repository)
     }

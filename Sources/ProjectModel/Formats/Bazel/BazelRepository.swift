@@ -13,12 +13,15 @@ final class BazelRepository {
     private var names: [String: Set<String>] = [:]
     private var roots: [String: String] = [:]
     private var starts: [String: Bool] = [:]
+    /// What it may cost to find out what the files come to.
+    let budget: EvaluationBudget
     /// The values of constants, by file and name; nil while one is being computed.
     var constants: [String: [String: BazelValue?]] = [:]
 
     /// The files of a tree.
-    init(_ tree: FileTree) {
+    init(_ tree: FileTree, within whole: EvaluationBudget? = nil) {
         self.tree = tree
+        budget = EvaluationBudget(EvaluationBudget.Limits(depth: 300), within: whole)
     }
 
     /// The names of files that describe a package, the one that counts in front.
@@ -205,7 +208,9 @@ final class BazelRepository {
         case .own(let package, let file):
             let root = root(of: package)
             let folder = root.isEmpty ? package : String(package.dropFirst(root.count + 1))
-            let isRules = !names(of: root).isDisjoint(with: Self.ruleRepositories)
+            let isRules =
+                !names(of: root).isDisjoint(with: Self.ruleRepositories)
+                || label.file.map { isOfRules($0, in: folder) } ?? false
             if isRules, Self.rulePackages.contains(where: { (folder + ":").hasPrefix($0) }) {
                 return BazelRule(named: load.name, from: folder + ":" + file)
             }
@@ -213,6 +218,22 @@ final class BazelRepository {
             return rule(load.name, in: path, depth: depth + 1)
         }
     }
+
+    /// Whether a file is one of rules_apple, in a copy of it whose workspace has another name or none: it passes on what the
+    /// rules' own inner packages make, or is not there because only the outer workspace has it.
+    private func isOfRules(_ path: String, in folder: String) -> Bool {
+        guard folder == "apple", Self.ruleFiles.contains(RelativePath.name(of: path)) else {
+            return false
+        }
+        guard tree.contains(path) else { return true }
+        return (try? file(path))?.loads.values.contains {
+            $0.label.hasPrefix("//apple/internal")
+        } ?? false
+    }
+
+    private static let ruleFiles: Set<String> = [
+        "ios.bzl", "macos.bzl", "tvos.bzl", "visionos.bzl", "watchos.bzl",
+    ]
 
     /// The packages in which the repositories of rules keep what is loaded from them.
     private static let rulePackages = [

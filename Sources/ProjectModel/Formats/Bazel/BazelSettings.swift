@@ -22,7 +22,9 @@ struct BazelSettings {
         if let identifier = app["bundle_id"]?.text {
             settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
         }
-        let families = BazelItems(app["families"]).texts.compactMap { Self.families[$0.text] }
+        let families = BazelItems(app["families"], within: repository.budget).texts.compactMap {
+            Self.families[$0.text]
+        }
         if !families.isEmpty {
             settings["TARGETED_DEVICE_FAMILY"] = families.joined(separator: ",")
         }
@@ -39,22 +41,28 @@ struct BazelSettings {
             }
         }
         var conditions: [String] = []
+        var isWhole = true
         for target in code.own {
-            let options = Options(of: target)
+            let options = Options(of: target, within: repository.budget)
             conditions += options.conditions
+            if !options.isWhole { isWhole = false }
             if let version = options.version { settings["SWIFT_VERSION"] = version }
         }
         // What a library defines is defined for all that are built with it.
         for target in code.closure.targets {
-            conditions += BazelItems(target["defines"]).texts.map(\.text)
+            let items = BazelItems(target["defines"], within: repository.budget)
+            conditions += items.texts.map(\.text)
+            if !items.isWhole { isWhole = false }
         }
         var known: Set<String> = []
         conditions = conditions.filter { known.insert($0).inserted }
         for (name, mode) in [("Debug", "DEBUG"), ("Release", "NDEBUG")] {
             var own = settings
+            // What a `select` decides is set in some builds only.
             own["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] =
-                ([mode] + conditions).joined(separator: " ")
-            configurations.append(BuildConfiguration(name: name, settings: own))
+                ([mode] + (isWhole ? conditions : [])).joined(separator: " ")
+            configurations.append(
+                BuildConfiguration(name: name, settings: own, isWhole: isWhole))
         }
     }
 
@@ -66,14 +74,17 @@ struct BazelSettings {
     private struct Options {
         var conditions: [String] = []
         var version: String?
+        var isWhole = true
 
-        init(of target: BazelTarget) {
+        init(of target: BazelTarget, within budget: EvaluationBudget) {
             for key in ["defines", "swift_defines"] {
-                conditions += BazelItems(target[key]).texts.map(\.text)
+                conditions += texts(of: target[key], within: budget)
             }
-            for key in ["copts", "swift_copts"] { read(BazelItems(target[key]).texts.map(\.text)) }
+            for key in ["copts", "swift_copts"] { read(texts(of: target[key], within: budget)) }
             for pair in target["xcconfig"]?.pairs ?? [] {
-                let texts = pair.value.text.map { [$0] } ?? BazelItems(pair.value).texts.map(\.text)
+                let texts =
+                    pair.value.text.map { [$0] }
+                    ?? BazelItems(pair.value, within: budget).texts.map(\.text)
                 let words = texts.flatMap { $0.split(separator: " ").map(String.init) }
                 switch pair.key.text {
                 case "OTHER_SWIFT_FLAGS": read(words)
@@ -83,6 +94,14 @@ struct BazelSettings {
                 }
             }
             if let text = target["swift_version"]?.text { version = text }
+        }
+
+        private mutating func texts(
+            of value: BazelValue?, within budget: EvaluationBudget
+        ) -> [String] {
+            let items = BazelItems(value, within: budget)
+            if !items.isWhole { isWhole = false }
+            return items.texts.map(\.text)
         }
 
         private mutating func read(_ options: [String]) {

@@ -18,6 +18,12 @@ struct BazelTarget: Sendable {
     /// The label of a target.
     var label: BazelLabel { .own(package: package, name: name) }
 
+    /// The platform that its rule is named for; nil where the name tells none.
+    var platform: ApplePlatform? {
+        if case .app(let platform, _) = rule { return platform }
+        return ApplePlatform.allCases.first { ruleName.hasPrefix($0.rawValue + "_") }
+    }
+
     /// The value of an attribute; one that can't be told where the target may have it without a word.
     subscript(_ key: String) -> BazelValue? {
         if let value = attributes[key] { return value.isNone ? nil : value }

@@ -35,6 +35,15 @@ struct BazelValue: Sendable {
     let kind: Kind
     /// Where what it is made of stands: of a constant, its value.
     let place: BazelPlace
+    /// How deep values lie in it.
+    let nesting: Int
+
+    /// A value at a place.
+    init(kind: Kind, place: BazelPlace) {
+        self.kind = kind
+        self.place = place
+        nesting = kind.nesting
+    }
 
     /// The text.
     var text: String? {
@@ -64,5 +73,21 @@ struct BazelValue: Sendable {
     var reason: String? {
         guard case .unknown(let reason) = kind else { return nil }
         return reason
+    }
+}
+
+extension BazelValue.Kind {
+    /// How deep values lie in it; by what those say themselves, so that nothing is walked twice.
+    fileprivate var nesting: Int {
+        switch self {
+        case .text, .flag, .none, .number, .unknown: 0
+        case .list(let values), .sum(let values), .choice(let values):
+            1 + (values.lazy.map(\.nesting).max() ?? 0)
+        case .dictionary(let pairs):
+            1 + (pairs.lazy.map { max($0.key.nesting, $0.value.nesting) }.max() ?? 0)
+        case .structure(let members): 1 + (members.values.lazy.map(\.nesting).max() ?? 0)
+        case .glob(let include, let exclude):
+            1 + max(include?.nesting ?? 0, exclude?.nesting ?? 0)
+        }
     }
 }

@@ -57,7 +57,8 @@ public struct PackageAppFormat: ProjectFormat {
                 name: app.target.name, productName: app.target.name,
                 moduleName: BuildSettingModifier.identifier(app.target.name),
                 platform: app.platform, platforms: [app.platform], project: project, format: id,
-                sources: app.sources, resources: [], infoPlists: [], configurations: [],
+                sources: app.sources, resources: [], infoPlists: [],
+                configurations: app.target.defines.configurations,
                 linkedProducts: Set(app.target.dependencies).subtracting(names).sorted())
         }
         let package = LocalPackage(RelativePath.folder(of: project), in: tree)

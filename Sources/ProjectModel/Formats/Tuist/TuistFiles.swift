@@ -136,6 +136,11 @@ struct TuistFiles {
 
     // MARK: Files
 
+    /// How many matches it takes to find the files, at most.
+    func cost(in tree: FileTree) -> Int {
+        patterns.reduce(0) { $0 + $1.glob.cost(in: tree) * (1 + $1.excluded.count) }
+    }
+
     /// What the patterns match, in their order, each file once.
     func files(in tree: FileTree) -> [String] {
         var known: Set<String> = []

@@ -49,9 +49,8 @@ public struct TuistFormat: ProjectFormat {
     private func read(
         _ project: String, _ neighbours: inout TuistNeighbours, in tree: FileTree
     ) -> LoadedProject {
-        var loader: TuistTargetLoader
         do throws(ProjectError) {
-            loader = try neighbours.read(project)
+            return try evaluated(project, &neighbours, in: tree)
         } catch {
             let generates = GeneratedProjects(
                 paths: TuistTargetLoader.projects(beside: project, in: tree),
@@ -62,6 +61,15 @@ public struct TuistFormat: ProjectFormat {
             return LoadedProject(
                 targets: [], problems: mayBeApp ? [error] : [], generates: generates)
         }
+    }
+
+    /// What the evaluation of a manifest gives.
+    ///
+    /// - Throws: `ProjectError` where it can't be read, or comes to more than is followed.
+    private func evaluated(
+        _ project: String, _ neighbours: inout TuistNeighbours, in tree: FileTree
+    ) throws(ProjectError) -> LoadedProject {
+        var loader = try neighbours.read(project)
         var apps = loader.apps { neighbours.users(of: $1, besides: $0, of: project) }
         for index in apps.indices {
             guard let gap = neighbours.gap(inCodeOf: apps[index].name, of: project) else {
@@ -72,9 +80,11 @@ public struct TuistFormat: ProjectFormat {
         let mayBeApp =
             loader.problems.isEmpty || !apps.isEmpty
             || StartingSources(below: loader.folder, in: tree).isAny
-        return LoadedProject(
+        let loaded = LoadedProject(
             targets: apps, problems: mayBeApp ? loader.problems : [],
             generates: loader.generated(), manifestTargets: loader.modules())
+        if let stop = loader.stop { throw stop }
+        return loaded
     }
 
     /// The dictionary that a target's `infoPlist:` is.

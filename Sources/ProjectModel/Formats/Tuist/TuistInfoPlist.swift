@@ -49,12 +49,10 @@ enum TuistInfoPlist {
 /// Reads values as those of a property list.
 struct TuistPropertyListReader {
     private var manifest: TuistManifest
-    private var depth = 0
-    private var count = 0
 
-    private static let deepest = 32
-    /// Dictionaries that name each other twice come to any number of entries.
-    private static let mostNodes = 20_000
+    /// What a part costs; dictionaries that name each other twice come to any number of parts.
+    private static let steps = 16
+    private static let bytes = 512
 
     /// A reader of a manifest's values.
     init(_ manifest: TuistManifest) {
@@ -63,12 +61,11 @@ struct TuistPropertyListReader {
 
     /// A value with its places.
     mutating func node(_ value: ManifestValue) -> TuistPropertyList.Node {
-        depth += 1
-        defer { depth -= 1 }
-        count += 1
-        guard depth < Self.deepest, count < Self.mostNodes else {
-            return .unknown(value.place, "it has too many parts")
-        }
+        let budget = manifest.evaluator.budget
+        guard budget.take(Self.steps, bytes: Self.bytes, at: value.place.start),
+            budget.enter(at: value.place.start)
+        else { return .unknown(value.place, "it has too many parts") }
+        defer { budget.leave() }
         var value = manifest.resolved(value, as: "Plist.Value")
         if value.member != nil || value.call?.type == "Plist.Value", let own = other(value) {
             value = own

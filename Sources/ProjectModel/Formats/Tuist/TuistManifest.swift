@@ -32,9 +32,16 @@ struct TuistManifest {
         root = Self.root(of: folder, in: tree)
         let helpers = Self.helpers(below: root, besides: path, in: tree)
         let program = try ManifestProgram(path, helpers: helpers, in: tree, reading: &known)
-        evaluator = ManifestEvaluator(program)
+        evaluator = ManifestEvaluator(
+            program, within: EvaluationBudget(within: known.budget))
         project = ManifestValue.unknown("", at: ManifestPlace(path: path, range: 0..<0))
         project = try found(in: program)
+        if let stop { throw stop }
+    }
+
+    /// That what was evaluated so far is more than is followed, with the place; nil where it is not.
+    var stop: ProjectError? {
+        evaluator.budget.error(of: path, remedy: Self.remedy)
     }
 
     /// The folder with `Tuist` in it that is nearest to a manifest; the root of the tree where there is none.
@@ -95,6 +102,7 @@ struct TuistManifest {
             if Self.isProject(value) { return value }
             if value.reason != nil, unknown == nil { unknown = value }
         }
+        if let stop { throw stop }
         throw ProjectError(
             path: unknown?.place.path ?? path, offset: unknown?.place.range.lowerBound ?? 0,
             reason: "the project of '\(path)' can't be read: "

@@ -28,6 +28,7 @@ struct TuistNeighbours {
         do throws(ProjectError) {
             let manifest = try TuistManifest(path, in: tree, reading: &known)
             let loader = TuistTargetLoader(manifest, in: tree)
+            if let stop = loader.stop { throw stop }
             loaders[path] = .success(loader)
             return loader
         } catch {
@@ -54,6 +55,7 @@ struct TuistNeighbours {
             else { return "the target '\(name)' of '\(path)' is not known" }
             if let problem = loader.problem(withFilesOf: target) { return problem }
             waiting += loader.dependencies(of: target)
+            if let stop = loader.stop { return stop.reason }
         }
         return nil
     }

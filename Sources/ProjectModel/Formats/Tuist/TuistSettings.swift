@@ -9,6 +9,7 @@ struct TuistSettings {
 
     private var levels: [String: TargetConfiguration] = [:]
     private var order: [String] = []
+    private var isWhole = true
 
     /// Reads the settings of a target, those of the project below.
     ///
@@ -25,6 +26,10 @@ struct TuistSettings {
         }
         if order.isEmpty {
             for name in ["Debug", "Release"] { add([:], to: name, as: .target) }
+            debugs = ["Debug"]
+        }
+        for name in debugs {
+            levels[name]?.values[.projectFile, default: [:]].merge(Self.debug) { own, _ in own }
         }
         for name in order {
             for level in [BuildSettingLevel.project, .target] {
@@ -37,6 +42,10 @@ struct TuistSettings {
     }
 
     private var bases: [BuildSettingLevel: [String: String]] = [:]
+    private var debugs: Set<String> = []
+
+    /// What Tuist sets by itself for debug builds.
+    private static let debug = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]
 
     private mutating func add(
         _ values: [String: String], to name: String, as level: BuildSettingLevel
@@ -54,6 +63,7 @@ struct TuistSettings {
     ) throws(ProjectError) {
         guard let call = value.call else {
             problems.append((value.place, value.reason ?? "it is nothing that is known"))
+            isWhole = false
             return
         }
         bases[level] = dictionary(call["base"], in: &manifest)
@@ -64,18 +74,24 @@ struct TuistSettings {
                 let name = name(of: configuration, in: &manifest)
             else {
                 problems.append((element.place, element.reason ?? "the configuration has no name"))
+                isWhole = false
                 continue
             }
             add(dictionary(configuration["settings"], in: &manifest), to: name, as: level)
+            if configuration.name == "debug" { debugs.insert(name) }
             guard let file = configuration["xcconfig"], !file.isNone else { continue }
             let resolved = manifest.resolved(file, as: "Path")
             guard let path = manifest.path(resolved) else {
                 problems.append((file.place, resolved.reason ?? "it is no path"))
+                isWhole = false
                 continue
             }
-            guard let values = try files.load(path) else { continue }
             let fileLevel = level == .project ? BuildSettingLevel.projectFile : .targetFile
-            levels[name]?.values[fileLevel] = values.values
+            guard let values = try files.load(path) else {
+                isWhole = false
+                continue
+            }
+            levels[name]?.take(values, as: fileLevel)
         }
     }
 
@@ -99,11 +115,15 @@ struct TuistSettings {
         guard let value, !value.isNone else { return [:] }
         guard let pairs = manifest.resolved(value, as: "SettingsDictionary").pairs else {
             problems.append((value.place, value.reason ?? "it is no dictionary"))
+            isWhole = false
             return [:]
         }
         var result: [String: String] = [:]
         for pair in pairs {
-            guard let key = pair.key.text, let text = Self.text(pair.value) else { continue }
+            guard let key = pair.key.text, let text = Self.text(pair.value) else {
+                isWhole = false
+                continue
+            }
             result[key] = text
             if places[key] == nil {
                 places[key] = FilePlace(
@@ -149,7 +169,9 @@ struct TuistSettings {
                 for key in ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"] where settings[key] == nil {
                     settings[key] = try resolver.value(of: key)
                 }
-                configurations.append(BuildConfiguration(name: name, settings: settings))
+                configurations.append(
+                    BuildConfiguration(
+                        name: name, settings: settings, isWhole: isWhole && level.isWhole))
             }
         } catch {
             throw error.error(in: manifest.path)

@@ -23,6 +23,9 @@ struct TuistTargetLoader {
         }
     }
 
+    /// That what was evaluated so far is more than is followed, with the place; nil where it is not.
+    var stop: ProjectError? { manifest.stop }
+
     private mutating func readTargets() {
         guard let list = manifest.value("targets", as: "[Target]"), !list.isNone else { return }
         for element in list.elements ?? [list] {
@@ -153,6 +156,8 @@ struct TuistTargetLoader {
             members.problems += files.problems.map { (key, $0.place, $0.reason) }
         }
         guard members.problems.isEmpty else { return members }
+        let cost = sources.cost(in: tree) + resources.cost(in: tree)
+        guard manifest.evaluator.take(cost / 4, at: target.place) else { return members }
         let whole = folders.members(in: tree)
         let compiled = sources.files(in: tree).filter(SourceKind.isSource)
         var known: Set<String> = []

@@ -15,10 +15,10 @@ struct TargetFiles: Sendable {
             for phase in file.objects(.buildPhases, of: target) {
                 guard phase.kind == .sourcesPhase || phase.kind == .resourcesPhase else { continue }
                 for path in Self.paths(of: phase, in: file, groups: groups, tree: tree) {
-                    if phase.kind == .resourcesPhase {
+                    if phase.kind == .sourcesPhase, SourceKind.isSource(path) {
+                        if seenSources.insert(path).inserted { sources.append(path) }
+                    } else if phase.kind == .resourcesPhase || SourceKind.isCompiledNib(path) {
                         if seenResources.insert(path).inserted { resources.append(path) }
-                    } else if SourceKind.isSource(path), seenSources.insert(path).inserted {
-                        sources.append(path)
                     }
                 }
             }

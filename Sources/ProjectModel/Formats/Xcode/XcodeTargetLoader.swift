@@ -6,12 +6,14 @@ struct XcodeTargetLoader {
     private var configurations: TargetConfigurationLoader
     private var allowance = BuildSettingAllowance()
     private let ownModules: [String]
+    private let places: SettingPlaces
 
     /// A loader for one project.
     init(_ project: ReadXcodeProject, tree: FileTree) {
         file = project.file
         groups = project.groups
         self.tree = tree
+        places = SettingPlaces(project, in: tree)
         ownModules = LinkedProducts.ownModules(of: project.file)
         configurations = TargetConfigurationLoader(file, groups: groups, tree: tree)
     }
@@ -31,6 +33,7 @@ struct XcodeTargetLoader {
         let files = TargetFiles(of: parts, in: file, groups: groups, tree: tree)
         let name = file.string(.name, of: app) ?? ""
         var plists: [String] = []
+        var missing: [ProjectError] = []
         var resolved: [ResolvedTarget] = []
         for part in parts {
             let configurations = try configurations.configurations(of: part)
@@ -38,6 +41,7 @@ struct XcodeTargetLoader {
                 name: file.string(.name, of: part) ?? "", configurations: configurations,
                 file: file, within: &allowance)
             plists += one.infoPlists(in: tree).filter { !plists.contains($0) }
+            missing += missingPlists(of: part, one.buildConfigurations)
             resolved.append(one)
         }
         let platforms = PlatformDetection(resolved[0].mergedSettings)
@@ -50,6 +54,7 @@ struct XcodeTargetLoader {
             format: .xcodeProject, sources: files.sources, resources: files.resources,
             infoPlists: plists, configurations: resolved.flatMap(\.buildConfigurations),
             linkedProducts: LinkedProducts(of: parts, in: file).names, projectModules: ownModules,
+            unreadable: missing,
             declaration: file.json.flatMap { json in
                 json.target(named: name).map {
                     FilePlace(
@@ -57,6 +62,22 @@ struct XcodeTargetLoader {
                         offset: json.document.tree.nodes[$0].range.lowerBound)
                 }
             })
+    }
+}
+
+extension XcodeTargetLoader {
+    private func missingPlists(
+        of part: PBXObject, _ configurations: [BuildConfiguration]
+    ) -> [ProjectError] {
+        guard let folder = file.folder,
+            let missing = MissingInfoPlist(in: configurations, from: folder, of: tree)
+        else { return [] }
+        let place = places.place(of: MissingInfoPlist.key, for: part)
+        return [
+            missing.error(
+                in: file.string(.name, of: part) ?? "",
+                at: FilePlace(path: place?.path ?? file.path, offset: place?.offset ?? 0))
+        ]
     }
 }
 
@@ -90,7 +111,8 @@ struct ResolvedTarget {
                 resolved.append(
                     BuildConfiguration(
                         name: configuration.name,
-                        settings: try resolver.resolved(within: &allowance)))
+                        settings: try resolver.resolved(within: &allowance),
+                        isWhole: configuration.isWhole))
             }
         } catch {
             throw error.error(in: file.path)

@@ -20,17 +20,35 @@ struct PropertyListLiterals {
         return properties.parts
     }
 
-    /// The literals that are a target's alone.
+    /// The literals of a target that nothing but apps get, with those apps.
     func literals(of target: XcodeGenTarget) -> [ManifestPropertyList] {
-        Self.parts(of: target).filter { users[$0]?.count == 1 }.compactMap(spec.place)
-            .map { ManifestPropertyList(at: $0) }
+        Self.parts(of: target).filter { part in other(than: target, of: part) == nil }
+            .compactMap { part in
+                spec.place(of: part).map { place in
+                    ManifestPropertyList(at: place, sharers: sharers(of: part, besides: target))
+                }
+            }
     }
 
-    /// The literals that other targets get too, by a template or an anchor.
+    private func sharers(
+        of part: SpecNode, besides target: XcodeGenTarget
+    ) -> [ManifestPropertyList.Sharer] {
+        (users[part] ?? []).subtracting([target.name]).sorted().map {
+            ManifestPropertyList.Sharer(project: spec.path, name: $0)
+        }
+    }
+
+    /// Another target that gets a literal and is no app, so that no app's plan may change it.
+    private func other(than target: XcodeGenTarget, of part: SpecNode) -> String? {
+        (users[part] ?? []).sorted().first {
+            $0 != target.name && spec.target($0)?.type?.isApp != true
+        }
+    }
+
+    /// The literals that targets get too which are no apps, by a template or an anchor.
     func shared(by target: XcodeGenTarget) -> [ProjectError] {
         Self.parts(of: target).compactMap { part in
-            guard let other = users[part]?.sorted().first(where: { $0 != target.name }),
-                let place = spec.place(of: part)
+            guard let other = other(than: target, of: part), let place = spec.place(of: part)
             else { return nil }
             return ProjectError(
                 path: place.path, offset: place.offset,

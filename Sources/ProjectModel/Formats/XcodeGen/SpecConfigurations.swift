@@ -24,7 +24,8 @@ struct SpecConfigurations {
             try addFile(target.value["configFiles"], as: .targetFile, to: &configuration)
             let inFiles = Set(configuration.values.values.flatMap(\.keys))
             // What XcodeGen sets by itself gives way to the files, what the spec sets does not.
-            configuration.values[.project] = projectDefaults.filter { !inFiles.contains($0.key) }
+            configuration.values[.project] = projectDefaults(of: name)
+                .filter { !inFiles.contains($0.key) }
                 .merging(values(of: spec.root["settings"], in: name)) { $1 }
             configuration.values[.target] = defaults(of: target).filter {
                 !inFiles.contains($0.key)
@@ -44,10 +45,13 @@ struct SpecConfigurations {
         to configuration: inout TargetConfiguration
     ) throws(ProjectError) {
         guard let value = value?[configuration.name], let text = value.string,
-            let path = RelativePath.join(value.folder, text), let loaded = try files.load(path)
+            let path = RelativePath.join(value.folder, text)
         else { return }
-        configuration.values[level] = loaded.values
-        configuration.files[level] = loaded.files
+        guard let loaded = try files.load(path) else {
+            configuration.isWhole = false
+            return
+        }
+        configuration.take(loaded, as: level)
     }
 
     private func values(of settings: SpecValue?, in configuration: String) -> [String: String] {
@@ -56,10 +60,12 @@ struct SpecConfigurations {
 
     private var presets: String { spec.root["options"]?["settingPresets"]?.string ?? "all" }
 
-    private var projectDefaults: [String: String] {
+    private func projectDefaults(of configuration: String) -> [String: String] {
         var result: [String: String] = [:]
         if presets == "all" || presets == "project" {
             result = ["SWIFT_VERSION": "5.0", "PRODUCT_NAME": "$(TARGET_NAME)"]
+            let type = spec.root["configs"]?[configuration]?.string ?? configuration.lowercased()
+            if type == "debug" { result["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG" }
         }
         for pair in spec.root["options"]?["deploymentTarget"]?.pairs ?? [] {
             guard let key = XcodeGenTarget.deploymentSetting(pair.key) else { continue }

@@ -4,8 +4,11 @@ import SourceEditing
 struct SpecReader {
     /// More files than any spec has.
     private static let fileLimit = 512
-    /// More values than any spec has; aliases can multiply them.
-    private static let valueLimit = 500_000
+    /// Files that include each other deeper than this are not followed.
+    private static let deepest = 256
+    /// What a value costs; aliases can multiply them.
+    private static let steps = 2
+    private static let bytes = 192
 
     private let tree: FileTree
     /// The documents by path.
@@ -14,10 +17,16 @@ struct SpecReader {
     private(set) var unknown: [ProjectError] = []
     private var open: Set<String> = []
     private var merged: Set<String> = []
-    private var rest = Self.valueLimit
+    private let budget: EvaluationBudget
 
     /// A reader of files of a tree.
-    init(_ tree: FileTree) { self.tree = tree }
+    init(_ tree: FileTree, within budget: EvaluationBudget = EvaluationBudget()) {
+        self.tree = tree
+        self.budget = budget
+    }
+
+    /// What merging costs, with the files that were read so far.
+    var cost: SpecCost { SpecCost(budget: budget, documents: documents) }
 
     /// The merged value of a spec file.
     ///
@@ -47,9 +56,9 @@ struct SpecReader {
         var result: SpecValue?
         for include in own["include"].map({ $0.elements ?? [$0] }) ?? [] {
             guard let part = try read(include, from: path, base, relative, folder) else { continue }
-            result = result.map { part.merged(onto: $0) } ?? part
+            result = result.map { part.merged(onto: $0, cost) } ?? part
         }
-        return result.map { own.merged(onto: $0) } ?? own
+        return result.map { own.merged(onto: $0, cost) } ?? own
     }
 
     private mutating func read(
@@ -81,7 +90,7 @@ struct SpecReader {
         }
         // A file that is included twice counts once, where it is met first.
         guard merged.insert(spelling).inserted || open.contains(spelling) else { return nil }
-        guard merged.count < Self.fileLimit else {
+        guard merged.count < Self.fileLimit, open.count < Self.deepest else {
             throw ProjectError(
                 path: path, offset: offset, reason: "it includes too many files",
                 remedy: "plan the project that XcodeGen makes")
@@ -122,10 +131,13 @@ struct SpecReader {
         of node: Int, in document: YAMLDocument, _ path: String, folder: String,
         site: YAMLEntryPlace?
     ) throws(ProjectError) -> SpecValue {
-        rest -= 1
-        guard rest >= 0 else {
+        let start = document.nodes[node].range.lowerBound
+        guard
+            budget.take(
+                Self.steps, bytes: Self.bytes, at: FilePlace(path: path, offset: start))
+        else {
             throw ProjectError(
-                path: path, offset: document.nodes[node].range.lowerBound,
+                path: path, offset: start,
                 reason: "aliases multiply its values beyond measure",
                 remedy: "write the values out")
         }
@@ -144,7 +156,10 @@ struct SpecReader {
             content = .list(values)
         case .mapping:
             var pairs: [SpecPair] = []
-            for merged in document.mergedPlaces(of: place, within: &rest) {
+            var rest = budget.steps
+            let places = document.mergedPlaces(of: place, within: &rest)
+            _ = budget.take(budget.steps - rest, at: FilePlace(path: path, offset: start))
+            for merged in places {
                 let entry = document.entries[merged.entry]
                 var key = document.key(of: entry)
                 let replaces = key.hasSuffix(":REPLACE")

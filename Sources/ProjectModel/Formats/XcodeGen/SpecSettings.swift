@@ -3,10 +3,18 @@ struct SpecSettings: Sendable {
     private let groups: SpecValue?
     private let configurations: Set<String>
 
-    /// Settings of a spec with its groups and the names of its configurations.
-    init(groups: SpecValue?, configurations: Set<String>) {
-        self.groups = groups
-        self.configurations = configurations
+    /// Groups in groups are not followed deeper.
+    private static let deepest = 16
+
+    /// Settings of a spec with the names of its configurations.
+    init(of root: SpecValue, in configurations: [String]) {
+        groups = root["settingGroups"] ?? root["settingPresets"]
+        self.configurations = Set(configurations)
+    }
+
+    /// Takes what it costs to read settings; where that is more than there is, nobody may ask for them.
+    func check(_ settings: SpecValue, in configuration: String, _ cost: SpecCost) {
+        collect(settings, configuration, depth: 0, cost) { _, value in _ = cost.take(1, at: value) }
     }
 
     /// Whether settings stand below `base`, `configs` and `groups`, and not by themselves.
@@ -33,20 +41,25 @@ struct SpecSettings: Sendable {
     }
 
     private func collect(
-        _ settings: SpecValue?, _ configuration: String?, depth: Int,
+        _ settings: SpecValue?, _ configuration: String?, depth: Int, _ cost: SpecCost? = nil,
         each: (String, SpecValue) -> Void
     ) {
-        guard let settings, depth < 16 else { return }
+        guard let settings else { return }
+        if let cost {
+            guard cost.take(1, at: settings) else { return }
+            if depth >= Self.deepest { cost.budget.end(.depth, at: cost.place(of: settings)) }
+        }
+        guard depth < Self.deepest else { return }
         guard Self.isStructured(settings) else {
             for pair in settings.pairs { each(pair.key, pair.value) }
             return
         }
         for name in settings["groups"]?.strings ?? settings["presets"]?.strings ?? [] {
-            collect(groups?[name], configuration, depth: depth + 1, each: each)
+            collect(groups?[name], configuration, depth: depth + 1, cost, each: each)
         }
         for pair in settings["base"]?.pairs ?? [] { each(pair.key, pair.value) }
         for pair in settings["configs"]?.pairs ?? [] where applies(pair.key, to: configuration) {
-            collect(pair.value, configuration, depth: depth + 1, each: each)
+            collect(pair.value, configuration, depth: depth + 1, cost, each: each)
         }
     }
 

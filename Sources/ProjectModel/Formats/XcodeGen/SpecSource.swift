@@ -64,6 +64,12 @@ struct SpecSource: Sendable {
             && (includes.isEmpty || includes.contains { $0.matches(relative) })
     }
 
+    /// How many matches it takes to find the files, at most.
+    func cost(in tree: FileTree) -> Int {
+        tree.contains(path)
+            ? 1 : tree.paths(below: path).count * (1 + excludes.count + includes.count)
+    }
+
     /// The files of the tree that are compiled and copied because of this entry.
     func files(in tree: FileTree) -> (sources: [String], resources: [String]) {
         if phase == "none" { return ([], []) }

@@ -91,16 +91,21 @@ extension SpecValue {
     var strings: [String] { elements.map { $0.compactMap(\.string) } ?? string.map { [$0] } ?? [] }
 
     /// Merged over another one, as XcodeGen does: mappings by key, lists one behind the other, else this one.
-    func merged(onto other: SpecValue) -> SpecValue {
+    func merged(onto other: SpecValue, _ cost: SpecCost) -> SpecValue {
+        let count = other.sites.count + other.parts.count + sites.count + parts.count
+        guard cost.take(1 + count / 8, bytes: 32 * count, at: self) else { return self }
         switch (content, other.content) {
         case (.map(let own), .map(let base)):
             var result = other
-            result.content = .map(Self.merged(own, onto: base))
+            guard cost.take(own.count + base.count, at: self) else { return self }
+            result.content = .map(Self.merged(own, onto: base, cost))
             result.sites += sites
             result.parts += parts
             result.isLiteral = result.isLiteral && isLiteral
             return result
         case (.list(let own), .list(let base)):
+            let joined = base.count + own.count
+            guard cost.take(1 + joined / 8, bytes: 96 * joined, at: self) else { return self }
             var result = self
             result.content = .list(base + own)
             result.sites = other.sites + sites
@@ -113,13 +118,17 @@ extension SpecValue {
         }
     }
 
-    private static func merged(_ own: [SpecPair], onto base: [SpecPair]) -> [SpecPair] {
+    private static func merged(
+        _ own: [SpecPair], onto base: [SpecPair], _ cost: SpecCost
+    ) -> [SpecPair] {
         var result = base
         var places = Dictionary(
             base.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { $1 })
         for var pair in own {
             if let place = places[pair.key] {
-                if !pair.replaces { pair.value = pair.value.merged(onto: result[place].value) }
+                if !pair.replaces {
+                    pair.value = pair.value.merged(onto: result[place].value, cost)
+                }
                 result[place].value = pair.value
             } else {
                 places[pair.key] = result.count
@@ -137,26 +146,40 @@ extension SpecValue {
     }
 
     /// The value with `${name}` replaced in every text and key.
-    func expanded(_ variables: [String: String]) -> SpecValue {
+    func expanded(_ variables: [String: String], _ cost: SpecCost) -> SpecValue {
+        guard cost.take(1, bytes: 96, at: self) else { return self }
         var result = self
         switch content {
         case .scalar(.string(let text)):
-            let new = SpecVariables.expand(text, variables)
+            let new = expanded(text, variables, cost)
             guard new != text else { return self }
             result.content = .scalar(.string(new))
             result.isLiteral = false
         case .scalar: break
-        case .list(let values): result.content = .list(values.map { $0.expanded(variables) })
+        case .list(let values):
+            result.content = .list(values.map { $0.expanded(variables, cost) })
         case .map(let pairs):
             result.content = .map(
                 pairs.map { pair in
                     var pair = pair
-                    pair.key = SpecVariables.expand(pair.key, variables)
-                    pair.value = pair.value.expanded(variables)
+                    pair.key = expanded(pair.key, variables, cost)
+                    pair.value = pair.value.expanded(variables, cost)
                     return pair
                 })
         }
         return result
+    }
+
+    private func expanded(
+        _ text: String, _ variables: [String: String], _ cost: SpecCost
+    ) -> String {
+        guard text.contains("${") else { return text }
+        guard let new = SpecVariables.expand(text, variables, upTo: SpecCost.longestText) else {
+            cost.end(at: self)
+            return text
+        }
+        let count = text.utf8.count + new.utf8.count
+        return cost.take(1 + count / 64, bytes: count, at: self) ? new : text
     }
 }
 
@@ -176,9 +199,10 @@ extension YAMLValue {
 
 /// `${name}` in the texts of a spec.
 enum SpecVariables {
-    /// The text with those variables replaced that have a value.
-    static func expand(_ text: String, _ variables: [String: String]) -> String {
-        guard text.contains("${") else { return text }
+    /// The text with those variables replaced that have a value; nil where it becomes longer than a number of bytes.
+    static func expand(
+        _ text: String, _ variables: [String: String], upTo limit: Int
+    ) -> String? {
         var result = ""
         var rest = text[...]
         while let start = rest.firstRange(of: "${") {
@@ -188,6 +212,7 @@ enum SpecVariables {
             let next = rest.index(after: end)
             result += variables[String(name)] ?? String(rest[start.lowerBound..<next])
             rest = rest[next...]
+            guard result.utf8.count <= limit else { return nil }
         }
         return result + rest
     }

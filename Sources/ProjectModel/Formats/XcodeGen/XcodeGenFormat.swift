@@ -53,9 +53,11 @@ public struct XcodeGenFormat: ProjectFormat {
                     remedy: "give the project a name, or plan the project that XcodeGen makes")
             }
             var loader = XcodeGenTargetLoader(spec, in: tree)
-            return LoadedProject(
+            var loaded = LoadedProject(
                 targets: try loader.apps(), problems: [], generates: generated,
                 manifestTargets: try loader.manifestTargets())
+            loaded.readSources = spec.documents.keys.sorted()
+            return loaded
         } catch {
             return LoadedProject(targets: [], problems: [error])
         }

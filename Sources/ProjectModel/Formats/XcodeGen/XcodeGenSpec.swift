@@ -17,17 +17,34 @@ struct XcodeGenSpec: Sendable {
     ///
     /// - Throws: `ProjectError` for what can't be read.
     init(_ path: String, in tree: FileTree) throws(ProjectError) {
-        var reader = SpecReader(tree)
-        root = try reader.read(path).resolvingTargets
+        let budget = EvaluationBudget(EvaluationBudget.Limits(depth: 300))
+        var reader = SpecReader(tree, within: budget)
+        root = try reader.read(path).resolvingTargets(reader.cost)
         documents = reader.documents
         unknown = reader.unknown
         self.path = path
         let named = (root["configs"]?.pairs ?? []).map(\.key).sorted()
         configurations = named.isEmpty ? ["Debug", "Release"] : named
-        targets = (root["targets"]?.pairs ?? [])
-            .filter { $0.value["legacy"] == nil }
-            .map { XcodeGenTarget($0, in: tree) }.sorted { $0.name < $1.name }
+        let pairs = (root["targets"]?.pairs ?? []).filter { $0.value["legacy"] == nil }
+        let settings = SpecSettings(of: root, in: configurations)
+        let levels = [root["settings"]] + pairs.map { $0.value["settings"] }
+        for level in levels.compactMap({ $0 }) {
+            for configuration in configurations where budget.stop == nil {
+                settings.check(level, in: configuration, reader.cost)
+            }
+        }
+        if let stop = budget.error(of: path, remedy: Self.remedy) { throw stop }
+        var targets: [XcodeGenTarget] = []
+        for pair in pairs {
+            guard let target = XcodeGenTarget(pair, in: tree, reader.cost) else { break }
+            targets.append(target)
+        }
+        if let stop = budget.error(of: path, remedy: Self.remedy) { throw stop }
+        self.targets = targets.sorted { $0.name < $1.name }
     }
+
+    private static let remedy =
+        "write out what it multiplies, or plan the .xcodeproj that XcodeGen makes"
 
     /// The folder that holds the spec.
     var folder: String { RelativePath.folder(of: path) }
@@ -52,11 +69,7 @@ struct XcodeGenSpec: Sendable {
     }
 
     /// The settings reader of the spec.
-    var settings: SpecSettings {
-        SpecSettings(
-            groups: root["settingGroups"] ?? root["settingPresets"],
-            configurations: Set(configurations))
-    }
+    var settings: SpecSettings { SpecSettings(of: root, in: configurations) }
 
     /// The target with a name.
     func target(_ name: String) -> XcodeGenTarget? { targets.first { $0.name == name } }

@@ -11,8 +11,8 @@ struct XcodeGenTarget: Sendable {
     /// The files that it compiles and copies.
     let sourceFiles: (sources: [String], resources: [String])
 
-    /// A target of a spec.
-    init(_ pair: SpecPair, in tree: FileTree) {
+    /// A target of a spec; nil where it costs more than there is to find its files.
+    init?(_ pair: SpecPair, in tree: FileTree, _ cost: SpecCost) {
         value = pair.value
         name = value["name"]?.string ?? pair.key
         let type = value["type"]?.string ?? ""
@@ -20,7 +20,11 @@ struct XcodeGenTarget: Sendable {
             ProductType(rawValue: type)
             ?? ProductType(rawValue: "com.apple.product-type." + type)
         let entries = value["sources"].map { $0.elements ?? [$0] } ?? []
+        guard cost.take(1 + entries.count, at: pair.value) else { return nil }
         sources = entries.compactMap { SpecSource($0, in: tree) }
+        for source in sources {
+            guard cost.take(source.cost(in: tree) / 4, at: source.value) else { return nil }
+        }
         var seen: Set<String> = []
         var sourcePaths: [String] = []
         var resources: [String] = []

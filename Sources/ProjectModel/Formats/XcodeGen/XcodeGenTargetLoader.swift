@@ -63,6 +63,7 @@ struct XcodeGenTargetLoader {
         target.manifestPropertyLists = parts.flatMap { lists.literals(of: $0) }
         target.unreadable =
             spec.unknown + parts.flatMap { unreadable(in: $0) + lists.shared(by: $0) }
+            + zip(parts, own).flatMap { missingPlists(of: $0, $1.configurations) }
         target.settingPlaces = parts.reduce(into: [:]) {
             $0.merge(places(of: $1)) { first, _ in first }
         }
@@ -98,7 +99,8 @@ struct XcodeGenTargetLoader {
                 result.append(
                     BuildConfiguration(
                         name: configuration.name,
-                        settings: try resolver.resolved(within: &allowance)))
+                        settings: try resolver.resolved(within: &allowance),
+                        isWhole: configuration.isWhole))
                 if productName == nil { productName = try resolver.value(of: "PRODUCT_NAME") }
                 if moduleName == nil { moduleName = try resolver.value(of: "PRODUCT_MODULE_NAME") }
             } catch {
@@ -149,6 +151,18 @@ struct XcodeGenTargetLoader {
                     "write the value in the spec, or plan the project that XcodeGen makes"))
         }
         return result
+    }
+
+    /// An Info.plist that the spec names and XcodeGen does not write.
+    private func missingPlists(
+        of target: XcodeGenTarget, _ configurations: [BuildConfiguration]
+    ) -> [ProjectError] {
+        guard target.value["info"] == nil,
+            let missing = MissingInfoPlist(in: configurations, from: spec.folder, of: tree)
+        else { return [] }
+        let place =
+            places(of: target)[MissingInfoPlist.key] ?? FilePlace(path: spec.path, offset: 0)
+        return [missing.error(in: target.name, at: place)]
     }
 
     private func error(_ value: SpecValue, _ reason: String, _ remedy: String) -> ProjectError {

@@ -2,8 +2,8 @@
 public struct Parameter: Sendable, Hashable {
     /// The argument label; nil where the caller writes none (`_`, or a subscript's lone name).
     public let label: String?
-    /// The name inside the body; `_` where it has none.
-    public let name: String
+    /// The name inside the body; nil where it has none (`_`).
+    public let name: String?
     /// Token index of the name.
     public let nameToken: Int
     /// The type without attributes and specifiers stripped off: what stands behind the colon, `...` left out.

@@ -107,7 +107,8 @@ extension TokenReader {
         index = max(value?.upperBound ?? index, start + 1)
         let isLabelled = hasName && kind(first) != .wildcard && !(isSubscript && second == nil)
         return Parameter(
-            label: isLabelled ? name(first) : nil, name: hasName ? name(nameToken) : "_",
+            label: isLabelled ? name(first) : nil,
+            name: hasName && kind(nameToken) != .wildcard ? name(nameToken) : nil,
             nameToken: nameToken, type: type, defaultValue: value, isVariadic: isVariadic,
             range: start..<index)
     }

@@ -60,17 +60,24 @@ int fstat(int file, struct stat *status);
 int chmod(const char *path, mode_t mode);
 int fchmod(int file, mode_t mode);
 int mkdir(const char *path, mode_t mode);
+int mkdirat(int folder, const char *path, mode_t mode);
+int fstatat(int folder, const char *path, struct stat *status, int flags);
+// bsd/sys/stat.h: flags of files
+#define UF_IMMUTABLE 0x00000002
+#define UF_APPEND 0x00000004
+#define SF_IMMUTABLE 0x00020000
+#define SF_APPEND 0x00040000
 
 // bsd/sys/stdio.h
 #define RENAME_SWAP 0x00000002
-int renamex_np(const char *path, const char *target, unsigned int flags);
+int renameatx_np(int from, const char *path, int to, const char *target, unsigned int flags);
 
 // copyfile, copyfile.h
 typedef struct _copyfile_state *copyfile_state_t;
 typedef uint32_t copyfile_flags_t;
 #define COPYFILE_ACL (1 << 0)
 #define COPYFILE_XATTR (1 << 2)
-int copyfile(const char *path, const char *target, copyfile_state_t state, copyfile_flags_t flags);
+int fcopyfile(int file, int target, copyfile_state_t state, copyfile_flags_t flags);
 
 // bsd/sys/dirent.h (64-bit inodes); Libc, include/dirent.h
 struct dirent {
@@ -89,6 +96,7 @@ typedef struct {
 #define DT_REG 8
 #define DT_LNK 10
 DIR *opendir(const char *path);
+DIR *fdopendir(int file);
 struct dirent *readdir(DIR *folder);
 int closedir(DIR *folder);
 
@@ -101,7 +109,11 @@ int closedir(DIR *folder);
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
+#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define O_EXEC 0x40000000
+#define AT_SYMLINK_NOFOLLOW 0x0020
+#define AT_REMOVEDIR 0x0080
 #define F_SETFD 2
 #define F_SETFL 4
 #define FD_CLOEXEC 1
@@ -115,6 +127,12 @@ ssize_t read(int file, void *bytes, size_t count);
 ssize_t write(int file, const void *bytes, size_t count);
 int fsync(int file);
 int unlink(const char *path);
+int unlinkat(int folder, const char *path, int flags);
+int linkat(int from, const char *path, int to, const char *name, int flags);
+int renameat(int from, const char *path, int to, const char *target);
+int fchown(int file, uid_t owner, gid_t group);
+int ftruncate(int file, off_t size);
+char *strdup(const char *text);
 int link(const char *path, const char *name);
 int pipe(int ends[2]);
 #define X_OK 1
@@ -208,3 +226,49 @@ int poll(struct pollfd *files, nfds_t count, int milliseconds);
 typedef void (*sig_t)(int);
 sig_t signal(int number, sig_t handler);
 int kill(pid_t process, int number);
+typedef uint32_t sigset_t;
+int sigemptyset(sigset_t *set);
+
+// bsd/sys/wait.h
+#define WNOHANG 0x00000001
+pid_t waitpid(pid_t process, int *status, int options);
+
+// bsd/sys/spawn.h; libsyscall, wrappers/spawn/spawn.h
+#define POSIX_SPAWN_SETPGROUP 0x0002
+#define POSIX_SPAWN_SETSIGMASK 0x0008
+#define POSIX_SPAWN_CLOEXEC_DEFAULT 0x4000
+typedef void *posix_spawnattr_t;
+typedef void *posix_spawn_file_actions_t;
+int posix_spawn(pid_t *restrict process, const char *restrict path,
+    const posix_spawn_file_actions_t *restrict actions, const posix_spawnattr_t *restrict attributes,
+    char *const arguments[], char *const environment[]);
+int posix_spawnattr_init(posix_spawnattr_t *attributes);
+int posix_spawnattr_destroy(posix_spawnattr_t *attributes);
+int posix_spawnattr_setpgroup(posix_spawnattr_t *attributes, pid_t group);
+int posix_spawnattr_setsigmask(posix_spawnattr_t *restrict attributes, const sigset_t *restrict mask);
+int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags);
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *actions);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *actions);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *restrict actions, int file,
+    const char *restrict path, int flags, mode_t mode);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *actions, int file, int target);
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions, const char *restrict path)
+    __attribute__((availability(macos, introduced=10.15)));
+
+// libpthread, include/pthread
+typedef struct _opaque_pthread_t {
+    long __sig;
+    char __opaque[8176];
+} *pthread_t;
+typedef struct {
+    long __sig;
+    char __opaque[56];
+} pthread_attr_t;
+#define PTHREAD_CREATE_DETACHED 2
+int pthread_attr_init(pthread_attr_t *attributes);
+int pthread_attr_destroy(pthread_attr_t *attributes);
+int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size);
+int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state);
+int pthread_create(pthread_t _Nullable *_Nonnull restrict thread,
+    const pthread_attr_t *_Nullable restrict attributes,
+    void *_Nullable (*_Nonnull start)(void *_Nonnull), void *_Nullable restrict argument);

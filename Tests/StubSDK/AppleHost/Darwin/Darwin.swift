@@ -15,6 +15,12 @@ public var S_IFLNK: mode_t { absent() }
 
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { absent() }
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { absent() }
+public func openat(_ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    absent()
+}
+public func openat(
+    _ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t
+) -> Int32 { absent() }
 public func fcntl(_ file: Int32, _ command: Int32) -> Int32 { absent() }
 public func fcntl(_ file: Int32, _ command: Int32, _ value: Int32) -> Int32 { absent() }
 public func ioctl(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer) -> Int32 {

@@ -45,6 +45,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+        guard ["com.example.Routes.screen", NSUserActivityTypeBrowsingWeb].contains(userActivity.activityType) else { return false }
         print("continued \(userActivity.activityType)")
         return true
     }

@@ -1,5 +1,6 @@
 import UIKit
 
-autoreleasepool {
-    exit(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self)))
-}
+let arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 1)
+arguments.initialize(to: nil)
+
+exit(UIApplicationMain(0, arguments, nil, NSStringFromClass(AppDelegate.self)))

@@ -30,7 +30,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     if userActivity.activityType == NSUserActivityTypeBrowsingWeb, let url = userActivity.webpageURL {
       return router.follow(url)
     }
-    restorationHandler(router.screens)
-    return true
+    switch userActivity.activityType {
+    case "com.example.view", "com.example.Trails.trail":
+      restorationHandler(router.screens)
+      return true
+    default: return false
+    }
   }
 }

@@ -30,10 +30,10 @@ struct MenuActionMethods {
 
         /// Whether its code asks who called it.
         var readsSender: Bool {
-            guard let sender, sender.name != "_", let body = located.declaration.body else {
+            guard let name = sender?.name, let body = located.declaration.body else {
                 return false
             }
-            return body.contains { located.file.outline.name(at: $0) == sender.name }
+            return body.contains { located.file.outline.name(at: $0) == name }
         }
     }
 

@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -14,24 +15,79 @@ struct MenuCodeFindings {
 
     /// A finding for each file with code for the application's main menu, where it is made, or else first used.
     func findings() -> [Finding] {
-        let files = context.files(naming: "mainMenu").sorted { $0.path < $1.path }
-        let isOwnName = files.contains(where: declaresMainMenu)
-        return files.compactMap { finding(in: $0, isOwnName: isOwnName) }
+        uses().map { file, uses in
+            let made = uses.first { isMade(by: $0, in: file) }
+            return Self.finding(
+                at: context.place(file, made ?? uses[0]),
+                made == nil
+                    ? "the menu bar is changed or read here, and SwiftUI makes another one soon after the launch"
+                    : "the menu bar is made here, \(Self.replaced)")
+        }
     }
 
-    private func finding(in file: ProgramFile, isOwnName: Bool) -> Finding? {
-        let tokens = file.outline.tokens
-        let uses = file.tokens(spelled: "mainMenu").filter {
-            isOfApplication($0, in: file, isOwnName: isOwnName)
+    /// The first place of each file that makes the application's main menu, or else changes its items.
+    func writes() -> [(file: ProgramFile, token: Int)] {
+        uses().compactMap { file, uses in
+            let written =
+                uses.first { isMade(by: $0, in: file) }
+                ?? uses.first { isChanged(by: $0, in: file) }
+            return written.map { (file, $0) }
         }
-        let made = uses.first { tokens.tokens[$0 + 1].kind == .equal }
-        guard let token = made ?? uses.first else { return nil }
-        return Finding(
-            .macMenu, .warning, .manual, at: context.place(file, token),
-            made == nil
-                ? "the menu bar is changed or read here, and SwiftUI makes another one soon after the launch"
-                : "the menu bar is made here, and SwiftUI puts its own in the place soon after the launch",
+    }
+
+    /// A finding about the menu bar.
+    static func finding(at place: Place, _ message: String) -> Finding {
+        Finding(
+            .macMenu, .warning, .manual, at: place, message,
             remedy: "write the items as `.commands` of the App")
+    }
+
+    /// What becomes of a menu bar that code makes.
+    static let replaced = "and SwiftUI puts its own in the place soon after the launch"
+
+    /// The uses of the application's main menu by file, each in order.
+    private func uses() -> [(file: ProgramFile, tokens: [Int])] {
+        let files = context.files(naming: "mainMenu").sorted { $0.path < $1.path }
+        let isOwnName = files.contains(where: declaresMainMenu)
+        return files.compactMap { file in
+            let uses = file.tokens(spelled: "mainMenu").filter {
+                isOfApplication($0, in: file, isOwnName: isOwnName)
+                    || isOfItself($0, in: file)
+            }
+            return uses.isEmpty ? nil : (file, uses)
+        }
+    }
+
+    private func isMade(by token: Int, in file: ProgramFile) -> Bool {
+        file.outline.tokens.tokens[token + 1].kind == .equal
+    }
+
+    private func isChanged(by token: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        return token + 3 < tokens.count && tokens[token + 2].kind == .period
+            && Self.changes.contains(file.outline.name(at: token + 3))
+    }
+
+    private static let changes: Set<String> = [
+        "addItem", "insertItem", "items", "removeAllItems", "removeItem", "setSubmenu",
+    ]
+
+    /// Whether code of the application's class sets the property of `self`.
+    private func isOfItself(_ token: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard token > 1, isMade(by: token, in: file) else { return false }
+        switch tokens[token - 1].kind {
+        case .period: guard file.outline.name(at: token - 2) == "self" else { return false }
+        case .keyword(.let), .keyword(.var): return false
+        default: break
+        }
+        let name = "NSApplication"
+        let subclasses = file.types.filter {
+            $0.declaration.inheritance.contains { $0.baseName == name }
+        }
+        return (file.extensions(of: name) + subclasses).contains {
+            $0.declaration.range.contains(token)
+        }
     }
 
     /// Whether the name is one of the app's own.

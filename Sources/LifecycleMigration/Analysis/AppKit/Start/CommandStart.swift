@@ -15,6 +15,7 @@ struct CommandStart {
     /// Why the app is left alone; nil for an `App`, and for a command of a target without a delegate.
     var refusal: Refusal? {
         guard entry.kind == .swiftUIApp, let declaration = entry.declaration, !isApp(declaration),
+            !EntryPointAnalysis(context: context, profile: .appKit).startsApp(entry.file),
             let delegate = context.files(mentioning: PlatformProfile.appKit.delegateProtocol).first
         else { return nil }
         return Refusal(
@@ -28,7 +29,7 @@ struct CommandStart {
         let extensions = context.extensions(of: declaration.name).map(\.declaration)
         let names = ([declaration] + extensions).flatMap(\.inheritance).map(
             \.baseName.lastComponent)
-        return names.contains("App")
+        return AppConformance(in: context).isApp(declaration.name)
             || names.contains { !context.types(named: $0).isEmpty }
     }
 }

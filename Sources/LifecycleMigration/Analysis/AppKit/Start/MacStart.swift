@@ -24,12 +24,16 @@ struct MacStart {
     let launch: TokenRange
     /// The other statements that go.
     let going: [TokenRange]
+    /// Those of them that stand behind the one that runs the app, and never run.
+    let unreached: [TokenRange]
     /// What the code does with the application object before it runs, as statements on `NSApp`.
     let onApplication: [String]
     /// What it does with the delegate before it runs, as statements of the delegate itself, with the locals that they need.
     let onDelegate: [String]
     /// The statements that stay in front of the call that starts the `App`.
     let left: [TokenRange]
+    /// The declarations that go, in any file: a variable that made the delegate, a class that adds nothing.
+    let declarations: [LocatedDeclaration]
     /// Whether nothing else is left of the code.
     let isAlone: Bool
 
@@ -49,5 +53,9 @@ struct MacStart {
     ]
 
     /// The code that goes, by its path.
-    var replaced: [String: [TokenRange]] { [file.path: going + [launch]] }
+    var replaced: [String: [TokenRange]] {
+        declarations.reduce(into: [file.path: going + [launch]]) { ranges, located in
+            ranges[located.file.path, default: []].append(located.declaration.range)
+        }
+    }
 }

@@ -15,6 +15,9 @@ struct MacStartReader {
     private var onApplication: [(statement: TokenRange, application: TokenRange)] = []
     private var onDelegate: [(statement: TokenRange, name: Int)] = []
     private var others: [Statement] = []
+    private var behind: [TokenRange] = []
+    private var result: String?
+    private var declarations: [LocatedDeclaration] = []
     private var depth = 0
     private var file: SwiftFile { entry.file.outline }
 
@@ -26,7 +29,7 @@ struct MacStartReader {
             declaration.members.first { $0.selectorName == "main()" && $0.isStatic }
         }
         block = method?.body ?? entry.file.outline.tokens.tokens.indices
-        statements = MacStartStatementReader(entry.file.outline, in: context)
+        statements = MacStartStatementReader(entry, in: context)
     }
 
     /// The start behind an entry point; nil for one that is no code.
@@ -45,7 +48,7 @@ struct MacStartReader {
     // MARK: Statements
 
     private mutating func read(_ block: TokenRange) throws(Refusal) {
-        for statement in file.statements(of: block) {
+        for statement in context.builtStatements(of: block, in: file) {
             if launch != nil, !isDeclaration(statement) {
                 try readBehindLaunch(statement)
                 continue
@@ -72,7 +75,12 @@ struct MacStartReader {
             onDelegate.append((statement.range, name))
             going.append(statement.range)
         case .keeping: going.append(statement.range)
-        case .launch: launch = statement.range
+        case .installedGlobal(let delegate, let variable):
+            try install(delegate, statement)
+            declarations.append(variable)
+        case .launch(let result):
+            launch = statement.range
+            self.result = result
         case .wrapper(let body): try readWrapper(statement, body)
         case .other:
             try checkUnrelated(statement)
@@ -107,10 +115,19 @@ struct MacStartReader {
         if launch == nil { going.append(statement.range) } else { launch = statement.range }
     }
 
-    private func readBehindLaunch(_ statement: Statement) throws(Refusal) {
-        if case .keeping = statements.role(of: statement) { return }
-        throw refusal(
-            statement.range.lowerBound, "this code stands behind the one that runs the app")
+    /// What stands behind the run never runs, unless code of the app's ends that and not the process.
+    private mutating func readBehindLaunch(_ statement: Statement) throws(Refusal) {
+        let role = statements.role(of: statement)
+        going.append(statement.range)
+        if case .keeping = role { return }
+        guard let stop = MacRunEnd(in: context).place else {
+            behind.append(statement.range)
+            return
+        }
+        throw Refusal(
+            .entryOwnCode, at: context.place(entry.file, statement.range.lowerBound),
+            "this code stands behind the one that runs the app, and line \(stop.position.line) of \(stop.path.fileName) may end that",
+            remedy: "move it into `applicationWillTerminate(_:)`")
     }
 
     private func isDeclaration(_ statement: Statement) -> Bool {
@@ -160,8 +177,8 @@ struct MacStartReader {
 
     // MARK: The application object
 
-    /// Refuses an application object of a class of the app's own, which SwiftUI would not make.
-    private func checkApplicationClass() throws(Refusal) {
+    /// Refuses an application object of a class of the app's own, which SwiftUI would not make, unless it adds nothing.
+    private mutating func checkApplicationClass() throws(Refusal) {
         let tokens = file.tokens
         for token in block.dropLast(2)
         where tokens.tokens[token].kind == .identifier && tokens.spells(token + 2, "shared")
@@ -170,8 +187,17 @@ struct MacStartReader {
             let name = file.name(at: token)
             let chain = context.inheritanceChain(of: name)
             guard chain.count > 1, chain.last == PlatformProfile.appKit.applicationType,
-                let type = context.types(named: name).first
+                let type = context.types(named: name).first,
+                !statements.applicationPaths.contains(where: { $0.first == name })
             else { continue }
+            let uses = [entry.file.path: [block]]
+            let empty = EmptyApplicationClass(
+                name, in: context, by: PlatformProfile.appKit, startedBy: uses)
+            if let empty, !empty.isKept {
+                statements.applicationPaths.append([name, ".", "shared"])
+                declarations.append(empty.located)
+                continue
+            }
             throw Refusal(
                 .entryApplicationSubclass, at: context.place(type.file, type.declaration.keyword),
                 "\(entry.file.path.fileName) starts the app with an application object of the class '\(name)', which SwiftUI does not make",
@@ -189,8 +215,10 @@ struct MacStartReader {
             )
         }
         try checkNames()
+        try checkGlobals()
         let feeding = try feedingLocals()
-        let left = others.filter { !feeding.contains($0.range) }
+        let own = declarations.filter { $0.file.path == entry.file.path }.map(\.declaration.range)
+        let left = others.filter { !feeding.contains($0.range) && !own.contains($0.range) }
         var lines: [String] = []
         for use in onApplication { lines += comments(above: use.statement) + [try line(use)] }
         var delegateLines: [String] = []
@@ -202,8 +230,35 @@ struct MacStartReader {
         }
         return MacStart(
             file: entry.file, method: method, delegate: installed, launch: launch,
-            going: going + feeding, onApplication: lines, onDelegate: delegateLines,
-            left: left.map(\.range), isAlone: left.isEmpty && !hasComments)
+            going: going + feeding + own, unreached: behind, onApplication: lines,
+            onDelegate: delegateLines, left: left.map(\.range),
+            declarations: declarations,
+            isAlone: left.isEmpty && !hasComments && !hasOtherMembers(own)
+                && (method != nil || file.conditionals.isEmpty))
+    }
+
+    /// Whether the main type, which is no delegate, has more than the method and what goes with it.
+    private func hasOtherMembers(_ going: [TokenRange]) -> Bool {
+        guard let type = entry.declaration, let method,
+            type.name != installed?.located.declaration.name
+        else { return false }
+        return type.members.contains { $0.range != method.range && !going.contains($0.range) }
+    }
+
+    /// Refuses a use of a variable that goes with what made the delegate, or of what the start gives back.
+    private func checkGlobals() throws(Refusal) {
+        let globals = MacStartGlobals(of: entry, in: context)
+        for variable in declarations where variable.declaration.kind == .variable {
+            guard let use = globals.use(of: variable, except: going) else { continue }
+            throw Refusal(
+                .entryOwnCode, at: context.place(use.file, use.token),
+                "'\(variable.declaration.name)' holds the delegate, and is used here, and SwiftUI makes the delegate itself",
+                remedy: "use a static property that the delegate sets to itself")
+        }
+        guard let result, let use = others.first(where: { uses(result, in: $0.range) }) else {
+            return
+        }
+        throw refusal(use.range.lowerBound, "what the start gives back is used here")
     }
 
     /// Whether a file has comments between its statements, which are its owner's.
@@ -252,7 +307,8 @@ struct MacStartReader {
     /// Refuses names of `main.swift` that other files of the target use.
     private func checkNames() throws(Refusal) {
         guard method == nil else { return }
-        for name in statements.applications.union(statements.delegates).sorted() {
+        let names = statements.applications.union(statements.delegates)
+        for name in names.union([result].compactMap { $0 }).sorted() {
             for other in context.files(naming: name) where other.path != entry.file.path {
                 guard let use = GlobalUse(of: name, in: other).token else { continue }
                 throw Refusal(
@@ -292,19 +348,5 @@ struct MacStartReader {
             remedy:
                 "let this code only install the delegate and run the application, and move what it does besides into `applicationWillFinishLaunching(_:)`"
         )
-    }
-}
-
-/// A use of a global by its name alone, in a file that declares nothing of that name.
-private struct GlobalUse {
-    let token: Int?
-
-    init(of name: String, in file: ProgramFile) {
-        let outline = file.outline
-        let references = outline.references(in: outline.tokens.tokens.indices)
-        let isDeclared = references.contains { $0.name == name && $0.role == .declaredName }
-        token =
-            isDeclared
-            ? nil : references.first { $0.name == name && $0.role == .bare }?.token
     }
 }

@@ -17,8 +17,10 @@ enum MacStartStatement {
     case onDelegate(Int)
     /// It keeps a value alive, or takes it for nothing.
     case keeping
-    /// It runs the app.
-    case launch
+    /// It installs a delegate that a variable outside of the code holds.
+    case installedGlobal(MacStart.Delegate, LocatedDeclaration)
+    /// It runs the app, and may bind a name to what that gives back.
+    case launch(result: String?)
     /// It wraps a block of such statements.
     case wrapper(TokenRange)
     /// It has nothing to do with all of that.
@@ -32,13 +34,17 @@ struct MacStartStatementReader {
     /// The names that are bound to delegates so far.
     var delegates: Set<String> = []
     private let file: SwiftFile
+    /// How the code reaches the application object.
+    var applicationPaths = PlatformProfile.appKit.applicationPaths
     private let context: TargetContext
     private let profile = PlatformProfile.appKit
+    private let globals: MacStartGlobals
 
     /// A reader of a file's statements.
-    init(_ file: SwiftFile, in context: TargetContext) {
-        self.file = file
+    init(_ entry: EntryPoint, in context: TargetContext) {
+        file = entry.file.outline
         self.context = context
+        globals = MacStartGlobals(of: entry, in: context)
     }
 
     /// What a statement is for.
@@ -60,15 +66,19 @@ struct MacStartStatementReader {
 
     private func binding(_ declaration: Declaration) -> MacStartStatement? {
         guard declaration.kind == .variable, declaration.bindings.count == 1,
-            declaration.conditions.isEmpty, let binding = declaration.bindings.first,
+            context.conditions.takesIn(declaration.keyword, of: file),
+            let binding = declaration.bindings.first,
             binding.accessorBraces == nil, let value = binding.initializer
         else { return nil }
         if isApplication(value) { return .application(name: binding.name) }
-        return made(value).map { .delegate(name: binding.name, $0) }
+        if let chain = file.chain(in: value), isLaunchFunction(chain, depth: 0) {
+            return .launch(result: binding.name)
+        }
+        return made(value, in: file).map { .delegate(name: binding.name, $0) }
     }
 
     /// `AppDelegate()` or `AppDelegate.shared`, of a class of the target that is an application delegate.
-    private func made(_ value: TokenRange) -> MacStart.Delegate? {
+    private func made(_ value: TokenRange, in file: SwiftFile) -> MacStart.Delegate? {
         guard let chain = file.chain(in: value), case .name(let token) = chain.base,
             let type = delegateClass(file.name(at: token)), chain.segments.count == 1
         else { return nil }
@@ -93,8 +103,25 @@ struct MacStartStatementReader {
     /// Whether code is nothing but the application object.
     func isApplication(_ range: TokenRange) -> Bool {
         guard let names = file.chain(in: range)?.names(in: file) else { return false }
-        return profile.applicationPaths.contains { $0.filter { $0 != "." } == names }
+        return applicationPaths.contains { $0.filter { $0 != "." } == names }
             || names.count == 1 && applications.contains(names[0])
+    }
+
+    /// Whether the application object stands in front of a dot: by one of its names, or by a name that is bound to it.
+    func isApplication(before period: Int) -> Bool {
+        let tokens = file.tokens
+        func isPath(_ path: [String], at start: Int) -> Bool {
+            start >= 0 && start + path.count <= tokens.tokens.count
+                && path.indices.allSatisfy { tokens.spells(start + $0, path[$0]) }
+        }
+        let paths = profile.applicationPaths
+        if paths.contains(where: { isPath($0, at: period - $0.count) }) { return true }
+        guard period > 0, tokens.tokens[period - 1].kind == .identifier else { return false }
+        let name = file.name(at: period - 1)
+        return tokens.tokens.indices.dropLast().contains { token in
+            tokens.spells(token, name) && tokens.tokens[token + 1].kind == .equal
+                && paths.contains { isPath($0, at: token + 2) }
+        }
     }
 
     // MARK: Statements
@@ -124,12 +151,23 @@ struct MacStartStatementReader {
         guard chain.names(in: file)?.last == "delegate",
             target.upperBound == application.upperBound + 2
         else { return .onApplication(application) }
-        if let delegate = made(value), delegate.property != nil {
+        if let delegate = made(value, in: file), delegate.property != nil {
             return .installedShared(delegate)
         }
+        if let global = global(in: value) { return global }
         let name = file.chain(in: value)?.names(in: file)?.first ?? ""
         return delegates.contains(name) && isNamed(value)
             ? .installed(name: name) : .onApplication(application)
+    }
+
+    /// A variable outside of the code that makes the delegate.
+    private func global(in value: TokenRange) -> MacStartStatement? {
+        guard value.count == 1, !isNamed(value),
+            let variable = globals.variable(named: file.name(at: value.lowerBound)),
+            let initial = variable.declaration.bindings.first?.initializer,
+            let delegate = made(initial, in: variable.file.outline), delegate.property == nil
+        else { return nil }
+        return .installedGlobal(delegate, variable)
     }
 
     /// Whether code is nothing but a name of the application object or of a delegate.
@@ -141,30 +179,39 @@ struct MacStartStatementReader {
     private func call(_ range: TokenRange) -> MacStartStatement? {
         if isNamed(range) || isApplication(range) { return .keeping }
         guard let chain = file.chain(in: range) else { return nil }
-        if isLaunchFunction(chain) { return .launch }
+        if isLaunchFunction(chain, depth: 0) { return .launch(result: nil) }
         if let application = application(of: chain) {
             let isRun =
                 chain.names(in: file) == nil && chain.range.upperBound == application.upperBound + 4
                 && file.tokens.spells(application.upperBound + 1, "run")
-            return isRun ? .launch : .onApplication(application)
+            return isRun ? .launch(result: nil) : .onApplication(application)
         }
         return wrapper(chain)
     }
 
-    /// `NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)`, also as the argument of `exit`.
-    private func isLaunchFunction(_ chain: PostfixChain) -> Bool {
-        guard case .name(let token) = chain.base, chain.segments.count == 1,
-            case .call(let call) = chain.segments[0]
+    /// What stands around the call that starts an app is looked through no deeper than this.
+    private static let depthLimit = 8
+
+    /// `NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)`, also as the argument of `exit`, or alone in a pool.
+    private func isLaunchFunction(_ chain: PostfixChain, depth: Int) -> Bool {
+        guard depth < Self.depthLimit, case .name(let token) = chain.base,
+            chain.segments.count == 1, case .call(let call) = chain.segments[0]
         else { return false }
-        if file.name(at: token) == "exit", call.arguments.count == 1,
-            let inner = file.chain(in: call.arguments[0].value)
-        {
-            return isLaunchFunction(inner)
+        if let inner = inner(of: chain, named: file.name(at: token), call).flatMap(file.chain) {
+            return isLaunchFunction(inner, depth: depth + 1)
         }
-        return file.name(at: token) == profile.launchFunction
-            && call.arguments.map { file.text($0.value) } == [
-                "CommandLine.argc", "CommandLine.unsafeArgv",
-            ]
+        return file.name(at: token) == profile.launchFunction && call.arguments.count == 2
+            && call.arguments.allSatisfy { ProcessArguments.areNamed(in: file.text($0.value)) }
+    }
+
+    /// The argument of `exit`, or the only expression in a pool.
+    private func inner(
+        of chain: PostfixChain, named name: String, _ call: CallArguments
+    ) -> TokenRange? {
+        if name == "exit", call.arguments.count == 1 { return call.arguments[0].value }
+        guard let pool = WrapperCall(chain, in: file), !pool.hasSignature else { return nil }
+        let statements = file.statements(of: pool.body)
+        return statements.count == 1 ? statements[0].expression : nil
     }
 
     /// The tokens at the start of a chain that stand for the application object.
@@ -172,46 +219,15 @@ struct MacStartStatementReader {
         guard case .name(let token) = chain.base else { return nil }
         let tokens = file.tokens
         if applications.contains(file.name(at: token)) { return token..<token + 1 }
-        return profile.applicationPaths.first { path in
+        return applicationPaths.first { path in
             path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
         }.map { token..<token + $0.count }
     }
 
     /// A function that runs a block on the spot, with the block's code.
-    ///
-    /// Sources: the Swift standard library's `withExtendedLifetime` and `MainActor.assumeIsolated`; Foundation's
-    /// `autoreleasepool`.
     private func wrapper(_ chain: PostfixChain) -> MacStartStatement? {
-        guard case .call(let call)? = chain.segments.last,
-            let name = PostfixChainName(of: chain, in: file).name,
-            Self.wrappers.contains(name), call.trailingClosures.count == 1
+        guard let call = WrapperCall(chain, in: file), call.arguments.allSatisfy(isNamed)
         else { return nil }
-        let isKept = call.arguments.allSatisfy { isNamed($0.value) }
-        let braces = call.trailingClosures[0].range
-        guard isKept, braces.count > 1 else { return nil }
-        let body = braces.lowerBound + 1..<braces.upperBound - 1
-        return body.isEmpty ? .keeping : .wrapper(body)
-    }
-
-    private static let wrappers: Set<String> = [
-        "autoreleasepool", "withExtendedLifetime", "assumeIsolated",
-    ]
-}
-
-/// The name of what a chain that ends in a call calls.
-private struct PostfixChainName {
-    let name: String?
-
-    init(of chain: PostfixChain, in file: SwiftFile) {
-        switch (chain.base, chain.segments.count) {
-        case (.name(let token), 1): name = file.name(at: token)
-        case (.name, 2):
-            if case .member(let token) = chain.segments[0] {
-                name = file.name(at: token)
-            } else {
-                name = nil
-            }
-        default: name = nil
-        }
+        return call.body.isEmpty ? .keeping : .wrapper(call.body)
     }
 }

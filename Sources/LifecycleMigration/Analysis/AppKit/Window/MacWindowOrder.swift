@@ -114,7 +114,8 @@ struct MacWindowOrder {
         }
     }
 
-    private static let platform: Set<String> = ["AppKit", "Cocoa", "os"]
+    /// Modules of the system that a Mac app imports, beside its libraries.
+    static let platform: Set<String> = ["AppKit", "Cocoa", "os"]
     private static let stores = ["AppStorage", "SceneStorage", "FetchRequest", "Query"]
 
     // MARK: The launch
@@ -155,7 +156,7 @@ struct MacWindowOrder {
 
 extension String {
     /// What stands in front of the first dot.
-    fileprivate var firstComponent: String { String(prefix { $0 != "." }) }
+    var firstComponent: String { String(prefix { $0 != "." }) }
 }
 
 extension FlowLocation {

@@ -122,7 +122,8 @@ struct BazelLowering {
             for target in repository.targets(of: package) where target.label != owner.label {
                 guard
                     BazelRepository.sourceKeys.contains(where: { key in
-                        BazelItems(target.attributes[key]).lists.contains(list)
+                        BazelItems(target.attributes[key], within: repository.budget).lists
+                            .contains(list)
                     })
                 else { continue }
                 throw error(
@@ -198,7 +199,25 @@ struct BazelLowering {
         _ target: BazelTarget
     ) throws(ProjectError) {
         guard let current = app.deploymentTarget, current < version else { return }
-        let key = "minimum_os_version"
+        try raise(target, to: version)
+        let code = try BazelAppCode(of: target, in: repository)
+        let labels = Set(packages + [target.package])
+        let all = labels.sorted().flatMap { repository.targets(of: $0) }
+        // What else is built with the app's code compiles the new `App`, for its own version.
+        for other in repository.targets(of: all, reaching: code.own)
+        where other.label != target.label && other.platform ?? platform == platform {
+            guard let value = other.attributes[Self.versionKey], !value.isNone else { continue }
+            if let known = value.text.flatMap({ VersionNumber($0) }), known >= version { continue }
+            try raise(other, to: version)
+        }
+    }
+
+    private static let versionKey = "minimum_os_version"
+
+    private mutating func raise(
+        _ target: BazelTarget, to version: VersionNumber
+    ) throws(ProjectError) {
+        let key = Self.versionKey
         guard let value = target[key], value.isWritten,
             let file = try? repository.file(value.place.path)
         else {

@@ -167,6 +167,8 @@ extension ManifestEvaluator {
         _ arguments: [ManifestValue.Argument], of type: String?, object: ManifestValue?,
         at place: ManifestPlace
     ) -> ManifestValue {
+        let parameters = overloads.reduce(0) { $0 + $1.declaration.parameters.count }
+        guard take(overloads.count + 4 * parameters, at: place) else { return stopped(at: place) }
         var fitting = overloads.filter { accepts($0, arguments) }
         if fitting.count > 1 { fitting = fitting.filter { fits($0, arguments) } }
         guard let function = fitting.first, fitting.count == 1 else {
@@ -185,6 +187,8 @@ extension ManifestEvaluator {
         guard let body = declaration.body, declaration.conditions.isEmpty else {
             return .unknown("'\(declaration.name)' has no body that can be followed", at: place)
         }
+        guard budget.enter(at: place.start) else { return stopped(at: place) }
+        defer { budget.leave() }
         let file = program.sources[function.source].file
         var scope = ManifestScope(
             file: function.source, types: type.map(enclosing) ?? [], object: object)
@@ -203,6 +207,7 @@ extension ManifestEvaluator {
         for parameter in parameters {
             let type = ManifestProgram.typeName(
                 program.sources[scope.file].file.text(parameter.type))
+            let given: ManifestValue
             if parameter.isVariadic {
                 var values: [ManifestValue] = []
                 var isFirst = true
@@ -212,17 +217,18 @@ extension ManifestEvaluator {
                     isFirst = false
                 }
                 let place = program.place(parameter.range, in: scope.file)
-                scope.locals[parameter.name] = ManifestValue(.list(values), at: place)
+                given = ManifestValue(.list(values), at: place)
             } else if let next = rest.first, next.label == parameter.label {
-                scope.locals[parameter.name] = resolved(next.value, as: type, in: outer)
+                given = resolved(next.value, as: type, in: outer)
                 rest = rest.dropFirst()
             } else if let range = parameter.defaultValue {
-                scope.locals[parameter.name] = value(of: range, in: outer, as: type)
+                given = value(of: range, in: outer, as: type)
             } else {
                 let place = program.place(parameter.range, in: scope.file)
-                scope.locals[parameter.name] = .unknown(
-                    "'\(parameter.name)' gets no value that can be told", at: place)
+                let name = parameter.name ?? "_"
+                given = .unknown("'\(name)' gets no value that can be told", at: place)
             }
+            if let name = parameter.name { scope.locals[name] = given }
         }
     }
 
@@ -276,6 +282,7 @@ extension ManifestEvaluator {
             let call = ManifestValue.Call(type: type, name: "init", arguments: arguments)
             return ManifestValue(.made(call), at: place)
         }
+        guard take(1 + own.count, at: place) else { return stopped(at: place) }
         var fields: [String: ManifestValue] = [:]
         for (name, members) in own.sorted(by: { $0.key < $1.key }) {
             guard let member = members.first, member.declaration.kind == .variable,

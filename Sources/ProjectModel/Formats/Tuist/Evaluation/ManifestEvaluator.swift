@@ -9,18 +9,16 @@ import SwiftOutline
 struct ManifestEvaluator {
     /// The sources.
     let program: ManifestProgram
-    private var steps = 0
-    private var depth = 0
+    /// What the manifest may still cost.
+    let budget: EvaluationBudget
     private var constants: [ConstantKey: ManifestValue] = [:]
     private var active: Set<ConstantKey> = []
 
-    /// More expressions than this are not evaluated for one manifest.
-    private static let mostSteps = 200_000
-    /// Helpers that call helpers deeper than this are not followed.
-    private static let deepest = 64
     /// Longer lists and texts are not followed.
     static let longestList = 5000
     static let longestText = 10_000
+    /// Values in values are not followed deeper.
+    private static let deepestValue = 64
 
     private struct ConstantKey: Hashable {
         let source: Int
@@ -28,14 +26,41 @@ struct ManifestEvaluator {
     }
 
     /// An evaluator over sources.
-    init(_ program: ManifestProgram) {
+    init(_ program: ManifestProgram, within budget: EvaluationBudget) {
         self.program = program
+        self.budget = budget
     }
+
+    // MARK: Cost
+
+    /// Takes what something costs; false where the budget is used up.
+    func take(_ steps: Int, bytes: Int = 0, at place: ManifestPlace) -> Bool {
+        budget.take(steps, bytes: bytes, at: place.start)
+    }
+
+    /// What stands for everything that the budget doesn't reach.
+    func stopped(at place: ManifestPlace) -> ManifestValue {
+        .unknown(budget.stop?.what.reason ?? "it can't be followed", at: place)
+    }
+
+    /// A text that is put together, where it is not too long.
+    func text(_ text: String, at place: ManifestPlace) -> ManifestValue {
+        let count = text.utf8.count
+        guard take(1 + count / 64, bytes: count, at: place) else { return stopped(at: place) }
+        guard count < Self.longestText else {
+            return .unknown("the text is too long to be followed", at: place)
+        }
+        return ManifestValue(.text(text), at: place)
+    }
+
+    // MARK: Expressions
 
     /// What an expression comes to.
     mutating func value(
         of range: TokenRange, in scope: ManifestScope, as type: String? = nil
     ) -> ManifestValue {
+        let place = program.place(range, in: scope.file)
+        guard take(range.count, at: place) else { return stopped(at: place) }
         let expression = program.sources[scope.file].reader.expression(in: range)
         return value(of: expression, in: scope, as: type)
     }
@@ -51,15 +76,20 @@ struct ManifestEvaluator {
     /// What an expression comes to.
     mutating func value(of expression: Expression, in scope: ManifestScope) -> ManifestValue {
         let place = program.place(expression.range, in: scope.file)
-        steps += 1
-        guard steps < Self.mostSteps else {
-            return .unknown("the manifest is too long to be followed", at: place)
+        guard take(1, at: place), budget.enter(at: place.start) else { return stopped(at: place) }
+        defer { budget.leave() }
+        let value = value(of: expression, in: scope, at: place)
+        // What is nested deeper is neither walked nor freed without as deep a stack.
+        guard value.nesting <= Self.deepestValue else {
+            budget.end(.depth, at: place.start)
+            return stopped(at: place)
         }
-        guard depth < Self.deepest else {
-            return .unknown("helpers call each other too deeply", at: place)
-        }
-        depth += 1
-        defer { depth -= 1 }
+        return value
+    }
+
+    private mutating func value(
+        of expression: Expression, in scope: ManifestScope, at place: ManifestPlace
+    ) -> ManifestValue {
         switch expression.kind {
         case .literal(let parts):
             return literal(expression.range, parts, in: scope, at: place)
@@ -91,6 +121,9 @@ struct ManifestEvaluator {
         case .prefix(let token, let operand):
             return prefix(token, operand, in: scope, at: place)
         case .closure(let shape):
+            guard take(scope.locals.count / 8, bytes: 64 * scope.locals.count, at: place) else {
+                return stopped(at: place)
+            }
             return ManifestValue(
                 .closure(ManifestValue.Closure(shape: shape, scope: scope)), at: place)
         case .cast(let base, .plain, let range):
@@ -147,6 +180,7 @@ struct ManifestEvaluator {
         _ range: TokenRange, _ parts: [Expression], in scope: ManifestScope,
         at place: ManifestPlace
     ) -> ManifestValue {
+        guard take(place.range.count / 64, at: place) else { return stopped(at: place) }
         let values = parts.map { value(of: $0, in: scope) }
         let literal = ManifestLiteral(range, in: program.sources[scope.file].file)
         guard let kind = literal.kind(filling: values) else {
@@ -155,6 +189,7 @@ struct ManifestEvaluator {
                 ?? "'\(spelling(of: range, in: scope))' can't be followed"
             return .unknown(reason, at: place)
         }
+        if case .text(let filled) = kind, !values.isEmpty { return text(filled, at: place) }
         return ManifestValue(kind, at: place)
     }
 
@@ -176,11 +211,13 @@ struct ManifestEvaluator {
         let index = arguments.first.map { value(of: $0.value, in: scope) }
         switch (base.kind, index?.kind) {
         case (.list(let elements), .integer(let index)):
+            guard take(elements.count / 8, at: place) else { return stopped(at: place) }
             let isKnown = elements.indices.contains(index)
             if isKnown, elements[...index].allSatisfy({ $0.reason == nil }) {
                 return elements[index]
             }
         case (.pairs(let pairs), .text(let key)):
+            guard take(pairs.count / 4, at: place) else { return stopped(at: place) }
             if pairs.allSatisfy({ $0.key.text != nil }) {
                 return pairs.last { $0.key.text == key }?.value
                     ?? ManifestValue(.none, at: place)
@@ -232,6 +269,7 @@ struct ManifestEvaluator {
         guard !type.hasPrefix("[") else { return [type] }
         var result: [String] = []
         var parts = type.split(separator: ".")[...]
+        guard parts.count <= 32 else { return [type] }
         while !parts.isEmpty {
             result.append(parts.joined(separator: "."))
             parts = parts.dropLast()

@@ -90,7 +90,32 @@ extension ManifestEvaluator {
         let variables = found.filter {
             $0.declaration.kind == .variable && $0.declaration.isStatic
         }
+        if name == "allCases", variables.isEmpty { return allCases(of: type, at: place) }
         return only(variables, source).map { constant($0, of: type) }
+    }
+
+    /// The cases of an enumeration of the sources in their order; nil for one with cases that have values, or are
+    /// declared under a condition.
+    private func allCases(of type: String, at place: ManifestPlace) -> ManifestValue? {
+        let cases = (program.members[type] ?? [:]).values.joined().filter {
+            $0.declaration.kind == .enumCase
+        }
+        let isPlain = cases.allSatisfy { member in
+            member.declaration.bindings[member.binding].type == nil
+                && member.declaration.conditions.isEmpty
+        }
+        guard !cases.isEmpty, isPlain, take(cases.count, at: place) else { return nil }
+        let sorted = cases.sorted {
+            let first = $0.declaration.bindings[$0.binding].nameToken
+            return ($0.source, first)
+                < ($1.source, $1.declaration.bindings[$1.binding].nameToken)
+        }
+        return ManifestValue(
+            .list(
+                sorted.map { member in
+                    let name = member.declaration.bindings[member.binding].name
+                    return ManifestValue(.member(name, of: type), at: place)
+                }), at: place)
     }
 
     /// A member of a value: a field, a computed property, an argument of what Tuist makes.

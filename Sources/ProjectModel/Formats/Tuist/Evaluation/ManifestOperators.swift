@@ -22,7 +22,7 @@ extension ManifestEvaluator {
         case "&&", "||":
             return first.boolean == nil ? first : second
         case "==", "!=":
-            guard let equal = Self.areEqual(first, second) else {
+            guard let equal = areEqual(first, second, at: place) else {
                 return .unknown("the comparison can't be told", at: place)
             }
             return ManifestValue(.boolean(equal == (operation == "==")), at: place)
@@ -37,14 +37,15 @@ extension ManifestEvaluator {
     ) -> ManifestValue {
         switch (left.kind, right.kind) {
         case (.text(let first), .text(let second)):
-            guard first.utf8.count + second.utf8.count < Self.longestText else { break }
-            return ManifestValue(.text(first + second), at: place)
+            return text(first + second, at: place)
         case (.pairs(let first), .pairs(let second)):
             guard first.count + second.count < Self.longestList else { break }
+            guard takeList(first.count + second.count, at: place) else { break }
             return ManifestValue(.pairs(first + second), at: place)
         case (.list, _), (_, .list):
             let elements = (left.elements ?? [left]) + (right.elements ?? [right])
             guard elements.count < Self.longestList else { break }
+            guard takeList(elements.count, at: place) else { break }
             return ManifestValue(.list(elements), at: place)
         default: break
         }
@@ -52,33 +53,42 @@ extension ManifestEvaluator {
             left.reason ?? right.reason ?? "the sum can't be followed", at: place)
     }
 
+    /// Takes what a list of so many elements costs that is put together.
+    func takeList(_ count: Int, at place: ManifestPlace) -> Bool {
+        take(1 + count / 8, bytes: 48 * count, at: place)
+    }
+
     /// Whether two values are equal; nil where that can't be told, and for calls nested deeper than `depth`.
-    static func areEqual(
-        _ left: ManifestValue, _ right: ManifestValue, depth: Int = 6
+    func areEqual(
+        _ left: ManifestValue, _ right: ManifestValue, at place: ManifestPlace, depth: Int = 6
     ) -> Bool? {
+        guard take(1, at: place) else { return nil }
         switch (left.kind, right.kind) {
-        case (.text(let first), .text(let second)): first == second
-        case (.boolean(let first), .boolean(let second)): first == second
-        case (.integer(let first), .integer(let second)): first == second
-        case (.member(let first, _), .member(let second, _)): first == second
-        case (.made(let first), .made(let second)): areEqual(first, second, depth: depth)
+        case (.text(let first), .text(let second)):
+            return take(first.utf8.count / 64, at: place) ? first == second : nil
+        case (.boolean(let first), .boolean(let second)): return first == second
+        case (.integer(let first), .integer(let second)): return first == second
+        case (.member(let first, _), .member(let second, _)): return first == second
+        case (.made(let first), .made(let second)):
+            return areEqual(first, second, at: place, depth: depth)
         case (.made(let call), .member(let name, _)), (.member(let name, _), .made(let call)):
-            call.name == name ? nil : false
-        case (.none, .none): true
-        case (.unknown, _), (_, .unknown): nil
-        case (.none, _), (_, .none): false
-        default: nil
+            return call.name == name ? nil : false
+        case (.none, .none): return true
+        case (.unknown, _), (_, .unknown): return nil
+        case (.none, _), (_, .none): return false
+        default: return nil
         }
     }
 
-    private static func areEqual(
-        _ left: ManifestValue.Call, _ right: ManifestValue.Call, depth: Int
+    private func areEqual(
+        _ left: ManifestValue.Call, _ right: ManifestValue.Call, at place: ManifestPlace,
+        depth: Int
     ) -> Bool? {
         guard left.name == right.name else { return false }
         guard depth > 0, left.arguments.count == right.arguments.count else { return nil }
         var result: Bool? = true
         for (first, second) in zip(left.arguments, right.arguments) {
-            let equal = areEqual(first.value, second.value, depth: depth - 1)
+            let equal = areEqual(first.value, second.value, at: place, depth: depth - 1)
             if equal == false { return false }
             if equal == nil { result = nil }
         }
@@ -92,6 +102,8 @@ extension ManifestEvaluator {
         _ closure: ManifestValue.Closure, _ arguments: [ManifestValue], at place: ManifestPlace
     ) -> ManifestValue {
         var scope = closure.scope
+        let cost = scope.locals.count / 4 + (closure.shape.parameters?.count ?? 0)
+        guard take(1 + cost, at: place) else { return stopped(at: place) }
         let file = program.sources[scope.file].file
         var names: [String] = []
         if let parameters = closure.shape.parameters {
@@ -127,11 +139,13 @@ extension ManifestEvaluator {
                 pairs.count + new.count < Self.longestList
             else { return nil }
             let keepsOld = keepsFirst(arguments.dropFirst().first?.value)
-            guard let keepsOld else { return nil }
+            guard let keepsOld, takeList(pairs.count + new.count, at: place) else { return nil }
             return ManifestValue(.pairs(keepsOld ? new + pairs : pairs + new), at: place)
         case .text(let text):
-            return ManifestText.method(name, of: text, first?.text).map {
-                ManifestValue($0, at: place)
+            guard take(1 + text.utf8.count / 64, at: place) else { return stopped(at: place) }
+            return ManifestText.method(name, of: text, first?.text).map { kind in
+                if case .text(let made) = kind { return self.text(made, at: place) }
+                return ManifestValue(kind, at: place)
             }
         default: return nil
         }
@@ -167,7 +181,11 @@ extension ManifestEvaluator {
             guard let separator = first.text else { return nil }
             let texts = elements.compactMap(\.text)
             guard texts.count == elements.count else { return nil }
-            return ManifestValue(.text(texts.joined(separator: separator)), at: place)
+            let count = texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
+            guard count < Self.longestText else {
+                return .unknown("the text is too long to be followed", at: place)
+            }
+            return text(texts.joined(separator: separator), at: place)
         default: return nil
         }
     }
@@ -184,7 +202,11 @@ extension ManifestEvaluator {
             }
             let value = call(closure, [element], at: element.place)
             switch name {
-            case "flatMap": result += value.elements ?? [value]
+            case "flatMap":
+                result += value.elements ?? [value]
+                guard takeList(value.elements?.count ?? 1, at: place) else {
+                    return stopped(at: place)
+                }
             case "compactMap": if !value.isNone { result.append(value) }
             case "filter":
                 switch value.boolean {
@@ -210,7 +232,7 @@ extension ManifestEvaluator {
             if case .closure(let closure) = wanted.kind {
                 found = element.reason == nil ? call(closure, [element], at: place).boolean : nil
             } else {
-                found = Self.areEqual(element, wanted)
+                found = areEqual(element, wanted, at: place)
             }
             if found == true { return ManifestValue(.boolean(true), at: place) }
             isKnown = isKnown && found == false

@@ -33,6 +33,8 @@ struct ManifestProgram: Sendable {
     /// How many sources are read, and how long all of them may be together, in bytes.
     private static let mostSources = 2000
     private static let mostBytes = 8_000_000
+    /// How many other names of types are looked for among how many types, multiplied.
+    private static let mostJoins = 4_000_000
 
     /// Reads the sources of a manifest.
     ///
@@ -53,11 +55,18 @@ struct ManifestProgram: Sendable {
             sources.append(source)
             add(source.file.declarations, of: nil, source: sources.count - 1)
         }
+        guard aliases.count * members.count < Self.mostJoins else {
+            throw ProjectError(
+                path: manifest, reason: "the manifest and its helpers have too many types",
+                remedy: TuistManifest.remedy)
+        }
         joinAliases()
     }
 
     /// Sources that were read, which several manifests share.
-    struct Known: Sendable {
+    struct Known {
+        /// What the manifests of the tree may cost together.
+        let budget = EvaluationBudget.ofTree
         private var sources: [String: Source] = [:]
 
         /// A source, which is read once.

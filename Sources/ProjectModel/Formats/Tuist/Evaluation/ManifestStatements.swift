@@ -12,6 +12,10 @@ extension ManifestEvaluator {
     mutating func run(
         _ body: TokenRange, in scope: ManifestScope, as type: String?, at place: ManifestPlace
     ) -> ManifestValue {
+        guard take(body.count, at: place), budget.enter(at: place.start) else {
+            return stopped(at: place)
+        }
+        defer { budget.leave() }
         let statements = program.sources[scope.file].file.statements(of: body)
         if statements.count == 1, statements[0].kind == .expression {
             return value(of: statements[0].range, in: scope, as: type)
@@ -29,6 +33,7 @@ extension ManifestEvaluator {
         by body: TokenRange, in scope: ManifestScope, at place: ManifestPlace
     ) -> ManifestValue {
         var scope = scope
+        guard take(body.count, at: place) else { return stopped(at: place) }
         let statements = program.sources[scope.file].file.statements(of: body)
         if case .returned = run(statements, in: &scope) {
             return .unknown("the initializer can't be followed", at: place)
@@ -46,13 +51,14 @@ extension ManifestEvaluator {
     }
 
     private mutating func run(_ statement: Statement, in scope: inout ManifestScope) -> Outcome {
+        let place = program.place(statement.range, in: scope.file)
+        guard take(1, at: place) else { return .returned(stopped(at: place)) }
         switch statement.kind {
         case .declaration(let declaration):
             declare(declaration, in: &scope)
         case .expression:
             execute(statement.range, in: &scope)
         case .returnStatement:
-            let place = program.place(statement.range, in: scope.file)
             guard let range = statement.expression else {
                 return .returned(.unknown("nothing is returned", at: place))
             }
@@ -73,6 +79,11 @@ extension ManifestEvaluator {
     }
 
     private mutating func run(_ body: TokenRange, in scope: inout ManifestScope) -> Outcome {
+        let place = program.place(body, in: scope.file)
+        guard take(1 + body.count + scope.locals.count / 4, at: place),
+            budget.enter(at: place.start)
+        else { return .returned(stopped(at: place)) }
+        defer { budget.leave() }
         let names = Set(scope.locals.keys)
         let statements = program.sources[scope.file].file.statements(of: body)
         let outcome = run(statements, in: &scope)
@@ -86,6 +97,7 @@ extension ManifestEvaluator {
     ) -> Outcome {
         let place = program.place(statement.range, in: scope.file)
         let file = program.sources[scope.file].file
+        guard take(statement.range.count, at: place) else { return .returned(stopped(at: place)) }
         forget(statement.range, in: &scope)
         let returns = statement.range.contains {
             file.tokens.tokens[$0].kind == .keyword(.return)
@@ -165,6 +177,7 @@ extension ManifestEvaluator {
                 pairs.count < Self.longestList
             else { return forget(target.range, in: &scope) }
             let place = program.place(target.range, in: scope.file)
+            guard take(pairs.count / 8, bytes: 48 * pairs.count, at: place) else { return }
             let pair = ManifestValue.Pair(
                 key: self.value(of: arguments[0].value, in: scope), value: value, place: place,
                 isAssigned: true)

@@ -7,6 +7,8 @@ struct ManifestValue: Sendable {
     var kind: Kind
     /// Where the literal or the call stands that made it.
     var place: ManifestPlace
+    /// How deep values lie in it.
+    let nesting: Int
 
     /// The kinds of values.
     indirect enum Kind: Sendable {
@@ -77,6 +79,7 @@ struct ManifestValue: Sendable {
     init(_ kind: Kind, at place: ManifestPlace) {
         self.kind = kind
         self.place = place
+        nesting = kind.nesting
     }
 
     /// A value that can't be told, and why.
@@ -125,12 +128,35 @@ struct ManifestValue: Sendable {
     }
 }
 
+extension ManifestValue.Kind {
+    /// How deep values lie in it; by what those say themselves, so that nothing is walked twice.
+    fileprivate var nesting: Int {
+        switch self {
+        case .unknown, .text, .boolean, .integer, .real, .none, .member, .type: 0
+        case .list(let elements): 1 + (elements.lazy.map(\.nesting).max() ?? 0)
+        case .pairs(let pairs):
+            1 + (pairs.lazy.map { max($0.key.nesting, $0.value.nesting) }.max() ?? 0)
+        case .tuple(let parts): 1 + (parts.lazy.map(\.value.nesting).max() ?? 0)
+        case .made(let call): 1 + (call.arguments.lazy.map(\.value.nesting).max() ?? 0)
+        case .object(_, let fields): 1 + (fields.values.lazy.map(\.nesting).max() ?? 0)
+        case .closure(let closure):
+            1
+                + max(
+                    closure.scope.locals.values.lazy.map(\.nesting).max() ?? 0,
+                    closure.scope.object?.nesting ?? 0)
+        }
+    }
+}
+
 /// A place in a source of the manifest.
 struct ManifestPlace: Sendable, Hashable {
     /// Relative to the root of the tree.
     let path: String
     /// Byte range.
     let range: Range<Int>
+
+    /// Where it starts.
+    var start: FilePlace { FilePlace(path: path, offset: range.lowerBound) }
 }
 
 /// What names mean at a place of a manifest.

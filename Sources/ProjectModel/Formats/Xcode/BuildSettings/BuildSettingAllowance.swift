@@ -3,6 +3,9 @@
 /// Settings can name each other, and each more than once, so that a few lines ask for more text than there is memory.
 /// What counts are bytes: a reference costs what it becomes.
 struct BuildSettingAllowance {
+    private let budget = EvaluationBudget(
+        EvaluationBudget.Limits(steps: .max, bytes: projectLimit))
+
     /// What the making of one value may cost, in bytes; those of large projects have some thousand.
     static let valueLimit = 1 << 20
     /// What all values of a project may cost together, in bytes.
@@ -10,12 +13,11 @@ struct BuildSettingAllowance {
     /// What a setting costs that nothing has to be put in for, in bytes.
     private static let settingCost = 64
 
-    private var rest = projectLimit
-
     /// Takes what a value cost, in bytes, beside that of keeping it.
-    mutating func take(_ count: Int) throws(BuildSettingOverflow) {
-        rest -= count + Self.settingCost
-        guard rest >= 0 else { throw BuildSettingOverflow(setting: nil) }
+    func take(_ count: Int) throws(BuildSettingOverflow) {
+        guard
+            budget.take(bytes: count + Self.settingCost, at: FilePlace(path: "", offset: 0))
+        else { throw BuildSettingOverflow(setting: nil) }
     }
 }
 

@@ -16,6 +16,15 @@ struct TargetConfiguration: Sendable {
     var files: [BuildSettingLevel: [String]] = [:]
     /// The `XCBuildConfiguration` of the target level and of the project level.
     var objects: [BuildSettingLevel: PBXObject] = [:]
+    /// Whether every file that it is based on is there.
+    var isWhole = true
+
+    /// Takes over what a file of settings assigns.
+    mutating func take(_ file: XCConfigValues, as level: BuildSettingLevel) {
+        values[level] = file.values
+        files[level] = file.files
+        if file.isMissingIncludes { isWhole = false }
+    }
 
     /// Expands the settings for a target.
     func resolver(builtIn: [String: String]) -> BuildSettingsResolver {
@@ -72,12 +81,20 @@ struct TargetConfigurationLoader {
     ) throws(ProjectError) {
         configuration.objects[level] = object
         configuration.values[level] = file.buildSettings(of: object)
-        guard let path = configFile(of: object), let loaded = try configFiles.load(path) else {
-            return
+        guard let path = configFile(of: object) else { return }
+        if let loaded = try configFiles.load(path) {
+            configuration.take(loaded, as: fileLevel)
+        } else if RelativePath.name(of: path).hasPrefix("Pods-") {
+            configuration.values[fileLevel] = Self.pods
+        } else {
+            configuration.isWhole = false
         }
-        configuration.values[fileLevel] = loaded.values
-        configuration.files[fileLevel] = loaded.files
     }
+
+    /// What the files of CocoaPods, which few repositories hold, say about Swift.
+    ///
+    /// Source: `aggregate_xcconfig.rb` of CocoaPods 1.16.
+    private static let pods = ["OTHER_SWIFT_FLAGS": "$(inherited) -D COCOAPODS"]
 
     /// The path of the `.xcconfig` that a configuration is based on.
     private func configFile(of object: PBXObject) -> String? {

@@ -8,24 +8,23 @@ struct XCConfigAllowance {
     private static let assignmentCost = 32
     private static let includeCost = 512
 
-    private var rest = limit
+    private let budget = EvaluationBudget(EvaluationBudget.Limits(steps: .max, bytes: limit))
 
     /// Takes an `#include` of a file.
-    mutating func takeInclude(in path: String) throws(ProjectError) {
+    func takeInclude(in path: String) throws(ProjectError) {
         try take(Self.includeCost, path)
     }
 
     /// Takes a value, in bytes, that a file gives a setting.
-    mutating func take(_ count: Int, for key: String, in path: String) throws(ProjectError) {
+    func take(_ count: Int, for key: String, in path: String) throws(ProjectError) {
         guard count <= BuildSettingAllowance.valueLimit else {
             throw BuildSettingOverflow(setting: key).error(in: path)
         }
         try take(count + Self.assignmentCost, path)
     }
 
-    private mutating func take(_ count: Int, _ path: String) throws(ProjectError) {
-        rest -= count
-        guard rest >= 0 else {
+    private func take(_ count: Int, _ path: String) throws(ProjectError) {
+        guard budget.take(bytes: count, at: FilePlace(path: path, offset: 0)) else {
             throw ProjectError(
                 path: path,
                 reason: "the configuration files come to more than \(Self.limit >> 20) MB,"

@@ -6,6 +6,8 @@ struct XCConfigValues: Sendable {
     var values: [String: String] = [:]
     /// The file and those that it includes, in order, without repetition.
     private(set) var files: [String] = []
+    /// Whether it includes a file that is not there, and must be for a build.
+    fileprivate(set) var isMissingIncludes = false
     private var known: Set<String> = []
 }
 
@@ -50,7 +52,10 @@ struct XCConfigLoader {
                 try result.assign(assignment, in: path, within: &allowance)
             case .include(let include):
                 try allowance.takeInclude(in: path)
-                guard let target = resolve(include.path, from: path) else { continue }
+                guard let target = resolve(include.path, from: path) else {
+                    result.noteMissing(include)
+                    continue
+                }
                 try collect(target, into: &result, including: including + [path])
             }
         }
@@ -90,6 +95,12 @@ extension XCConfigValues {
     /// Counts a file in.
     fileprivate mutating func add(_ path: String) {
         if known.insert(path).inserted { files.append(path) }
+    }
+
+    /// Notes an include that leads nowhere; those of CocoaPods say nothing of the app's own.
+    fileprivate mutating func noteMissing(_ include: XCConfigInclude) {
+        let isOfPods = RelativePath.name(of: include.path).hasPrefix("Pods-")
+        if !include.isOptional, !isOfPods { isMissingIncludes = true }
     }
 
     /// Assigns a value; `$(inherited)` in it stands for what was assigned before in the same file.

@@ -1,0 +1,46 @@
+/// The files that Git reads by itself, looked at before it is called: it waits for a pipe, and reads a device for ever.
+struct GitFiles {
+    private let repository: GitRepository
+
+    /// The files of a repository.
+    init(of repository: GitRepository) {
+        self.repository = repository
+    }
+
+    /// Below Git's own folder, and below the common one of a work tree.
+    private static let own = [
+        "HEAD", "ORIG_HEAD", "FETCH_HEAD", "config", "config.worktree", "commondir", "gitdir",
+        "index",
+        "packed-refs", "shallow", "info/attributes", "info/exclude", "info/grafts",
+        "info/sparse-checkout", "objects/info/alternates", "MERGE_HEAD", "CHERRY_PICK_HEAD",
+        "REVERT_HEAD", "BISECT_LOG", "sequencer/todo",
+    ]
+    private static let inWorkTree = [".gitattributes", ".gitignore", ".gitmodules", ".mailmap"]
+
+    /// The first of them that is neither a file nor absent, as people name it; nil where there is none.
+    var unreadable: String? {
+        let own = repository.folders.flatMap { folder in
+            (Self.own + head(in: folder)).map { (name: ".git/" + $0, path: folder + "/" + $0) }
+        }
+        let top = Self.inWorkTree.map { (name: $0, path: repository.topLevel + "/" + $0) }
+        return (own + top).first { Self.isUnreadable($0.path) }?.name
+    }
+
+    /// The same for what Git reads in the folders above some files, whose paths count from the top of the repository.
+    func unreadable(above paths: some Sequence<String>) -> String? {
+        let folders = Set(paths.flatMap(JournalRecord.folders)).sorted()
+        let names = folders.flatMap { folder in Self.inWorkTree.map { folder + "/" + $0 } }
+        return names.first { Self.isUnreadable(repository.topLevel + "/" + $0) }
+    }
+
+    /// The file of the branch that is checked out.
+    private func head(in folder: String) -> [String] {
+        guard let name = GitHead(of: repository)?.branch else { return [] }
+        return [name]
+    }
+
+    /// A folder is no trouble: Git says that it is one.
+    private static func isUnreadable(_ path: String) -> Bool {
+        FileStatus(path)?.kind == .other
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The file of `--output`: where it lies, and whether a report may be written there.
+///
+/// What lies in a repository may have come with it. So there no link is followed, nothing but a file with one name is
+/// written to, and nothing of Git's.
+struct OutputFile {
+    private let name: String
+    /// Absolute; every link outside of the repositories is followed.
+    private let path: String
+    private let isInRepository: Bool
+
+    /// Finds a file.
+    ///
+    /// - Parameters:
+    ///   - name: As the user named it.
+    ///   - folders: The folders that are worked on, absolute and without symbolic links.
+    /// - Throws: `ToolError` where a report must not be written there.
+    init(
+        _ name: String, in environment: ToolEnvironment, around folders: [String]
+    ) throws(ToolError) {
+        self.name = name
+        var path = ""
+        var isInside = false
+        for part in environment.absolute(name).utf8.split(separator: UInt8(ascii: "/")) {
+            let part = String(decoding: part, as: UTF8.self)
+            if part == "." { continue }
+            isInside = folders.contains { path == $0 || path.path(below: $0) != nil }
+            let next = path + "/" + part
+            if isInside, part != "..", FileStatus(next, followsLinks: false)?.kind == .link {
+                throw ToolError(
+                    name, "leads through the symbolic link '\(part)', which came with the files",
+                    remedy: Self.remedy)
+            }
+            path = FileSystem.realPath(next) ?? (part == ".." ? "/" + path.splitPath.folder : next)
+            if path == "/" { path = "" }
+        }
+        self.path = path
+        isInRepository = isInside
+        try refuseGitFolder()
+    }
+
+    private static let remedy = "name another file with --output"
+
+    /// Opens it for writing; what is in it goes.
+    ///
+    /// - Throws: `ToolError` where it can't be written.
+    func open() throws(ToolError) -> Int32 {
+        // A pipe that nobody reads would be waited for.
+        var flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK
+        if isInRepository { flags |= O_NOFOLLOW }
+        let file = Foundation.open(path, flags, 0o666)
+        guard file >= 0 else { throw ReportOutput.unwritable(name, .last) }
+        do throws(SystemError) {
+            let status = FileStatus(of: file)
+            let isFile = status?.kind == .file
+            if isInRepository {
+                guard isFile else { throw SystemError(reason: FileSystem.notAFile) }
+                guard status?.linkCount == 1 else {
+                    throw SystemError(reason: "it has several names (hard links)")
+                }
+            }
+            if isFile, ftruncate(file, 0) != 0 { throw .last }
+            _ = fcntl(file, F_SETFL, 0)
+        } catch {
+            close(file)
+            throw ReportOutput.unwritable(name, error)
+        }
+        return file
+    }
+
+    /// Nothing in a folder of Git's, whatever it is called, and no file `.git`.
+    private func refuseGitFolder() throws(ToolError) {
+        let names = path.utf8.split(separator: UInt8(ascii: "/")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        var folder = ""
+        for name in names {
+            if Self.isGitName(name) || (!folder.isEmpty && GitRepository.isGitFolder(folder)) {
+                throw ToolError(
+                    self.name, "lies in a folder of Git", remedy: Self.remedy)
+            }
+            folder += "/" + name
+        }
+    }
+
+    /// A disk may not tell `.Git` from `.git`, nor see characters that have no shape.
+    private static func isGitName(_ name: String) -> Bool {
+        let seen = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+        return String(String.UnicodeScalarView(seen)).lowercased() == ".git"
+    }
+}

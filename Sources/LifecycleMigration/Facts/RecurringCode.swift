@@ -1,0 +1,43 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The code of an app's start that runs when the start is over, too: something else calls it once more.
+struct RecurringCode {
+    /// The functions of the start that do.
+    let functions: Set<FlowFunction.ID>
+    private let timeline: LaunchTimeline
+
+    /// Finds the code of an app.
+    init(in flow: AppFlow, _ timeline: LaunchTimeline) {
+        self.timeline = timeline
+        var found: Set<FlowFunction.ID> = []
+        var queue = timeline.early.filter { timeline.runsAgain($0) }
+        while let next = queue.popLast() {
+            guard found.insert(next.id).inserted else { continue }
+            for event in flow.trace(of: next).events {
+                queue += event.runs(in: flow.program).filter {
+                    timeline.isEarly($0) && !found.contains($0.id)
+                }
+            }
+        }
+        functions = found
+    }
+
+    /// When what a function does happens.
+    func moment(of function: FlowFunction) -> SettingMoment {
+        guard timeline.isEarly(function) else {
+            return timeline.runsAtStart(function) ? .startAndLater : .later
+        }
+        return functions.contains(function.id) ? .startAndLater : .start
+    }
+}
+
+/// When a setting of the window is made.
+enum SettingMoment {
+    /// While the app starts, and at no other time.
+    case start
+    /// While the app starts or its first view is shown, and possibly later.
+    case startAndLater
+    /// When the app has started.
+    case later
+}

@@ -1,0 +1,10 @@
+/// Names as code spells them.
+public enum SwiftName {
+    /// A name that was read without back-ticks, with those that it needs where it is written.
+    public static func code(_ name: String) -> String {
+        let isPlain =
+            Keyword(rawValue: name) == nil
+            && name.utf8.allSatisfy { $0 >= 0x80 || $0.isWord }
+        return isPlain || name == Keyword.`self`.rawValue ? name : "`\(name)`"
+    }
+}
