@@ -220,13 +220,14 @@ struct MacStartReader {
         let own = declarations.filter { $0.file.path == entry.file.path }.map(\.declaration.range)
         let left = others.filter { !feeding.contains($0.range) && !own.contains($0.range) }
         var lines: [String] = []
-        for use in onApplication { lines += comments(above: use.statement) + [try line(use)] }
+        for use in onApplication {
+            lines += moved(use.statement, as: try line(use))
+        }
         var delegateLines: [String] = []
-        for range in feeding { delegateLines += comments(above: range) + [try line(range)] }
+        for range in feeding { delegateLines += moved(range, as: try line(range)) }
         for use in onDelegate {
-            delegateLines += comments(above: use.statement)
-            delegateLines.append(
-                "self" + (try line(use.name + 1..<use.statement.upperBound)))
+            let code = "self" + (try line(use.name + 1..<use.statement.upperBound))
+            delegateLines += moved(use.statement, as: code)
         }
         return MacStart(
             file: entry.file, method: method, delegate: installed, launch: launch,
@@ -324,6 +325,20 @@ struct MacStartReader {
         _ use: (statement: TokenRange, application: TokenRange)
     ) throws(Refusal) -> String {
         "NSApp" + (try line(use.application.upperBound..<use.statement.upperBound))
+    }
+
+    /// What becomes of a statement in its new place, with the comments above it and behind it.
+    private func moved(_ range: TokenRange, as code: String) -> [String] {
+        comments(above: range) + [code + comment(behind: range)]
+    }
+
+    /// The comment that stands behind a statement on its last line, and the blanks in front of it.
+    private func comment(behind range: TokenRange) -> String {
+        guard method != nil else { return "" }
+        let end = file.bytes(of: range).upperBound
+        let extent = CodeExtent(of: range, terminator: file.terminator(behind: range), in: file)
+        let text = file.text[end..<extent.bytes.upperBound]
+        return text.contains(where: \.isNewline) ? "" : String(text)
     }
 
     /// The comments above a statement that moves out of a method, each on a line of its own.
