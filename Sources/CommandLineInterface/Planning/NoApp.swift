@@ -35,11 +35,21 @@ struct NoApp {
         case (_, 0, _) where description != nil:
             return "'\(plan.root.display(description ?? ""))' describes projects that are not there"
         case (_, 0, 0): return "there is neither a project nor a Swift source"
-        case (_, 0, _): return "there is no project, and no Swift source that makes an app"
+        case (_, 0, _):
+            return "there is no project\(otherProject), and no Swift source that makes an app"
         case (_, 1, _): return "its project builds none"
         default: return "none of its \(projects) projects builds one"
         }
     }
+
+    /// The file that builds a repository with a tool whose projects are not read, in words.
+    private var otherProject: String {
+        plan.tree.paths(below: plan.root.scope).first {
+            Self.foreign.contains(RelativePath.name(of: $0))
+        }.map { " that is read ('\(plan.root.display($0))' is none)" } ?? ""
+    }
+
+    private static let foreign: Set<String> = ["CMakeLists.txt", "meson.build", "Makefile"]
 
     /// The first file that a project is generated from.
     private var description: String? {

@@ -16,7 +16,7 @@ extension ApplicationReport {
         case .migrate:
             "the plan is complete: same first screen, and every callback still runs"
         case .partial:
-            "the app builds and shows the same first screen; "
+            "the app builds and shows the same first screen\(butPresentations); "
                 + (hasManualWork
                     ? "the rest is listed to be done by hand"
                     : "what changes is listed to be looked at")
@@ -25,6 +25,12 @@ extension ApplicationReport {
         case .none:
             plan.reason ?? "nothing to migrate: it is on the SwiftUI life cycle already\(leftToDo)"
         }
+    }
+
+    /// What the launch presents is not part of the first screen that the plan keeps.
+    private var butPresentations: String {
+        plan.findings.contains { $0.id == .launchPresentation }
+            ? ", but what the launch presents over it may not come" : ""
     }
 
     /// How much is left to do in an app that needs no migration.

@@ -69,6 +69,11 @@ struct TargetContext {
         index.sources(mentioning: words).compactMap(index.built)
     }
 
+    /// Those sources with what no build compiles.
+    func wholeFiles(mentioning words: String...) -> [ProgramFile] {
+        index.sources(mentioning: words).compactMap(\.file)
+    }
+
     /// The outlines of those Swift sources that contain a word by itself, one after the other; with a role of the word
     /// only those in which it may have that.
     func files(

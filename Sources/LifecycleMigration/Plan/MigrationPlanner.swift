@@ -79,8 +79,18 @@ public struct MigrationPlanner: Sendable {
         let finding = Finding(
             id, .error, .manual, at: place, problem.reason, remedy: problem.remedy)
         return ApplicationPlan(
-            name: project.fileName, platform: .ios, project: project, target: nil, outcome: .refuse,
+            name: project.fileName, platform: platform(named: [project, problem.path], library),
+            project: project, target: nil, outcome: .refuse,
             reason: problem.reason, findings: [finding])
+    }
+
+    /// The platform of a project that can't be read: the Mac where its text names that and no iOS.
+    private func platform(named paths: [String], _ library: SourceLibrary) -> ApplePlatform {
+        let texts = paths.compactMap { try? library.tree.read($0).string.lowercased() }
+        func isNamed(_ words: [String]) -> Bool {
+            texts.contains { text in words.contains(where: text.contains) }
+        }
+        return isNamed(["macos"]) && !isNamed(["ios", "iphone"]) ? .macos : .ios
     }
 
     private func sorted(_ plans: [ApplicationPlan]) -> [ApplicationPlan] {

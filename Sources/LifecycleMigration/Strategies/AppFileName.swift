@@ -44,12 +44,14 @@ struct AppFileName: Sendable {
         return first.properties.isXIDStart ? joined : "_" + joined
     }
 
-    /// Whether no type, module or file of a target has the name.
+    /// Whether no type, module or file of a target has the name; one inside of another type would hide the `App` there, and
+    /// readers take the one for the other.
     ///
     /// Two files of one name in a module are an error, wherever they lie; disks may ignore case.
     func isFree(in context: TargetContext) -> Bool {
         let name = path.fileName.lowercased()
         return typeName != context.target.moduleName && !context.hasType(named: typeName)
+            && context.allTypes(named: typeName).isEmpty
             && !context.swiftPaths.contains { $0.fileName.lowercased() == name }
             && context.library.tree.path(matching: path) == nil
     }

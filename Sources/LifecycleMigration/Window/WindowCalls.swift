@@ -47,6 +47,8 @@ extension WindowExtraction {
         switch callee.kind {
         case .member(_, _, let token): token
         case .optionalChain(let inner), .force(let inner): nameToken(of: inner)
+        // The name behind the dot.
+        case .implicitMember: callee.range.upperBound - 1
         default: callee.range.lowerBound
         }
     }

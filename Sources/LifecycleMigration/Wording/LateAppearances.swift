@@ -16,16 +16,14 @@ struct LateAppearances {
         self.order = order
     }
 
-    /// A finding for each function that does, at the first place.
+    /// A finding for each statement that does.
     func findings() -> [Finding] {
-        var known: Set<FlowFunction.ID> = []
-        return order.behindShow.filter(setsAppearance).filter {
-            known.insert($0.function.id).inserted
-        }.map { moment in
+        var known: Set<Place> = []
+        return order.behindShow.filter(setsAppearance).map { moment in
+            facts.context.place(moment.function.located.file, moment.event.statement.lowerBound)
+        }.filter { known.insert($0).inserted }.map { place in
             Finding(
-                .launchOrder, .warning, .manual,
-                at: facts.context.place(
-                    moment.function.located.file, moment.event.range.lowerBound),
+                .launchOrder, .warning, .manual, at: place,
                 "this appearance is set once the window is shown, and from now on before that, so that the first screen takes it over, too",
                 remedy:
                     "set it in front of the showing if the first screen is to have it, or once that has appeared"

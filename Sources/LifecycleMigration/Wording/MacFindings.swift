@@ -19,7 +19,8 @@ struct MacFindings {
 
     /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
     func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
-        var all = start + going + earlyInterface + scene + untitledFile + delegateUses(removed)
+        var all = EntryConditionFindings(facts.entry, app: choices.app, in: context).findings()
+        all += start + going + earlyInterface + scene + untitledFile + delegateUses(removed)
         all += MacWindowFindings(choices).findings()
         all += MacCallbackFindings(
             of: delegate, in: context, hasScene: facts.root.hasScene

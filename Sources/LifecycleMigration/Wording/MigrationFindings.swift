@@ -41,6 +41,7 @@ struct MigrationFindings {
             facts.start.map {
                 OwnStartFindings($0, app: choices.app, in: context).findings()
             } ?? []
+        all += EntryConditionFindings(facts.entry, app: choices.app, in: context).findings()
         all += facts.entry.objectiveC?.findings(app: choices.app, in: context) ?? []
         all += LostComments(of: edit, in: context).findings()
         all += choices.probe.map { ProbeFindings(facts: facts).findings(for: $0) } ?? []

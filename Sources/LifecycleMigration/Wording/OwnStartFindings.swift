@@ -27,8 +27,7 @@ struct OwnStartFindings {
     }
 
     private func unreached() -> [Finding] {
-        guard !start.isAlone else { return [] }
-        return start.unreached.map { statement in
+        start.unreached.map { statement in
             Finding(
                 .entryOwnCode, .note, .automatic,
                 at: context.place(start.file, statement.lowerBound),

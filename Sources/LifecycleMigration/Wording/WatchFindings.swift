@@ -21,6 +21,10 @@ struct WatchFindings {
         var all =
             notifications + notificationSettings + titles + navigation + storyboard
             + delegate(removed)
+        all +=
+            facts.entry.map {
+                EntryConditionFindings($0, app: choices.app, in: context).findings()
+            } ?? []
         all += ExtensionObjectUses(facts, modules: modules).findings()
         all += LostComments(of: edit, in: context).findings()
         all += ProjectFindings(

@@ -13,12 +13,12 @@ struct AppStructure {
 
     /// The type.
     let located: LocatedDeclaration
-    /// Its adaptors, in order.
+    /// Its adaptors that a build compiles, in order.
     let adaptors: [Adaptor]
 
     /// Every such type of a target, in the order of the files.
     static func all(in context: TargetContext) -> [AppStructure] {
-        AppConformance(in: context).all().map(AppStructure.init)
+        AppConformance(in: context).all().map { AppStructure($0, in: context) }
     }
 
     /// Whether its file names a scene with windows.
@@ -30,11 +30,14 @@ struct AppStructure {
         }
     }
 
-    private init(_ located: LocatedDeclaration) {
+    private init(_ located: LocatedDeclaration, in context: TargetContext) {
         self.located = located
         let file = located.file.outline
         adaptors = located.declaration.members.flatMap { member in
-            member.attributes.filter { $0.name.hasSuffix("DelegateAdaptor") }.map { attribute in
+            member.attributes.filter {
+                $0.name.hasSuffix("DelegateAdaptor")
+                    && !context.conditions.leavesOut($0.range.lowerBound, of: file)
+            }.map { attribute in
                 // `@Adaptor(X.self)`, or the type behind the colon.
                 let argument = attribute.arguments.flatMap { arguments in
                     arguments.first { file.tokens.tokens[$0].kind == .identifier }

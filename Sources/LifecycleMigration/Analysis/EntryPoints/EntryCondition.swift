@@ -93,7 +93,7 @@ struct EntryCondition {
 
 extension SwiftFile {
     /// The condition that decides about a clause: its own, for an `#else` that of the first clause.
-    fileprivate func deciding(_ reference: ClauseReference) -> TokenRange? {
+    func deciding(_ reference: ClauseReference) -> TokenRange? {
         clause(reference).condition ?? conditionals[reference.block].clauses.first?.condition
     }
 }

@@ -95,8 +95,16 @@ struct EntryPointAnalysis {
 
     /// Every entry point that a build has, those that exclude each other included.
     func entries() -> [EntryPoint] {
-        (attributeEntries() + mainFileEntries()).filter {
+        let attributes = attributeEntries { context.files(mentioning: $0) }
+        return (attributes + mainFileEntries()).filter {
             !context.conditions.leavesOut($0.token, of: $0.file.outline)
+        }
+    }
+
+    /// The entry points that no build has.
+    func leftOutEntries() -> [EntryPoint] {
+        attributeEntries { context.wholeFiles(mentioning: $0) }.filter {
+            context.conditions.leavesOut($0.token, of: $0.file.outline)
         }
     }
 
@@ -114,10 +122,10 @@ struct EntryPointAnalysis {
         )
     }
 
-    private func attributeEntries() -> [EntryPoint] {
+    private func attributeEntries(in sources: (String) -> [ProgramFile]) -> [EntryPoint] {
         let words = [profile.entryAttribute, "@main"].compactMap { $0 }
         var paths: Set<String> = []
-        let files = words.flatMap { context.files(mentioning: $0) }
+        let files = words.flatMap(sources)
             .filter { paths.insert($0.path).inserted }
         return files.sorted { $0.path < $1.path }.flatMap { file in
             file.typeDeclarations.compactMap { located in entry(of: located) }

@@ -44,6 +44,9 @@ extension FindingPage {
             told any more is reported. An `App` beside a `main.swift` that starts the delegate is
             refused: whether the one or the other was meant can't be known.
 
+            Where every build agrees on a condition around the entry point, the condition goes with it, and a note says so: the `App` stands in none. It
+            names the entry point that a build has beside the `App` as soon as somebody sets the condition otherwise.
+
             ## What you do
 
             Leave one entry point in each target, and plan apps that share files together. Where their

@@ -24,7 +24,8 @@ struct MacNibContent {
     /// The nib that the file describes.
     func nib(path: String, translations: [String]) -> MacNib {
         let application = applicationElement
-        let connections = application.map { self.connections(of: $0) } ?? []
+        let applications = application.map { [$0] + proxies(of: $0) } ?? []
+        let connections = applications.flatMap(self.connections)
         let delegate = connections.first { $0.kind == .outlet("delegate") }?.destination
         let delegateElement = delegate.flatMap { byID[$0.id] }
         let roots = topLevel(beside: application)
@@ -38,7 +39,7 @@ struct MacNibContent {
             delegate: delegate,
             delegateConnections: delegateElement.map { self.connections(of: $0) } ?? [],
             connectionsToDelegate: delegate.map {
-                self.connections(to: $0, except: application)
+                self.connections(to: $0, except: applications)
             } ?? [],
             outlets: outlets, menuBar: menuBar.map { menu($0, delegate: delegate) },
             windows: windows.map(window),
@@ -62,6 +63,11 @@ struct MacNibContent {
     /// The application object: of a storyboard an element of its own, of a nib its owner.
     private var applicationElement: Int? {
         elements.firstIndex { $0.name == "application" } ?? byID["-2"]
+    }
+
+    /// Further elements of a nib that stand for the application object, which is the owner of a main nib, too.
+    private func proxies(of application: Int) -> [Int] {
+        ["-2", "-3"].compactMap { byID[$0] }.filter { $0 != application }
     }
 
     /// The objects that are made together with the application object.
@@ -119,15 +125,15 @@ struct MacNibContent {
     }
 
     private func connections(
-        to object: MacNibObject, except application: Int?
+        to object: MacNibObject, except applications: [Int]
     ) -> [MacNibConnection] {
-        elements.indices.filter { index in
+        let places = Set(applications.map { elements[$0].range.lowerBound })
+        return elements.indices.filter { index in
             let attributes = elements[index].attributes
             return attributes["destination"] == object.id || attributes["target"] == object.id
         }.compactMap(connection).filter {
             $0.source.id != object.id
-                && !($0.source.offset == application.map { elements[$0].range.lowerBound }
-                    && $0.kind == .outlet("delegate"))
+                && !(places.contains($0.source.offset) && $0.kind == .outlet("delegate"))
         }
     }
 

@@ -40,6 +40,7 @@ struct MacStartReader {
     ) throws(Refusal) -> MacStart? {
         guard entry.kind == .mainFile || entry.kind == .mainType else { return nil }
         var reader = MacStartReader(entry, in: context)
+        try reader.checkLanguage()
         try reader.checkApplicationClass()
         try reader.read(reader.block)
         return try reader.start()
@@ -176,6 +177,23 @@ struct MacStartReader {
     }
 
     // MARK: The application object
+
+    /// Refuses Swift 2 and 3, in which the application object was a method's result.
+    private func checkLanguage() throws(Refusal) {
+        let tokens = file.tokens
+        let application = PlatformProfile.appKit.applicationType
+        for token in block.dropLast(3)
+        where tokens.spells(token, application) && tokens.tokens[token + 1].kind == .period
+            && ["shared", "sharedApplication"].contains(file.name(at: token + 2))
+            && tokens.tokens[token + 3].kind == .leftParen
+        {
+            let name = file.name(at: token + 2)
+            throw Refusal(
+                .swiftVersion, at: context.place(entry.file, token),
+                "'\(application).\(name)()' is of Swift \(name == "shared" ? "3" : "2"), which no Xcode since 10.2 compiles",
+                remedy: "move the sources to Swift 5, then plan again")
+        }
+    }
 
     /// Refuses an application object of a class of the app's own, which SwiftUI would not make, unless it adds nothing.
     private mutating func checkApplicationClass() throws(Refusal) {
