@@ -28,8 +28,9 @@ struct UIKitFactsAnalysis {
         let analysis = DelegateAnalysis(context: context, profile: profile)
         let start = try OwnStart(entry, in: context, by: profile)
         let delegate = try delegate(of: entry, start, by: analysis)
-        let manifest = try SceneManifest(context: context)
-        let method = SceneConfigurationMethod(of: delegate, manifest: manifest)
+        let whole = try SceneManifest(context: context)
+        let method = SceneConfigurationMethod(of: delegate, manifest: whole)
+        let manifest = whole.picking(method?.pickedName)
         let usesScenes = !manifest.configurations.isEmpty || method != nil
         let classes = analysis.sceneDelegates()
         let others = otherDelegates(among: classes, manifest, method)
@@ -104,9 +105,15 @@ struct UIKitFactsAnalysis {
         let analysis = DelegateAnalysis(context: context, profile: profile)
         if let refusal = analysis.refusal(ofSceneDelegate: missing) { throw refusal }
         throw Refusal(
-            .sceneDelegateMissing, at: place(of: delegate),
+            .sceneDelegateMissing, at: place(ofMissing: manifest) ?? place(of: delegate),
             "the scene delegate '\(missing)' of the Info.plist is not in the target",
             remedy: "add its source to the target, or correct the class name in the Info.plist")
+    }
+
+    /// Where a property list names a scene delegate that is not there.
+    private func place(ofMissing manifest: SceneManifest) -> Place? {
+        MissingSceneDelegates(manifest: manifest, context: context).entries().first?.place(
+            in: context)
     }
 
     /// Refuses a class that is the delegate of the application and of its scenes.

@@ -7,6 +7,8 @@ struct OwnMethodLines {
     private let callbackPrefixes: [String]
     private let plainTypes: Set<String>
     private let framework: CallbackCaller
+    /// The actions that nibs send to the delegate of a name; nil where every action may come by the chain.
+    private let sent: FirstResponderActions?
 
     /// For methods of a class; `callbackPrefixes` is how the framework's names for such a class start, `plainTypes` are the
     /// superclasses and protocols that bring nothing beyond these.
@@ -18,13 +20,18 @@ struct OwnMethodLines {
         self.callbackPrefixes = callbackPrefixes
         self.plainTypes = plainTypes
         self.framework = framework
+        sent = framework == .appKit ? FirstResponderActions(in: context) : nil
     }
 
     /// What the ledger says about a method.
     func line(of member: LocatedDeclaration, in delegate: DelegateClass) -> LedgerLine {
         let declaration = member.declaration
-        if declaration.attribute("IBAction") != nil || ResponderMethod.isChained(declaration) {
+        if ResponderMethod.isChained(declaration) {
             return .open(.responderChain, .delegateResponderChain)
+        }
+        if declaration.attribute("IBAction") != nil {
+            return sent?.reach(member, of: delegate) ?? true
+                ? .open(.responderChain, .delegateResponderChain) : .unchanged(.ownCode)
         }
         if declaration.isOverride, !isOverrideOfOwn(member, delegate) {
             return .unchanged(framework)

@@ -2,7 +2,7 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// Finds such statements in the launch method of an application delegate, and in methods that it calls once: what could run
+/// Finds such statements, and those that choose a style for the window, in the launch method of an application delegate, and in methods that it calls once: what could run
 /// only then, and what stands in a condition, is none.
 struct SceneSettingAnalysis {
     private let function: FlowFunction
@@ -18,7 +18,9 @@ struct SceneSettingAnalysis {
     init?(of function: FlowFunction, in scope: WindowScope, mentions: TokenRanges) {
         let trace = scope.flow.trace(of: function)
         guard let owner = scope.sceneless, function.owner == owner.name,
-            trace.events.contains(where: { Self.asksForScene($0, scope.window) }),
+            trace.events.contains(where: {
+                Self.asksForScene($0, scope.window) || Self.styledWindow($0, scope.window) != nil
+            }),
             owner.methods(SceneConfigurationMethod.selectorName).isEmpty,
             let call = SceneSettingCall(of: function, of: owner, scope.flow)
         else { return nil }
@@ -75,13 +77,25 @@ struct SceneSettingAnalysis {
             || member == "connectedScenes" && receiver.type.name == "UIApplication"
     }
 
+    /// The tokens of the app's own window where an event sets its style; nil for any other event.
+    private static func styledWindow(_ event: FlowEvent, _ window: OwnWindow) -> TokenRange? {
+        guard case .write(let receiver, style, let token, _) = event.kind,
+            window.isCertain(receiver), event.range.lowerBound < token - 1
+        else { return nil }
+        return event.range.lowerBound..<token - 1
+    }
+
+    private static let style = "overrideUserInterfaceStyle"
+
     // MARK: One statement
 
     private func setting(
         _ statement: Statement, under conditions: [String], behind known: [SceneSetting]
     ) -> SceneSetting? {
         let range = statement.range
-        guard let declared = declaredNames(of: statement) else { return nil }
+        guard let declared = declaredNames(of: statement), !setsKnownStyle(statement) else {
+            return nil
+        }
         let events = trace.events(within: range)
         guard let paths = paths(events) else { return nil }
         let used = usedNames(in: range, except: paths)
@@ -102,13 +116,32 @@ struct SceneSettingAnalysis {
             declared: declared, needed: needed)
     }
 
+    /// Whether a statement does nothing but setting a style that is written out, which a modifier of the content can; all
+    /// systems with SwiftUI's life cycle have it.
+    private func setsKnownStyle(_ statement: Statement) -> Bool {
+        if case .ifStatement = statement.kind, statement.blocks.count == 1,
+            let condition = statement.blocks[0].condition,
+            file.text(condition).hasPrefix("#available")
+        {
+            return file.statements(of: statement.blocks[0].body).allSatisfy {
+                file.assignment(in: $0.range) != nil && setsKnownStyle($0)
+            }
+        }
+        guard let assignment = file.assignment(in: statement.range),
+            let value = file.withoutParentheses(assignment.value).last
+        else { return false }
+        return file.tokens.spells(assignment.target.upperBound - 1, Self.style)
+            && ["dark", "light", "unspecified"].contains(file.name(at: value))
+            && file.tokens.tokens[value - 1].kind == .period
+    }
+
     /// What is asked of scenes.
     private static let members: Set<String> = ["titlebar", "sizeRestrictions", "title", "subtitle"]
 
     /// The locals that a statement declares for those behind it; nil for a kind of statement that stays.
     private func declaredNames(of statement: Statement) -> Set<String>? {
         switch statement.kind {
-        case .expression, .ifStatement, .forLoop: return []
+        case .expression, .ifStatement, .switchStatement, .forLoop: return []
         case .declaration(let declaration):
             let names = Set(declaration.declaredNames)
             guard declaration.kind == .variable, declaration.bindings.count == 1,
@@ -156,6 +189,9 @@ struct SceneSettingAnalysis {
     /// for more.
     private func paths(_ events: [FlowEvent]) -> [Path]? {
         let paths = events.compactMap { event -> Path? in
+            if let window = Self.styledWindow(event, scope.window) {
+                return Path(range: window, isCollection: false, isWindow: true)
+            }
             guard case .read(let receiver, let member, _, _) = event.kind else { return nil }
             switch member {
             case "windowScene" where scope.window.isCertain(receiver):
@@ -176,6 +212,7 @@ struct SceneSettingAnalysis {
     private struct Path {
         let range: TokenRange
         let isCollection: Bool
+        var isWindow = false
     }
 
     /// The scene that connects in the place of what led to it; nil where that reads badly.
@@ -186,6 +223,7 @@ struct SceneSettingAnalysis {
             TextEdit(range: file.bytes(of: path.range.lowerBound..<end), replacement: text)
         }
         if path.isCollection { return (edit(next, "[scene]"), false) }
+        if path.isWindow { return (edit(next, "\(SceneSetting.windowScene).windows.first?"), true) }
         switch tokens.tokens[next].kind {
         case .postfixQuestionMark, .exclamationMark:
             guard tokens.tokens[next + 1].kind == .period else { return nil }
@@ -269,9 +307,17 @@ struct SceneSettingAnalysis {
         let own = events.filter { event in
             guard case .read(let receiver, _, _, _) = event.kind else { return true }
             return !known.contains(event.range.lowerBound) && receiver.type.element == nil
-        }
-        let effects = scope.effects.effects(of: own, in: function)
-        return !effects.isUnknown && !effects.startsLater && effects.reads.isEmpty
+        }.filter { Self.styledWindow($0, scope.window) == nil }
+        let setsStyle = paths.contains(where: \.isWindow)
+        let analysis =
+            setsStyle
+            ? EffectAnalysis(
+                of: scope.flow.analysis, by: StyleEffects(program: scope.flow.program))
+            : scope.effects
+        let effects = analysis.effects(of: own, in: function)
+        // A style may depend on what the user has chosen, which is the same when the scene connects.
+        return !effects.isUnknown && !effects.startsLater
+            && (effects.reads.isEmpty || setsStyle)
             && effects.writes.isSubset(of: [UIKitEffects.scene])
     }
 
@@ -281,7 +327,9 @@ struct SceneSettingAnalysis {
             guard case .write(let receiver, _, _, _) = event.kind else { return false }
             return UIKitEffects.isOfScene(receiver.type)
         }
-        guard isSetting else { return [] }
+        let setsStyle = events.contains { Self.styledWindow($0, scope.window) != nil }
+        guard isSetting || setsStyle else { return [] }
+        guard isSetting else { return [Self.style] }
         var seen: Set<String> = []
         return events.compactMap { event -> String? in
             switch event.kind {

@@ -50,6 +50,12 @@ struct OwnStartFindings {
         }
     }
 
+    /// Whether a storyboard that Info.plist named made the first window of each delegate.
+    private var losesStoryboard: Bool {
+        guard let manifest = try? SceneManifest(context: context) else { return false }
+        return !manifest.mainStoryboards.isEmpty || !manifest.sceneStoryboards.isEmpty
+    }
+
     private func choice(at place: Place) -> Finding {
         let own = start.delegate.declaration.name
         let others = start.namesTests ? "the delegate of tests" : "every other delegate"
@@ -57,7 +63,8 @@ struct OwnStartFindings {
             start.namesTests ? .entryTestHost : .entryOwnCode, .note, .review, at: place,
             "'\(app.typeName)' is started where '\(own)' is chosen; \(others) still starts by UIApplicationMain",
             remedy:
-                "give it scenes: built with the iOS 27 SDK an app without them does not launch, and Info.plist no longer makes its window"
+                "give it scenes: built with the iOS 27 SDK an app without them does not launch"
+                + (losesStoryboard ? ", and Info.plist no longer makes its window" : "")
         )
     }
 }

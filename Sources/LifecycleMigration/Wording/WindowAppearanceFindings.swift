@@ -49,7 +49,10 @@ struct WindowAppearanceFindings {
             case .shownWindowsOnly:
                 return Finding(
                     .windowAppearance, .warning, .manual, at: place,
-                    "the window's '\(property)' is set for the windows of the connected scenes, and the start of the app comes here before there may be any",
+                    "the window's '\(property)' is set for the windows of the connected scenes, and "
+                        + (facts.usesScenes
+                            ? "this runs while a scene connects, when that may not be among them"
+                            : "the start of the app comes here before there may be any"),
                     remedy: remedyAtStart(for: property))
             case .behindContent:
                 return Finding(

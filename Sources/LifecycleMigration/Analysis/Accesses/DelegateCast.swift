@@ -37,6 +37,36 @@ struct DelegateCast {
     }
 }
 
+extension DelegateCast {
+    /// The `let` of a condition that binds the cast to a name of which all uses go; nil where one stays, or none was there.
+    func unusedBinding(in file: SwiftFile, goes: (Int) -> Bool) -> Int? {
+        let tokens = file.tokens
+        let start = range.lowerBound - 3
+        guard kind == .conditional, conformance == nil, start > 0,
+            tokens.tokens[start].kind == .keyword(.let),
+            tokens.tokens[start + 1].kind == .identifier, tokens.tokens[start + 2].kind == .equal,
+            ["if", "guard", "while", ","].contains(tokens.text(of: start - 1))
+        else { return nil }
+        let name = file.name(at: start + 1)
+        var depth = 0
+        var isUsed = false
+        for token in range.upperBound..<tokens.tokens.count {
+            switch tokens.tokens[token].kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth < 0 { return isUsed ? start : nil }
+            case .identifier
+            where tokens.tokens[token - 1].kind != .period && file.name(at: token) == name:
+                guard goes(token) else { return nil }
+                isUsed = true
+            default: break
+            }
+        }
+        return nil
+    }
+}
+
 /// A local that holds the application's delegate as what UIKit declares it, and is cast later.
 struct DelegateBinding {
     /// The tokens of `UIApplication.shared.delegate`.

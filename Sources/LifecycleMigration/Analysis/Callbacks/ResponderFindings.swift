@@ -21,14 +21,19 @@ struct ResponderFindings {
     }
 
     private func methods() -> [Finding] {
-        delegate.members.filter { member in
+        let isAppKit = PlatformProfile.profile(for: context.target.platform).isAppKit
+        let sent = isAppKit ? FirstResponderActions(in: context) : nil
+        return delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
+                && sent?.reach(member, of: delegate) ?? true
                 || ResponderMethod.isChained(member.declaration)
         }.filter { !called.contains($0.declaration.selectorName) }.map { member in
             Finding(
                 .delegateResponderChain, .warning, .manual,
                 at: context.place(member.file, member.declaration.keyword),
-                "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
+                isAppKit
+                    ? "'\(member.declaration.selectorName)' is connected in a nib, by which it may not be reached any more"
+                    : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
                 remedy: ResponderMethod.isEvent(member.declaration)
                     ? "override it in the root view controller"
                     : "offer the command with `.commands`, or target the delegate explicitly")

@@ -114,8 +114,15 @@ struct EntryPointAnalysis {
             let app = AppStructure.all(in: context).first?.located
         else { return nil }
         let name = app.declaration.name
+        let token = frameworkStart(in: main.file) ?? main.token
+        if let start = appStarts(in: main.file).first {
+            return Refusal(
+                .entryAmbiguous, at: context.place(main.file, token),
+                "main.swift starts the delegate here, and the App in line \(context.place(main.file, start).position.line)",
+                remedy: "leave one of the two in main.swift")
+        }
         return Refusal(
-            .entryAmbiguous, at: context.place(main.file, main.token),
+            .entryAmbiguous, at: context.place(main.file, token),
             "main.swift starts the delegate, and '\(name)' is an App beside it",
             remedy:
                 "call `\(name).main()` in main.swift and leave `@main` off '\(name)', or remove '\(name)'"

@@ -17,6 +17,13 @@ struct MissingSceneDelegates {
         let className: String
         /// Whether the class could only be the target's own.
         let isCertain: Bool
+
+        /// Where the class is named.
+        func place(in context: TargetContext) -> Place {
+            let key = configuration.path + ["UISceneDelegateClassName"]
+            return context.library.place(
+                list.path, list.document.range(at: key)?.lowerBound ?? list.location.offset)
+        }
     }
 
     /// An analysis of a target's manifests.
@@ -43,9 +50,7 @@ struct MissingSceneDelegates {
     /// A finding for each entry; `isRemoved` where the plan takes away those that are certain.
     func findings(isRemoved: Bool) -> [Finding] {
         entries().map { entry in
-            let key = entry.configuration.path + ["UISceneDelegateClassName"]
-            let offset = entry.list.document.range(at: key)?.lowerBound ?? 0
-            let place = context.library.place(entry.list.path, offset)
+            let place = entry.place(in: context)
             guard isRemoved, entry.isCertain else {
                 return Finding(
                     .sceneConfiguration, .note, .manual, at: place,

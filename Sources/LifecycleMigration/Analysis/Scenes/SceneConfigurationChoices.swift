@@ -125,7 +125,7 @@ private struct SceneConfigurationReader {
             let arguments = SceneConfigurationMethod.newConfiguration(value, in: file),
             let role = role(arguments[1].value)
         else { return nil }
-        let name = literal(arguments[0].value)
+        let name = file.writtenText(arguments[0].value)
         guard name != nil || isNil(arguments[0].value) else { return nil }
         return SceneConfigurationChoice(
             statement: statement, expression: value, name: name, role: role, isByRole: isByRole)
@@ -136,15 +136,6 @@ private struct SceneConfigurationReader {
     }
 
     /// The text of a literal without escapes and interpolations.
-    private func literal(_ value: TokenRange) -> String? {
-        let text = file.text(value)
-        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\")
-        else {
-            return nil
-        }
-        return String(text.dropFirst().dropLast())
-    }
-
     private func role(_ value: TokenRange) -> SceneConfigurationChoice.Role? {
         if file.chain(in: value)?.names(in: file) == [session, "role"] { return .ofSession }
         guard let last = value.last, file.tokens.tokens[last].kind == .identifier,
@@ -152,5 +143,15 @@ private struct SceneConfigurationReader {
             file.tokens.tokens[last - 1].kind == .period
         else { return nil }
         return .named(file.name(at: last))
+    }
+}
+
+extension SwiftFile {
+    /// The text of a string that is written out on one line; nil for anything else.
+    func writtenText(_ value: TokenRange) -> String? {
+        let text = text(value)
+        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\")
+        else { return nil }
+        return String(text.dropFirst().dropLast())
     }
 }

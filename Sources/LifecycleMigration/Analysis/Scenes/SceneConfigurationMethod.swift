@@ -68,6 +68,15 @@ struct SceneConfigurationMethod {
         if case .choosing(let choices) = shape { choices } else { nil }
     }
 
+    /// The name of the configuration that it picks for each window from the property list; nil where it picks none, or several.
+    var pickedName: String? {
+        guard case .plain(_, let expression) = shape else { return nil }
+        let file = method.file.outline
+        return Self.newConfiguration(expression, in: file)?.first.flatMap {
+            file.writtenText($0.value)
+        }
+    }
+
     /// The classes that the method sets as a scene's delegate class, wherever it does.
     var attachedClasses: [String] {
         guard let body = method.declaration.body else { return [] }

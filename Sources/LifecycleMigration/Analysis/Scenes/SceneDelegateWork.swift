@@ -33,9 +33,18 @@ struct SceneDelegateWork {
         guard
             delegate.inheritance.allSatisfy({
                 plain.contains($0.lastComponent) || $0.lastComponent == base
+                    || addsNothing($0)
             })
         else { return false }
         return delegate.members.allSatisfy(isNothing)
+    }
+
+    /// Whether a name is that of a protocol of the target that only joins others: it asks for nothing, and gives nothing.
+    private func addsNothing(_ name: String) -> Bool {
+        let found = context.types(named: name)
+        return found.count == 1 && found[0].declaration.kind == .protocol
+            && found[0].declaration.members.isEmpty
+            && context.files(naming: name).allSatisfy { $0.extensions(of: name).isEmpty }
     }
 
     private func isNothing(_ member: LocatedDeclaration) -> Bool {

@@ -8,6 +8,8 @@ struct SceneManifest {
     let generatedStoryboardSettings: [String]
     /// The main storyboards that the generated keys name.
     private let generatedStoryboards: [String]
+    /// The name by which the application delegate picks the configuration of each window; nil where it picks none.
+    private var picked: String?
 
     /// Reads a target's property lists and settings.
     ///
@@ -30,25 +32,37 @@ struct SceneManifest {
     /// The configurations of every role, of all property lists.
     var configurations: [SceneConfiguration] { propertyLists.flatMap(\.configurations) }
 
+    /// The same, where the application delegate picks the configuration of each window by a name.
+    func picking(_ name: String?) -> SceneManifest {
+        var manifest = self
+        manifest.picked = name
+        return manifest
+    }
+
+    /// The configurations that windows get: those of the name that is picked, else all of them.
+    private var ofWindows: [SceneConfiguration] {
+        let all = configurations.filter(\.isForWindows)
+        let picked = all.filter { $0.name == self.picked }
+        return self.picked == nil || picked.isEmpty ? all : picked
+    }
+
     /// The main storyboards that are named anywhere, without repetition.
     var mainStoryboards: [String] {
         Set(propertyLists.flatMap(\.mainStoryboards) + generatedStoryboards).sorted()
     }
 
-    /// The storyboards of window scenes, without repetition.
+    /// The storyboards that window scenes get, without repetition.
     var sceneStoryboards: [String] {
-        Set(configurations.filter(\.isForWindows).compactMap(\.storyboard)).sorted()
+        Set(ofWindows.compactMap(\.storyboard)).sorted()
     }
 
-    /// The delegate classes of window scenes, without repetition.
+    /// The delegate classes that window scenes get, without repetition.
     var sceneDelegateClasses: [String] {
-        Set(configurations.filter(\.isForWindows).compactMap(\.delegateClass)).sorted()
+        Set(ofWindows.compactMap(\.delegateClass)).sorted()
     }
 
     /// The name of the first configuration for windows.
-    var windowConfigurationName: String? {
-        configurations.first(where: \.isForWindows)?.name
-    }
+    var windowConfigurationName: String? { ofWindows.first?.name }
 
     /// Roles beside ordinary windows, such as CarPlay, without repetition.
     var otherRoles: [String] {

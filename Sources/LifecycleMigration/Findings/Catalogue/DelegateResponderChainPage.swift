@@ -22,7 +22,7 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand: each `@IBAction` of the delegate, each override that only the chain
+            Reported, by hand: each `@IBAction` of the delegate (on the Mac those that a nib or storyboard sends to the first responder), each override that only the chain
             asks for, such as `next`, each event that nothing in front of it handled (touches, shakes,
             presses, remote control), and each place that gives away one of its methods without a
             target: `UICommand`, `UIKeyCommand`, `sendAction(_:to:from:for:)`, `target: nil`. Also each

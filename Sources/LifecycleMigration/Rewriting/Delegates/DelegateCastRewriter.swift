@@ -8,6 +8,8 @@ struct DelegateCastRewriter {
     private let bindings: [(file: ProgramFile, binding: DelegateBinding)]
     private let unused: [(file: ProgramFile, locals: [TokenRange])]
     private let removed: [String: [TokenRange]]
+    /// The bytes of what the window's removal puts something else in the place of, by path.
+    private let replaced: [String: [Range<Int>]]
     private let shared: SharedDelegateRewriter
 
     /// A rewriter for an app with its tests, and the code that goes otherwise.
@@ -17,6 +19,10 @@ struct DelegateCastRewriter {
         bindings = removed.bindings + tests.bindings
         unused = choices.accesses.unusedLocals(except: removed.ranges) + tests.unusedLocals
         self.removed = removed.ranges
+        replaced = choices.facts.root.removal.functions.reduce(into: [:]) { found, item in
+            found[item.function.located.file.path, default: []] += item.changes.replacements.map(
+                \.range)
+        }
         shared = SharedDelegateRewriter(choices)
     }
 
@@ -29,13 +35,23 @@ struct DelegateCastRewriter {
         bindings = accesses.bindings(except: removed) + tests.bindings
         unused = accesses.unusedLocals(except: removed) + tests.unusedLocals
         self.removed = removed
+        replaced = [:]
         self.shared = shared
     }
 
     /// The delegate comes from its class, in every cast and in every local that is cast further on.
     func repairedCasts() -> [LoweredEdits] {
         casts.map { file, cast in
-            LoweredEdits(path: file.path, edits: shared.edits(of: cast, in: file.outline))
+            let gone = TokenRanges(removed[file.path] ?? [])
+            let replaced = self.replaced[file.path] ?? []
+            let binding = cast.unusedBinding(in: file.outline) { token in
+                let byte = file.outline.tokens.tokens[token].start
+                return gone.contains(token) || replaced.contains { $0.contains(byte) }
+            }
+            let edits =
+                binding.map { [shared.test(of: cast, bound: $0, in: file.outline)] }
+                ?? shared.edits(of: cast, in: file.outline)
+            return LoweredEdits(path: file.path, edits: edits)
         }
             + bindings.map { file, binding in
                 LoweredEdits(path: file.path, edits: shared.edits(of: binding, in: file.outline))

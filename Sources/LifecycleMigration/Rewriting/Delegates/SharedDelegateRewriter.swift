@@ -50,6 +50,13 @@ struct SharedDelegateRewriter {
         return edits
     }
 
+    /// The edit of a condition that binds a cast to a name, from the `let` on, where nothing uses the name any more.
+    func test(of cast: DelegateCast, bound start: Int, in file: SwiftFile) -> TextEdit {
+        TextEdit(
+            range: file.bytes(of: start..<cast.range.upperBound),
+            replacement: shared.text + " != nil")
+    }
+
     /// Whether a `!` behind a cast, in front of a member, has nothing to unwrap any more.
     private func isUnwrappedForMember(_ cast: DelegateCast, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
