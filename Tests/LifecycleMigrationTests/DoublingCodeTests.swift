@@ -94,6 +94,15 @@ struct DoublingCodeTests {
         }
     }
 
+    @Test("Constants of which each has its type from the next are refused where they are too many")
+    func inferredTypes() throws {
+        let many = try #require(Part.global.app(3_000))
+        #expect(many.plan.outcome == .refuse)
+        #expect(many.plan.findings.map(\.id).contains(.sourceUnreadable))
+        let few = try #require(Part.global.app(20))
+        #expect(few.plan.outcome == .migrate)
+    }
+
     @Test(arguments: Part.allCases)
     func aPlanIsMade(of part: Part) throws {
         var start = timespec()

@@ -11,6 +11,8 @@ struct LinearTimeTests {
         case ownMethods, callsOfOneMethod, windowsOfLocal, windowsOfCast, windowsOfProtocol
         case windowHelpers, shownWindows, laterClosures, entryPoints, castLocals, localsInARow
         case namedClosures, conditionalRoots, rootsOfCases, methodsOfOneName, propertyListKeys
+        case storyboardKeys, delegateAliases, mainTypes, compiledBranches, windowClosures
+        case nestedCalls
 
         func app(_ count: Int) -> PlannedApp? {
             func lines(_ line: (Int) -> String) -> String {
@@ -114,6 +116,44 @@ struct LinearTimeTests {
                         "Info.plist": "<plist version=\"1.0\"><dict>"
                             + lines { "<key>K\($0)</key><string>v</string>" } + "</dict></plist>"
                     ])
+            case .storyboardKeys:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Info.plist": "<plist version=\"1.0\"><dict>"
+                            + lines { _ in "<key>UIMainStoryboardFile</key><string></string>" }
+                            + "</dict></plist>"
+                    ])
+            case .delegateAliases:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Aliases.swift": "import UIKit\n"
+                            + lines { "typealias A\($0) = A\($0 + 1) & B\($0 + 1)" }
+                            + "\ntypealias A\(count) = UIApplicationDelegate"
+                    ])
+            case .mainTypes:
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Others.swift": "import UIKit\n"
+                            + lines {
+                                "@main struct D\($0) { static func main() { print(\($0)) } }"
+                            }
+                    ])
+            case .compiledBranches:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: lines { "#if FEATURE\($0)\nprint(\($0))\n#endif" })
+            case .windowClosures:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: lines { _ in "later { self.window?.tintColor = .red }" })
+            case .nestedCalls:
+                return PlannedApp(
+                    delegateMembers: "",
+                    launch: "_ = " + lines { _ in "f(" } + "1"
+                        + String(repeating: ")", count: count))
             case .entryPoints:
                 return PlannedApp(
                     delegateMembers: "",
@@ -133,7 +173,8 @@ struct LinearTimeTests {
         let app = try #require(repetition.app(count))
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end)
         // An app with several entry points is refused; all others are planned.
-        #expect((app.plan.outcome == .refuse) == (repetition == .entryPoints))
+        let isRefused = repetition == .entryPoints || repetition == .mainTypes
+        #expect((app.plan.outcome == .refuse) == isRefused)
         return Double(end.tv_sec - start.tv_sec) + Double(end.tv_nsec - start.tv_nsec) / 1e9
     }
 

@@ -63,10 +63,10 @@ struct LinkedProject {
     /// The modules that are linked.
     var modules: [LinkedModule] {
         guard let app else { return [] }
-        return graph.modules(linkedBy: app) { names, sources in
-            sources.contains { source in
+        return graph.modules(linkedBy: app) { names in
+            { source in
                 let text = (try? tree.read(source).string) ?? ""
-                return names.contains { text.contains("import \($0)\n") }
+                return names.indices.filter { text.contains("import \(names[$0])\n") }
             }
         }
     }

@@ -36,6 +36,46 @@ struct ModuleGraphTests {
         "Packages/Core/Inner/Inner.swift", "Packages/Base/Sources/Base.swift",
     ]
 
+    @Test("What a source imports is asked once, however many targets compile it")
+    func imports() {
+        let targets = (0..<30).map {
+            "  A\($0): {type: application, platform: iOS, sources: [App]}\n  K\($0): {type: framework, platform: iOS, sources: [Kit]}"
+        }
+        let files = [
+            "project.yml": "name: Demo\ntargets:\n" + targets.joined(separator: "\n") + "\n",
+            "App/App.swift": "import K7\n", "Kit/Kit.swift": "",
+        ]
+        let tree = ClassicProject.tree(of: files)
+        let projects = LoadedProjects(of: tree)
+        let graph = ModuleGraph(of: projects, in: tree)
+        var asked: [String] = []
+        for app in projects.entries.flatMap(\.loaded.targets) {
+            let modules = graph.modules(linkedBy: app) { names in
+                { source in
+                    asked.append(source)
+                    return names.indices.filter { source == "App/App.swift" && names[$0] == "K7" }
+                }
+            }
+            #expect(modules.map(\.name) == ["K7"])
+        }
+        #expect(asked.sorted() == ["App/App.swift", "Kit/Kit.swift"])
+    }
+
+    @Test("Tests with the same sources are told once for all apps that compile a source")
+    func testSources() {
+        let targets = (0..<30).map {
+            "  A\($0): {type: application, platform: iOS, sources: [App]}\n  T\($0): {type: bundle.unit-test, platform: iOS, sources: [Tests], dependencies: [{target: A\($0)}]}"
+        }
+        let files = [
+            "project.yml": "name: Demo\ntargets:\n" + targets.joined(separator: "\n") + "\n",
+            "App/App.swift": "", "Tests/Tests.swift": "",
+        ]
+        let tree = ClassicProject.tree(of: files)
+        let graph = ModuleGraph(of: LoadedProjects(of: tree), in: tree)
+        #expect(graph.testSources(ofAppsCompiling: "App/App.swift") == [["Tests/Tests.swift"]])
+        #expect(graph.testSources(ofAppsCompiling: "Tests/Tests.swift") == [])
+    }
+
     @Test("A framework that the app depends on is linked, and one beside it is not")
     func dependency() {
         let project = LinkedProject(

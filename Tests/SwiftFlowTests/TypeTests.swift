@@ -7,6 +7,12 @@ import Testing
 struct TypeTests {
     private static let window = FlowType.plain("Window")
 
+    @Test("An optional of more optionals than anybody writes is not known")
+    func manyOptionals() {
+        let file = SwiftFile(SourceText("Window" + String(repeating: "?", count: 100_000)))
+        #expect(TypeReader.type(in: 0..<file.tokens.tokens.count - 1, of: file) == .unknown)
+    }
+
     @Test(
         "A type is read in every spelling",
         arguments: [

@@ -88,6 +88,9 @@ final class LibrarySource {
     private let known: SourceSketch?
     private var kept: SourceText??
     private var reason: String?
+    private var searches = 0
+    private lazy var words = text.map { SourceWords(in: $0) }
+    private lazy var imports = text.map { SourceWords(behind: "import ", in: $0) }
 
     fileprivate init(path: String, tree: FileTree, snapshot: SourceSnapshot) {
         self.path = path
@@ -136,7 +139,33 @@ final class LibrarySource {
     /// Whether the text contains a word that is no part of a longer one.
     func names(_ mention: Mention) -> Bool {
         guard sketch.mayContain(mention.word), let text else { return false }
+        // A few words are searched in the text; for many words a set pays.
+        searches += 1
+        if searches > Self.mostSearches, let known = words?.contains(mention.pattern.needle) {
+            return known
+        }
         return mention.pattern.occursByItself(in: text)
+    }
+
+    private static let mostSearches = 16
+
+    /// Whether the text imports a module.
+    func imports(_ module: ImportMention) -> Bool {
+        let mention = module.mention
+        guard sketch.mayContain(mention.word), let text, let imports else { return false }
+        return imports.contains(module.name) ?? mention.pattern.occursByItself(in: text)
+    }
+}
+
+/// The import of a module, to look for in many files.
+struct ImportMention {
+    fileprivate let name: [UInt8]
+    fileprivate let mention: Mention
+
+    /// Prepares a module's name.
+    init(_ module: String) {
+        name = Array(module.utf8)
+        mention = Mention("import " + module)
     }
 }
 

@@ -32,7 +32,7 @@ struct StatementPath {
         var body = function.body
         var levels: [[Statement]] = []
         for _ in 0..<Self.deepest {
-            let statements = function.file.statements(of: body)
+            let statements = function.located.file.statements(of: body)
             guard let index = statements.firstIndex(where: { $0.range.contains(token) }) else {
                 break
             }

@@ -24,7 +24,8 @@ enum ImmediateClosures {
 
     /// Whether a closure is run at once: the one of a label, or the first one behind the parentheses.
     static func runsAtOnce(
-        _ label: String?, among labels: [String?], of name: String, on type: FlowType?
+        _ label: String?, among labels: @autoclosure () -> [String?], of name: String,
+        on type: FlowType?
     ) -> Bool {
         var receiver = type?.name
         if case .metatype(let name)? = type { receiver = name }
@@ -32,7 +33,7 @@ enum ImmediateClosures {
             guard row.name == name, row.type == nil || row.type == receiver else { return false }
             guard let wanted = row.label, label != wanted else { return true }
             // Behind the parentheses the first closure has no label.
-            return label == nil && !labels.contains(wanted)
+            return label == nil && !labels().contains(wanted)
         }
     }
 }

@@ -36,9 +36,10 @@ struct UIKitSemantics: FlowSemantics {
     }
 
     func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {
+        guard index == 1, function.owner == delegate else { return [] }
         let selector = function.located.declaration.selectorName
         let asksForWindow = selector == "application(_:supportedInterfaceOrientationsFor:)"
-        return asksForWindow && function.owner == delegate && index == 1 ? [.window(.found)] : []
+        return asksForWindow ? [.window(.found)] : []
     }
 
     func member(_ name: String, of base: FlowValue) -> FlowValue? {

@@ -22,8 +22,16 @@ public struct MigrationPlanner: Sendable {
     /// them make the plan. How they are dealt out changes nothing about it.
     public func shares(of snapshot: RepositorySnapshot, count: Int) -> [PlanShare] {
         let targets = targets(of: snapshot)
-        let indices = targets.indices.filter { options.selects(targets[$0]) }
+        let indices = allowance(of: snapshot, targets).indices
         return PlanShare.shares(of: indices, among: targets, count: count)
+    }
+
+    private func allowance(
+        of snapshot: RepositorySnapshot, _ targets: [AppTarget]
+    ) -> AppAllowance {
+        AppAllowance(
+            targets.indices.filter { options.selects(targets[$0]) }, among: targets,
+            in: snapshot.tree)
     }
 
     /// Plans the apps of a share, each by itself.
@@ -61,10 +69,11 @@ public struct MigrationPlanner: Sendable {
     private func problems(
         of snapshot: RepositorySnapshot, _ targets: [AppTarget], _ library: SourceLibrary
     ) -> [ApplicationPlan] {
-        let plans = snapshot.projects.entries.flatMap { project in
+        var plans = snapshot.projects.entries.flatMap { project in
             options.selects(unreadable: project.path)
                 ? project.loaded.problems.map { unreadable($0, project.path, library) } : []
         }
+        plans += allowance(of: snapshot, targets).errors.map { unreadable($1, $0, library) }
         guard plans.isEmpty, !targets.contains(where: options.isInReach) else { return plans }
         return UnsupportedProjects.find(in: snapshot.tree)
             .filter { options.selects(unreadable: $0.path) }

@@ -37,6 +37,11 @@ struct NormalText {
         return text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) + "…" : text
     }
 
+    /// No part of a text needs more of itself than the whole keeps.
+    private static func cut(_ text: String) -> String {
+        text.utf8.count > 8 * longest ? String(text.prefix(2 * longest)) : text
+    }
+
     /// Whether an expression only asks for what the frameworks keep, or a plan added, by its text.
     static func isPlumbing(_ text: String) -> Bool {
         text == delegate || text.contains(root) || text.contains(scene) || text.contains(added)
@@ -44,7 +49,10 @@ struct NormalText {
 
     /// The text of an expression in its normal form.
     func text(_ expression: Expression) -> String {
-        if let known = known(expression) { return known }
+        known(expression) ?? Self.cut(written(expression))
+    }
+
+    private func written(_ expression: Expression) -> String {
         switch expression.kind {
         case .name(let name): return self.name(name)
         case .member(let base, let name, _): return member(name, of: base)
@@ -154,7 +162,9 @@ struct NormalText {
 
     /// The arguments of a call without `nil` for a window, which stands for one that is handed on no more.
     private func handed(_ arguments: [FlowArgument], to callee: Expression) -> [FlowArgument] {
-        let isNil = arguments.map { file.text($0.value.range) == "nil" }
+        let isNil = arguments.map {
+            $0.value.range.count == 1 && file.text($0.value.range) == "nil"
+        }
         guard isNil.contains(true) else { return arguments }
         let calls = trace.events(startingIn: callee.range).compactMap { event -> FlowCall? in
             if case .call(let call) = event.kind { call } else { nil }
@@ -194,6 +204,11 @@ struct NormalText {
     }
 
     private func tokens(_ range: TokenRange) -> String {
-        range.map { file.tokens.text(of: $0) }.joined()
+        var text = ""
+        for token in range {
+            text += file.tokens.text(of: token)
+            if text.utf8.count > 8 * Self.longest { break }
+        }
+        return text
     }
 }

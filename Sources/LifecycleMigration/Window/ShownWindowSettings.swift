@@ -56,7 +56,7 @@ extension WindowExtraction {
         let outer = file.lineIndentation(at: file.bytes(of: statement).lowerBound)
         let bytes = file.bytes(of: braces.content)
         guard inner.count > outer.count, inner.hasPrefix(outer) else { return }
-        let newline = file.text.newline.rawValue
+        let newline = file.newline.rawValue
         for index in changes.replacements.indices
         where bytes.contains(changes.replacements[index].range.lowerBound)
             || bytes.upperBound == changes.replacements[index].range.lowerBound

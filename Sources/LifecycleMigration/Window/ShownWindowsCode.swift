@@ -91,7 +91,7 @@ struct ShownWindowsCode {
         init(of statement: TokenRange, in file: SwiftFile) {
             let bytes = file.bytes(of: statement)
             indentation = file.lineIndentation(at: bytes.lowerBound)
-            newline = file.text.newline.rawValue
+            newline = file.newline.rawValue
             unit = file.unit(of: indentation, at: statement.lowerBound)
             let next = file.tokens.tokens[statement.upperBound]
             isOnLinesOfItsOwn =

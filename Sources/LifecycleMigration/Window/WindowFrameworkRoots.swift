@@ -37,7 +37,7 @@ extension WindowExtraction {
         changes.replacements.append(
             TextEdit(
                 range: file.bytes(of: statement.range),
-                replacement: lines.joined(separator: file.text.newline.rawValue)))
+                replacement: lines.joined(separator: file.newline.rawValue)))
         changes.places.append(statement.range)
         changes.rootWrites.append(
             RootWrite(

@@ -4,6 +4,8 @@ struct LocalPackage {
     let folder: String
     private let manifest: PackageManifest
     private let tree: FileTree
+    /// The names of the targets, tests and tools included, by each folder that their files may lie in.
+    private let targetsByFolder: [String: Set<String>]
 
     /// The package in a folder; nil where there is none.
     init?(_ folder: String, in tree: FileTree) {
@@ -13,6 +15,27 @@ struct LocalPackage {
         self.folder = folder
         self.tree = tree
         manifest = PackageManifest(text)
+        targetsByFolder = Self.targetsByFolder(of: manifest, in: folder)
+    }
+
+    private static func targetsByFolder(
+        of manifest: PackageManifest, in folder: String
+    ) -> [String: Set<String>] {
+        let targets = manifest.targets.values + manifest.leaves
+        let usual = sourceFolders + ["Tests"]
+        return targets.reduce(into: [:]) { names, target in
+            let places =
+                target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
+                + (targets.count == 1 ? usual : [])
+            for place in places.compactMap({ RelativePath.join(folder, $0) }) {
+                names[place, default: []].insert(target.name)
+            }
+        }
+    }
+
+    /// The names that its products are known by.
+    var productNames: [String] {
+        Array(manifest.products.keys) + manifest.targets.keys
     }
 
     /// The package's name; where it isn't written out, its folder's.
@@ -67,18 +90,12 @@ struct LocalPackage {
 
     /// Whether a target besides some may compile a source, tests and tools included: one whose folder the source lies in.
     func mayCompile(_ path: String, besides known: Set<String> = []) -> Bool {
-        guard RelativePath.isBelow(path, folder) else { return false }
-        let targets = manifest.targets.values + manifest.leaves
-        let usual = Self.sourceFolders + ["Tests"]
-        return targets.contains { target in
-            guard !known.contains(target.name) else { return false }
-            let places =
-                target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
-                + (targets.count == 1 ? usual : [])
-            return places.compactMap { RelativePath.join(folder, $0) }.contains {
-                RelativePath.isBelow(path, $0)
-            }
+        var place = path
+        while !place.isEmpty, place != folder {
+            place = RelativePath.folder(of: place)
+            if let names = targetsByFolder[place], !names.isSubset(of: known) { return true }
         }
+        return false
     }
 
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]

@@ -8,6 +8,12 @@ public final class ModuleGraph {
     private var packages: [String: LocalPackage?] = [:]
     private var modules: [ModuleReference: LinkedModule] = [:]
     private var linked: [AppTarget: [LinkedModule]] = [:]
+    private var files: [String: ProjectIndex] = [:]
+    private var hosted: [ModuleReference: LinkedModule] = [:]
+    private var testSources: [String: [[String]]] = [:]
+    private var importsOfSource: ((_ source: String) -> [Int])?
+    private var importsBySource: [String: [Int]] = [:]
+    private var productFolders: [[String]: [String: String]] = [:]
 
     /// The code of a tree whose projects were read.
     public init(of projects: LoadedProjects, in tree: FileTree) {
@@ -15,28 +21,29 @@ public final class ModuleGraph {
         self.tree = tree
     }
 
-    /// Tells whether one of some sources imports a module of one of some names.
-    public typealias Imports = (_ names: Set<String>, _ sources: [String]) -> Bool
+    /// Prepares the names of modules, and then tells which of them a source imports, by their places in the list.
+    public typealias Imports = (_ names: [String]) -> (_ source: String) -> [Int]
 
     /// What an app is built with, and what that is built with: what the project says, and what is imported, which Xcode
-    /// finds by its name. Of several questions about one app the first one's `imports` is asked.
+    /// finds by its name. Of several questions the first one's `imports` is asked, once for each source.
     public func modules(linkedBy app: AppTarget, imports: Imports) -> [LinkedModule] {
         if let known = linked[app] { return known }
-        let found = found(linkedBy: app, imports)
+        importsOfSource = importsOfSource ?? imports(libraries.names)
+        let found = found(linkedBy: app)
         linked[app] = found
         return found
     }
 
-    private func found(linkedBy app: AppTarget, _ imports: Imports) -> [LinkedModule] {
+    private func found(linkedBy app: AppTarget) -> [LinkedModule] {
         guard let bundle = app.project, let named = references(of: app) else { return [] }
         var walk = ModuleWalk()
         walk.add(named.flatMap(resolved))
-        walk.add(imported(by: app.sources, in: bundle, besides: walk, imports))
+        walk.add(imported(by: app.sources, in: bundle))
         while let next = walk.next() {
             guard let module = module(next) else { continue }
             walk.found.append(module)
             walk.add(references(of: next).flatMap(resolved))
-            walk.add(imported(by: module.sources, in: bundle, besides: walk, imports))
+            walk.add(imported(by: module.sources, in: bundle))
         }
         return walk.found.filter { !$0.sources.isEmpty }
     }
@@ -47,31 +54,34 @@ public final class ModuleGraph {
         if let target = manifestTarget(app.name, of: bundle) {
             return references(of: target)
         }
-        guard let project = project(bundle), let target = appTarget(app, in: project) else {
-            return nil
-        }
-        let code = project.file.codeTarget(of: target)
-        let links = TargetLinks(project)
-        return (code.id == target.id ? [target] : [target, code]).flatMap(links.references)
+        guard let index = index(of: bundle), let target = index.apps[app.name] else { return nil }
+        let code = index.project.file.codeTarget(of: target)
+        return (code.id == target.id ? [target] : [target, code]).flatMap(index.links.references)
     }
 
     /// The unit tests that an app is the host of.
     public func tests(of app: AppTarget) -> [LinkedModule] {
-        let loaded = manifestTargets.filter {
-            $0.target.host == app.name && ($0.target.hostManifest ?? $0.project) == app.project
-        }
-        if !loaded.isEmpty { return loaded.map { linked($0.target) } }
-        guard let bundle = app.project, let project = project(bundle) else { return [] }
-        return HostedTests(project, tree: tree).targets(of: app).map { target in
-            LinkedModule(
-                name: project.file.string(.name, of: target) ?? "", kind: .tests,
-                sources: sources(of: target, in: project))
+        guard let bundle = app.project else { return [] }
+        if let loaded = manifestTests[.manifestTarget(app.name, of: bundle)] { return loaded }
+        guard let index = index(of: bundle) else { return [] }
+        return index.tests.targets(of: app).map { target in
+            let reference = ModuleReference.target(bundle: bundle, id: target.id)
+            if let known = hosted[reference] { return known }
+            let module = LinkedModule(
+                name: index.project.file.string(.name, of: target) ?? "", kind: .tests,
+                sources: sources(of: target, in: index.project))
+            hosted[reference] = module
+            return module
         }
     }
 
-    /// The unit tests that run in the apps that compile a source.
-    public func tests(ofAppsCompiling path: String) -> [LinkedModule] {
-        (appsBySource[path] ?? []).flatMap(tests)
+    /// The sources of each of the unit tests that run in the apps that compile a source; those of several tests once.
+    public func testSources(ofAppsCompiling path: String) -> [[String]] {
+        if let known = testSources[path] { return known }
+        var found: Set<[String]> = []
+        let sources = (appsBySource[path] ?? []).lazy.flatMap(tests).map(\.sources)
+        testSources[path] = sources.filter { found.insert($0).inserted }
+        return testSources[path] ?? []
     }
 
     /// Whether one target of the tree compiles a source, and no other, be it one of a package.
@@ -93,10 +103,10 @@ public final class ModuleGraph {
         ofSetting key: String, for app: AppTarget
     ) -> (path: String, offset: Int)? {
         if let place = app.settingPlaces[key] { return (place.path, place.offset) }
-        guard let bundle = app.project, let project = project(bundle),
-            let target = appTarget(app, in: project)
+        guard let bundle = app.project, let index = index(of: bundle),
+            let target = index.apps[app.name]
         else { return nil }
-        return SettingPlaces(project, in: tree).place(of: key, for: target)
+        return SettingPlaces(index.project, in: tree).place(of: key, for: target)
     }
 
     // MARK: Owners of sources
@@ -154,6 +164,15 @@ public final class ModuleGraph {
             $0[.manifestTarget($1.target.name, of: $1.project)] = $1.target
         }
 
+    /// The tests of the apps of manifests, by their hosts.
+    private lazy var manifestTests: [ModuleReference: [LinkedModule]] =
+        manifestTargets.reduce(into: [:]) { tests, test in
+            guard let host = test.target.host else { return }
+            let app = ModuleReference.manifestTarget(
+                host, of: test.target.hostManifest ?? test.project)
+            tests[app, default: []].append(linked(test.target))
+        }
+
     private func manifestTarget(_ name: String, of project: String) -> ManifestTarget? {
         manifestTargetsByName[.manifestTarget(name, of: project)]
     }
@@ -174,8 +193,13 @@ public final class ModuleGraph {
 
     // MARK: Projects
 
-    private func appTarget(_ app: AppTarget, in project: ReadXcodeProject) -> PBXObject? {
-        project.file.appTargets.first { project.file.string(.name, of: $0) == app.name }
+    /// A project with what is looked up in it for each of its apps and modules.
+    private func index(of bundle: String) -> ProjectIndex? {
+        if let known = files[bundle] { return known }
+        guard let project = project(bundle) else { return nil }
+        let index = ProjectIndex(project, in: tree)
+        files[bundle] = index
+        return index
     }
 
     private func project(_ bundle: String) -> ReadXcodeProject? {
@@ -191,49 +215,33 @@ public final class ModuleGraph {
         TargetFiles(of: [target], in: project.file, groups: project.groups, tree: tree).sources
     }
 
-    /// The libraries of all projects of the tree with the names of their modules.
-    private lazy var libraries: [(reference: ModuleReference, names: Set<String>)] =
+    /// The libraries of all projects of the tree, by the names of their modules.
+    private lazy var libraries = NamedLibraries(
         projects.entries.compactMap(\.loaded.xcode).flatMap { project in
             project.file.libraries.map {
                 (
-                    .target(bundle: project.file.bundle, id: $0.id),
+                    project.file.bundle, .target(bundle: project.file.bundle, id: $0.id),
                     project.file.moduleNames(of: $0)
                 )
             }
         }
-        + manifestTargets.filter { $0.target.kind != nil && $0.target.kind != .tests }.map {
-            (.manifestTarget($0.target.name, of: $0.project), [$0.target.moduleName])
-        }
-
-    /// The libraries by the names of their modules, in the order of the projects.
-    private lazy var librariesByName: [String: [ModuleReference]] = libraries.reduce(into: [:]) {
-        for name in $1.names { $0[name, default: []].append($1.reference) }
-    }
+            + manifestTargets.filter { $0.target.kind != nil && $0.target.kind != .tests }.map {
+                (
+                    $0.project, .manifestTarget($0.target.name, of: $0.project),
+                    [$0.target.moduleName]
+                )
+            })
 
     /// The libraries that sources import without any word of it in the project; of several of a name, the app's own.
-    private func imported(
-        by sources: [String], in bundle: String, besides walk: ModuleWalk, _ imports: Imports
-    ) -> [ModuleReference] {
-        libraries.filter { library in
-            guard !walk.knows(library.reference),
-                library.names.contains(where: {
-                    librariesNamed($0, from: bundle).contains(library.reference)
-                })
-            else { return false }
-            return imports(library.names, sources)
-        }.map(\.reference)
-    }
-
-    /// The libraries of a name: those of a project where it has any, else the only one of the tree.
-    private func librariesNamed(_ name: String, from bundle: String) -> [ModuleReference] {
-        let all = librariesByName[name] ?? []
-        let own = all.filter {
-            switch $0 {
-            case .target(bundle, _), .manifestTarget(_, bundle): true
-            default: false
-            }
+    private func imported(by sources: [String], in bundle: String) -> [ModuleReference] {
+        guard !libraries.names.isEmpty, let importsOfSource else { return [] }
+        var names: Set<Int> = []
+        for source in sources {
+            let imports = importsBySource[source] ?? importsOfSource(source)
+            importsBySource[source] = imports
+            names.formUnion(imports)
         }
-        return own.isEmpty ? (all.count == 1 ? all : []) : own
+        return libraries.references(of: names, from: bundle)
     }
 
     // MARK: References
@@ -268,16 +276,16 @@ public final class ModuleGraph {
     private func references(of reference: ModuleReference) -> [ModuleReference] {
         switch reference {
         case .target(let bundle, let id):
-            guard let project = project(bundle), let target = project.file[id] else { return [] }
-            return TargetLinks(project).references(of: target)
+            guard let index = index(of: bundle), let target = index.project.file[id] else {
+                return []
+            }
+            return index.links.references(of: target)
         case .manifestTarget(let name, let project):
             return manifestTarget(name, of: project).map(references) ?? []
         case .packageTarget(let name, let folder):
             guard let package = package(folder) else { return [] }
             let needed = package.dependencies(of: name)
-            let products = needed.products.flatMap { product in
-                package.dependencies.compactMap { targets(of: product, in: $0) }.first ?? []
-            }
+            let products = needed.products.flatMap { targets(of: $0, in: package.dependencies) }
             return needed.targets.map { .packageTarget($0, folder: folder) } + products
         case .named, .product: return []
         }
@@ -288,16 +296,12 @@ public final class ModuleGraph {
         switch reference {
         case .target, .packageTarget, .manifestTarget: return [reference]
         case .named(let name, let bundle?):
-            guard let project = project(bundle) else { return [] }
-            return project.file.libraries.filter {
-                project.file.moduleNames(of: $0).contains(name)
-            }.map { .target(bundle: project.file.bundle, id: $0.id) }
-        case .named(let name, nil): return Array((librariesByName[name] ?? []).prefix(1))
+            return index(of: bundle)?.libraries[name] ?? []
+        case .named(let name, nil): return libraries.first(named: name)
         case .product(let name, let folder?, _): return targets(of: name, in: folder) ?? []
         case .product(let name, nil, let bundle):
-            let known = project(bundle).map { TargetLinks($0).packageFolders } ?? []
-            return (known.lazy + packageFolders).compactMap { self.targets(of: name, in: $0) }
-                .first ?? []
+            let known = targets(of: name, in: index(of: bundle)?.packageFolders ?? [])
+            return known.isEmpty ? targets(of: name, in: packageFolders) : known
         }
     }
 
@@ -312,6 +316,18 @@ public final class ModuleGraph {
         let package = LocalPackage(folder, in: tree)
         packages[folder] = package
         return package
+    }
+
+    /// The targets of a product of the first package that has one of the name, of those in some folders.
+    private func targets(of product: String, in folders: [String]) -> [ModuleReference] {
+        if productFolders[folders] == nil {
+            productFolders[folders] = folders.reduce(into: [:]) { found, folder in
+                for name in package(folder)?.productNames ?? [] where found[name] == nil {
+                    found[name] = folder
+                }
+            }
+        }
+        return productFolders[folders]?[product].flatMap { targets(of: product, in: $0) } ?? []
     }
 
     /// The targets of a product of the package in a folder; nil where that has none of the name.

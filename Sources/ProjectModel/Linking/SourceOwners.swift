@@ -27,6 +27,7 @@ struct SourceOwners {
     func isCompiled(_ path: String, onlyBy apps: [AppTarget]) -> Bool {
         compilations[path, default: 0] <= apps.count
             && !packages.contains { package in
+                guard package.mayCompile(path) else { return false }
                 let own = apps.filter {
                     $0.format == .packageApp
                         && $0.project.map(RelativePath.folder) == package.folder

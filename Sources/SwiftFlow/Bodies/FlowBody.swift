@@ -28,7 +28,7 @@ public struct FlowBody: Sendable {
     public let isTooLarge: Bool
 
     /// More steps are not read.
-    public static let largest = 50_000
+    public static let largest = 20_000
 
     /// Reads the code of a range.
     public init(of range: TokenRange, in file: SwiftFile) {

@@ -258,8 +258,15 @@ struct FlowBodyReader {
             ends += self.block(block.body, from: sources, depth: depth + 1)
             clauses.removeLast()
         }
-        return ends + (hasElse ? [] : sources)
+        ends += hasElse ? [] : sources
+        guard ends.count > Self.mostEnds else { return ends }
+        let end = meeting(at: statement.range.upperBound, of: statement.range)
+        connect(ends, to: end)
+        return [end]
     }
+
+    /// More ends of a statement meet in a step of their own, so that they are no more after each that follows.
+    private static let mostEnds = 16
 
     // MARK: Loops
 

@@ -162,6 +162,9 @@ extension FlowAnalysis {
             inferring.insert(key).inserted
         else { return .unknown }
         defer { inferring.remove(key) }
+        // Each lies in the one before on the stack of the thread.
+        if inferring.count > Self.deepestInference { spend(Self.mostWork) }
+        guard canGoOn else { return .unknown }
         var evaluator = FlowEvaluator(self, frame: FlowFrame(of: function), notes: nil)
         let expression = ExpressionReader(function.file).expression(in: function.body)
         let type = evaluator.value(expression).type

@@ -20,6 +20,8 @@ public final class FlowAnalysis {
     private let follows: (FlowFunction, [FlowValue]) -> Bool
     /// The variables whose type is looked for.
     var inferring: Set<String> = []
+    /// No app goes on with more variables each of which has its type from the next.
+    static var deepestInference: Int { 100 }
     /// The types of variables that were found.
     var inferred: [String: FlowType] = [:]
 

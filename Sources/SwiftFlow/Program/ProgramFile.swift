@@ -57,6 +57,16 @@ public final class ProgramFile {
         return body
     }
 
+    private var statements: [TokenRange: [Statement]] = [:]
+
+    /// The statements of a block, one level deep, from the tokens between its braces.
+    public func statements(of block: TokenRange) -> [Statement] {
+        if let known = statements[block] { return known }
+        let found = outline.statements(of: block)
+        statements[block] = found
+        return found
+    }
+
     /// The types that the file declares, those inside of others and of extensions included, protocols too.
     public private(set) lazy var types: [LocatedDeclaration] = {
         var found: [LocatedDeclaration] = []
@@ -77,6 +87,18 @@ public final class ProgramFile {
         outline.declarations.filter { $0.kind == .extension }.map {
             LocatedDeclaration(file: self, declaration: $0)
         }
+
+    /// The types, and the extensions at the top level, by the last name of each that stands behind their colon.
+    private lazy var inheritors: [String: [LocatedDeclaration]] =
+        (types + extensions).reduce(into: [:]) { found, type in
+            let names = type.declaration.inheritance.map {
+                String($0.baseName.split(separator: ".").last ?? "")
+            }
+            for name in Set(names) { found[name, default: []].append(type) }
+        }
+
+    /// The types, then the extensions, that name something behind their colon, by its last name.
+    public func inheritors(of name: String) -> [LocatedDeclaration] { inheritors[name] ?? [] }
 
     private lazy var typesByName = Dictionary(grouping: types) { $0.declaration.name }
     private lazy var extensionsByName = Dictionary(grouping: extensions) {

@@ -34,12 +34,17 @@ public struct TypeReader {
         guard depth < Self.deepest else { return .unknown }
         skipSpecifiers()
         var result = primary(depth: depth)
+        var marks = 0
         while true {
+            if marks > Self.deepest { result = .unknown }
             switch kind() {
             case .postfixQuestionMark, .exclamationMark, .infixQuestionMark:
                 result = .optional(result)
+                marks += 1
                 index += 1
-            case .operatorToken where take("?") || take("!"): result = .optional(result)
+            case .operatorToken where take("?") || take("!"):
+                result = .optional(result)
+                marks += 1
             case .arrow:
                 index += 1
                 return .function(parameters(of: result), type(depth: depth + 1))

@@ -13,6 +13,8 @@ public struct SwiftFile: Sendable {
     public let conditionals: [ConditionalBlock]
     /// The statements at the top level that are no declarations, those inside `#if` clauses included.
     public let topLevelStatements: [Statement]
+    /// The line ending that most of its lines use.
+    public let newline: Newline
     /// Reads its tokens.
     let reader: TokenReader
 
@@ -28,6 +30,7 @@ public struct SwiftFile: Sendable {
         var builder = OutlineBuilder(reader)
         builder.readFile()
         self.tokens = tokens
+        newline = tokens.text.newline
         self.reader = reader
         self.conditionals = reader.conditionals
         self.declarations = builder.declarations
@@ -36,6 +39,7 @@ public struct SwiftFile: Sendable {
 
     private init(_ file: SwiftFile, declaring declarations: [Declaration]) {
         tokens = file.tokens
+        newline = file.newline
         reader = file.reader
         conditionals = file.conditionals
         topLevelStatements = file.topLevelStatements

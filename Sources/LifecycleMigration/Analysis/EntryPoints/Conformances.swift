@@ -36,23 +36,32 @@ struct Conformances {
     func names(of protocols: [String]) -> Set<String> {
         var found = Set(protocols)
         var pending = protocols
+        var known: [String: [String: [String]]] = [:]
         while let name = pending.popLast() {
             for file in context.files(naming: name) {
-                for declaration in file.outline.declarations {
-                    let stands: [String]
-                    switch declaration.kind {
-                    case .protocol: stands = declaration.inheritance.map(\.baseName)
-                    case .typealias: stands = Self.aliased(by: declaration, in: file) ?? []
-                    default: continue
-                    }
-                    guard stands.contains(where: { $0.lastComponent == name }),
-                        found.insert(declaration.name).inserted
-                    else { continue }
-                    pending.append(declaration.name)
+                let standing = known[file.path] ?? Self.standing(in: file)
+                known[file.path] = standing
+                for other in standing[name] ?? [] where found.insert(other).inserted {
+                    pending.append(other)
                 }
             }
         }
         return found
+    }
+
+    /// The protocols and aliases of a file by the last names of those that they refine or stand for.
+    private static func standing(in file: ProgramFile) -> [String: [String]] {
+        file.outline.declarations.reduce(into: [:]) { standing, declaration in
+            let names: [String]
+            switch declaration.kind {
+            case .protocol: names = declaration.inheritance.map(\.baseName)
+            case .typealias: names = aliased(by: declaration, in: file) ?? []
+            default: return
+            }
+            for name in Set(names.map(\.lastComponent)) {
+                standing[name, default: []].append(declaration.name)
+            }
+        }
     }
 
     /// The one alias or protocol of a name in the target.

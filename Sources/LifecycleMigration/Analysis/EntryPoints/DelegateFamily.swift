@@ -18,12 +18,9 @@ struct DelegateFamily {
         var bases: Set<String> = []
         for name in names {
             for file in context.files(naming: name, as: .inherited) {
-                for declaration in file.outline.declarations
-                where declaration.kind == .class || declaration.kind == .extension {
-                    let conforms = declaration.inheritance.contains {
-                        $0.baseName.lastComponent == name
-                    }
-                    if conforms { bases.insert(declaration.name.lastComponent) }
+                for type in file.inheritors(of: name)
+                where type.declaration.kind == .class || type.declaration.kind == .extension {
+                    bases.insert(type.declaration.name.lastComponent)
                 }
             }
         }
@@ -53,9 +50,7 @@ struct DelegateFamily {
         of base: String, in context: TargetContext
     ) -> [LocatedDeclaration] {
         context.files(naming: base, as: .inherited).flatMap { file in
-            file.types.filter { type in
-                type.declaration.inheritance.contains { $0.baseName.lastComponent == base }
-            }
+            file.inheritors(of: base).filter { $0.declaration.kind != .extension }
         }
     }
 

@@ -135,11 +135,17 @@ struct EntryPointAnalysis {
         let files = words.flatMap(sources)
             .filter { paths.insert($0.path).inserted }
         return files.sorted { $0.path < $1.path }.flatMap { file in
-            file.typeDeclarations.compactMap { located in entry(of: located) }
+            // What the whole file does is asked once for all of its types.
+            lazy var startsApp = self.startsApp(file)
+            return file.typeDeclarations.compactMap { located in
+                entry(of: located) { startsApp }
+            }
         }
     }
 
-    private func entry(of located: LocatedDeclaration) -> EntryPoint? {
+    private func entry(
+        of located: LocatedDeclaration, startsApp: () -> Bool
+    ) -> EntryPoint? {
         let declaration = located.declaration
         guard
             let attribute = declaration.attributes.first(where: {
@@ -147,19 +153,18 @@ struct EntryPointAnalysis {
             })
         else { return nil }
         return EntryPoint(
-            kind: kind(of: declaration, attribute, in: located.file), file: located.file,
-            declaration: declaration,
-            attribute: attribute, token: attribute.range.lowerBound)
+            kind: kind(of: declaration, attribute, startsApp: startsApp), file: located.file,
+            declaration: declaration, attribute: attribute, token: attribute.range.lowerBound)
     }
 
     private func kind(
-        of declaration: Declaration, _ attribute: Attribute, in file: ProgramFile
+        of declaration: Declaration, _ attribute: Attribute, startsApp: () -> Bool
     ) -> EntryPointKind {
         if attribute.name == profile.entryAttribute { return .applicationMainAttribute }
         let hasMain = declaration.members.contains {
             $0.kind == .function && $0.isStatic && $0.selectorName == "main()"
         }
-        if hasMain { return startsApp(file) ? .swiftUIApp : .mainType }
+        if hasMain { return startsApp() ? .swiftUIApp : .mainType }
         return declaration.kind == .class && !isApp(declaration.name) ? .mainAttribute : .swiftUIApp
     }
 

@@ -24,8 +24,8 @@ struct HostedTestCasts {
     /// The casts in the tests of an app.
     init(of use: SharedDelegateUse, in code: LinkedCode, _ graph: ModuleGraph) {
         let delegate = use.delegate
-        makesDelegate = graph.tests(ofAppsCompiling: delegate.file.path).contains { tests in
-            let context = use.context.reading(tests.sources)
+        makesDelegate = graph.testSources(ofAppsCompiling: delegate.file.path).contains { tests in
+            let context = use.context.reading(tests)
             return !DelegateInstances(of: delegate, in: context).places().isEmpty
         }
         for tests in code.modules where tests.kind == .tests {

@@ -36,11 +36,13 @@ struct LinkedCode {
     static func modules(
         linkedBy context: TargetContext, in graph: ModuleGraph
     ) -> [LinkedModule] {
-        graph.modules(linkedBy: context.target) { names, sources in
-            let mentions = names.sorted().map { Mention("import " + $0) }
-            return sources.contains { path in
-                path.hasSuffix(".swift")
-                    && mentions.contains { context.library.source(path).names($0) }
+        let library = context.library
+        return graph.modules(linkedBy: context.target) { names in
+            let mentions = names.map { ImportMention($0) }
+            return { path in
+                guard path.hasSuffix(".swift") else { return [] }
+                let source = library.source(path)
+                return mentions.indices.filter { source.imports(mentions[$0]) }
             }
         }
     }

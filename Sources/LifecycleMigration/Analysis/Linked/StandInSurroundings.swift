@@ -32,7 +32,7 @@ struct StandInSurroundings {
     func findings() -> [Finding] {
         let paths = standIns.declarationEdits().keys.sorted()
         let sources = Set(
-            paths.flatMap { graph.tests(ofAppsCompiling: $0) }.flatMap(\.sources)
+            paths.flatMap { graph.testSources(ofAppsCompiling: $0) }.joined()
         ).subtracting(context.target.sources)
         let tests = context.reading(sources.sorted())
         return standIns.changedTypes.sorted().flatMap { type in

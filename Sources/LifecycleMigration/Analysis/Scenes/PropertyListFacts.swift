@@ -61,7 +61,7 @@ struct PropertyListFacts {
 
     /// The keys that name a main storyboard: `UIMainStoryboardFile` and its variants for devices.
     var mainStoryboardKeys: [String] {
-        document.keys.filter { $0.isVariant(of: "UIMainStoryboardFile") }
+        variants(of: "UIMainStoryboardFile")
     }
 
     /// The main storyboards that are named, variants included.
@@ -78,7 +78,13 @@ struct PropertyListFacts {
 
     /// The keys that hold a scene manifest, variants for devices included.
     var manifestKeys: [String] {
-        document.keys.filter { $0.isVariant(of: "UIApplicationSceneManifest") }
+        variants(of: "UIApplicationSceneManifest")
+    }
+
+    /// A key and its variants for devices, each once.
+    private func variants(of key: String) -> [String] {
+        var known: Set<String> = []
+        return document.keys.filter { $0.isVariant(of: key) && known.insert($0).inserted }
     }
 
     /// The scene configurations of every role.

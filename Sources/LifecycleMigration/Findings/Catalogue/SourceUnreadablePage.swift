@@ -8,7 +8,7 @@ extension FindingPage {
 
             A Swift source of the app cannot be read: the disk does not give it, it is larger than
             256 MB, it is not valid UTF-8, it has a literal or a comment without an end, or its
-            brackets do not match. Or there is more than is followed: 50,000 statements in one
+            brackets do not match. Or there is more than is followed: 20,000 statements in one
             function, or 20,000 functions that run while the app starts or may have to do with
             windows.
 

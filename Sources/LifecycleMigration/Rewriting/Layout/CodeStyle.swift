@@ -11,7 +11,7 @@ struct CodeStyle {
     /// Reads the style off a file, or else off further ones: the first line that is indented deeper than the one that
     /// opens its block. The line ending is that of the first file.
     init(of file: SwiftFile, or others: [SwiftFile] = []) {
-        newline = file.text.newline
+        newline = file.newline
         indentation = ([file] + others).lazy.compactMap(Self.indentation).first ?? "    "
     }
 

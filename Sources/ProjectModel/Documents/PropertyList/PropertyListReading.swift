@@ -41,7 +41,8 @@ extension PropertyListDocument {
 
     /// The node at a path.
     func node(at path: [PropertyListKey]) -> Int? {
-        path.isEmpty ? tree.root : entries(at: path).last?.entry.value
+        if path.count == 1, case .key(let key)? = path.first { return node(key, in: tree.root) }
+        return path.isEmpty ? tree.root : entries(at: path).last?.entry.value
     }
 
     /// Every entry that a path leads to: more than one where keys are repeated.

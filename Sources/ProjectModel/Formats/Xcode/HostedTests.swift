@@ -1,41 +1,43 @@
-/// The unit tests of a project that run in one of its apps.
+/// The unit tests of a project by the apps that they run in, read once for all of its apps.
 struct HostedTests {
-    private let file: XcodeProjectFile
-    private let groups: XcodeGroupTree
-    private let tree: FileTree
+    private var byProduct: [String: [Int]] = [:]
+    private var byDependency: [String: [Int]] = [:]
+    private let tests: [PBXObject]
 
     /// The tests of a project.
     init(_ project: ReadXcodeProject, tree: FileTree) {
-        file = project.file
-        groups = project.groups
-        self.tree = tree
+        let file = project.file
+        var loader = TargetConfigurationLoader(file, groups: project.groups, tree: tree)
+        tests = file.objects(.targets, of: file.project).filter {
+            file.productType(of: $0) == .unitTests
+        }
+        for (index, target) in tests.enumerated() {
+            guard let host = Self.host(of: target, &loader) else { continue }
+            let bundle = host.split(separator: "/").first { $0.hasSuffix(".app") }?.dropLast(4)
+            if let bundle, !bundle.contains("$") {
+                byProduct[String(bundle), default: []].append(index)
+            } else {
+                for name in Set(file.dependencies(of: target).map { file.string(.name, of: $0) }) {
+                    if let name { byDependency[name, default: []].append(index) }
+                }
+            }
+        }
     }
 
     /// The targets whose host an app is, in the project's order.
     func targets(of app: AppTarget) -> [PBXObject] {
-        var loader = TargetConfigurationLoader(file, groups: groups, tree: tree)
-        return file.objects(.targets, of: file.project).filter {
-            file.productType(of: $0) == .unitTests && isHost(app, of: $0, &loader)
-        }
+        let found = [byProduct[app.name], byProduct[app.productName], byDependency[app.name]]
+        return Set(found.compactMap { $0 }.joined()).sorted().map { tests[$0] }
     }
 
-    /// Whether `TEST_HOST`, or `BUNDLE_LOADER` for want of it, names the app's product.
-    private func isHost(
-        _ app: AppTarget, of tests: PBXObject, _ loader: inout TargetConfigurationLoader
-    ) -> Bool {
-        guard
-            let configuration = try? loader.configurations(of: tests).first,
-            let resolver = Optional(configuration.resolver(builtIn: [:])),
-            let host = ["TEST_HOST", "BUNDLE_LOADER"].lazy.compactMap({ key in
-                (try? resolver.value(of: key)) ?? nil
-            }).first(where: { !$0.isEmpty })
-        else { return false }
-        let bundle = host.split(separator: "/").first { $0.hasSuffix(".app") }?.dropLast(4)
-        guard let bundle, !bundle.contains("$") else {
-            return file.dependencies(of: tests).contains {
-                file.string(.name, of: $0) == app.name
-            }
-        }
-        return bundle == app.productName || bundle == app.name
+    /// `TEST_HOST`, or `BUNDLE_LOADER` for want of it; nil where there is neither.
+    private static func host(
+        of tests: PBXObject, _ loader: inout TargetConfigurationLoader
+    ) -> String? {
+        guard let configuration = try? loader.configurations(of: tests).first else { return nil }
+        let resolver = configuration.resolver(builtIn: [:])
+        return ["TEST_HOST", "BUNDLE_LOADER"].lazy.compactMap { key in
+            (try? resolver.value(of: key)) ?? nil
+        }.first { !$0.isEmpty }
     }
 }

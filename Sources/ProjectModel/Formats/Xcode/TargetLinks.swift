@@ -1,11 +1,19 @@
 /// What the targets of a project are built with, as the project file says.
 struct TargetLinks {
     private let project: ReadXcodeProject
+    private let libraries: [String: PBXObject]
     private var file: XcodeProjectFile { project.file }
 
     /// The links in one project.
     init(_ project: ReadXcodeProject) {
         self.project = project
+        let file = project.file
+        libraries = file.libraries.reduce(into: [:]) { libraries, library in
+            guard let product = file.string(.productReference, of: library),
+                libraries[product] == nil
+            else { return }
+            libraries[product] = library
+        }
     }
 
     /// What a target depends on and links, in the order of the file; what comes from afar is left out.
@@ -34,9 +42,7 @@ struct TargetLinks {
         if reference.kind == .referenceProxy {
             return file.object(.remoteRef, of: reference).flatMap(remote)
         }
-        if let target = file.libraries.first(where: {
-            file.string(.productReference, of: $0) == reference.id
-        }) {
+        if let target = libraries[reference.id] {
             return .target(bundle: file.bundle, id: target.id)
         }
         guard file.string(.sourceTree, of: reference) == "BUILT_PRODUCTS_DIR",

@@ -26,7 +26,7 @@ struct XcodeGenSpec: Sendable {
         let named = (root["configs"]?.pairs ?? []).map(\.key).sorted()
         configurations = named.isEmpty ? ["Debug", "Release"] : named
         let pairs = (root["targets"]?.pairs ?? []).filter { $0.value["legacy"] == nil }
-        let settings = SpecSettings(of: root, in: configurations)
+        settings = SpecSettings(of: root, in: configurations)
         let levels = [root["settings"]] + pairs.map { $0.value["settings"] }
         for level in levels.compactMap({ $0 }) {
             for configuration in configurations where budget.stop == nil {
@@ -69,7 +69,7 @@ struct XcodeGenSpec: Sendable {
     }
 
     /// The settings reader of the spec.
-    var settings: SpecSettings { SpecSettings(of: root, in: configurations) }
+    let settings: SpecSettings
 
     /// The target with a name.
     func target(_ name: String) -> XcodeGenTarget? { targets.first { $0.name == name } }
