@@ -43,6 +43,10 @@ struct UIKitFactsAnalysis {
         try checkWindowProperty(of: launch)
         let root = try root(of: launch, storyboards)
         try checkFoundWindows(at: launch)
+        if !usesScenes {
+            var state = RootBehindState(launch)
+            if let refusal = state.refusal(for: root.uses) { throw refusal }
+        }
         let sdks = AppSDKs(
             context: context, linked: linked, propertyLists: manifest.propertyLists,
             delegate: delegate)

@@ -20,6 +20,10 @@ struct TargetSources: ProgramSources {
 
     func types(named name: String) -> [LocatedDeclaration] { context.allTypes(named: name) }
 
+    func aliases(named name: String) -> [LocatedDeclaration] {
+        context.files(naming: name, as: .declared).flatMap { $0.aliases(named: name) }
+    }
+
     func extensions(of name: String) -> [LocatedDeclaration] { context.extensions(of: name) }
 
     func inheritance(ofForeign type: String) -> [String] {

@@ -24,7 +24,9 @@ extension WindowExtraction {
         switch conditions(condition, of: statement) {
         case .hold: return .goes(.windowIsSwiftUIs)
         case .fail:
-            obstacle(.presence, at: condition.lowerBound)
+            if !asksForRoot(condition, before: function.body) {
+                obstacle(.presence, at: condition.lowerBound)
+            }
             return .stays
         case .stay:
             _ = self.block(block.body, depth: depth + 1)
@@ -54,7 +56,9 @@ extension WindowExtraction {
         case .fail:
             let isEmpty = block(first.body, depth: depth + 1)
             if statement.blocks.count == 1, isEmpty { return .goes(.windowIsSwiftUIs) }
-            obstacle(.presence, at: condition.lowerBound)
+            if !asksForRoot(condition, before: first.body) {
+                obstacle(.presence, at: condition.lowerBound)
+            }
             return .stays
         case .stay: return fate(ofBlocks: statement, depth: depth)
         }
@@ -64,6 +68,35 @@ extension WindowExtraction {
     private mutating func unwrapFirst(of statement: Statement, depth: Int) -> Fate {
         obstacle(.presence, at: statement.range.lowerBound)
         return .stays
+    }
+
+    /// Lets `window == nil` in front of code that sets the root ask for the root of the container; gives whether it does.
+    ///
+    /// Behind the launch that is what the question means: whether the root was set.
+    private mutating func asksForRoot(_ condition: TokenRange, before code: TokenRange) -> Bool {
+        guard isLenient, let cell = scope.cell, cell.isContainer,
+            setsRoot(code, of: function, depth: 0),
+            case .expression(let expression)? = ConditionReader(file).conditions(in: condition)
+                .first,
+            case .binary(let left, _, let right) = expression.kind
+        else { return false }
+        let window = isWindow(left.range) ? left : right
+        replace(window.range, windowIn: window, by: cell.root)
+        return true
+    }
+
+    /// Whether code sets the root, or a function does that it calls.
+    private func setsRoot(_ code: TokenRange, of function: FlowFunction, depth: Int) -> Bool {
+        scope.flow.trace(of: function).events(startingIn: code).contains { event in
+            switch event.kind {
+            case .write(let receiver, "rootViewController", _, _):
+                return scope.window.isPossible(receiver)
+            case .call(let call):
+                guard depth < 2, case .functions(let functions) = call.target else { return false }
+                return functions.contains { setsRoot($0.body, of: $0, depth: depth + 1) }
+            default: return false
+            }
+        }
     }
 
     // MARK: Blocks

@@ -45,6 +45,15 @@ struct LanguageVersion {
         ]
     }
 
+    /// Whether every configuration of a target is in a language that an Xcode of today compiles; false where none says so.
+    static func isCurrent(of target: AppTarget) -> Bool {
+        !target.configurations.isEmpty
+            && target.configurations.allSatisfy { configuration in
+                configuration.settings[key].flatMap { VersionNumber($0) }
+                    .map { $0 >= VersionNumber(4) } ?? false
+            }
+    }
+
     private static let key = "SWIFT_VERSION"
 
     private func finding(_ message: String, _ remedy: String) -> Finding {

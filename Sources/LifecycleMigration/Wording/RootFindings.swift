@@ -15,6 +15,7 @@ struct RootFindings {
     /// What is replaced and read elsewhere, and what the start of the app presents.
     func findings() -> [Finding] {
         walks + keyAgain + handOvers + frameworkRoots + presentations
+            + RootChildren(facts: facts).findings()
             + MissingRoot(facts: facts).findings()
             + HiddenWindow(facts: facts).findings()
     }

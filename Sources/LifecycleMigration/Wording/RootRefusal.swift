@@ -96,10 +96,7 @@ struct WindowNeedWording {
         case .property(let name):
             id = .windowUse
             message = "the launch reads '\(name)' of the window here"
-            remedy =
-                WindowMember.named(name) == .geometry
-                ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
-                : Self.byRoot
+            remedy = Self.remedy(forReading: name)
         case .setting(let name, let runsLater):
             id = .windowUse
             message =
@@ -180,6 +177,16 @@ struct WindowNeedWording {
 
     private static let byRoot =
         "do this in the root view controller's `viewDidAppear(_:)`, with its `view.window`"
+
+    private static func remedy(forReading name: String) -> String {
+        if name == "traitCollection" {
+            return
+                "ask `UIScreen.main.traitCollection`, or `UIDevice.current.userInterfaceIdiom` for the kind of device: they are there before the window"
+        }
+        return WindowMember.named(name) == .geometry
+            ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"
+            : byRoot
+    }
 
     /// What to do where a framework does more than give the window its root.
     private static func remedy(for row: FrameworkRoot) -> String {

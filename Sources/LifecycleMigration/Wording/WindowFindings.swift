@@ -104,7 +104,11 @@ struct WindowFindings {
         }.map(\.key)
         let tokens = function.file.tokens.tokens
         let name = ranges.min { $0.count < $1.count }?.last { tokens[$0].kind == .identifier }
-        return function.file.name(at: name ?? token)
+        // Where more than the window starts, such as a list that has it, its property is what is nil.
+        guard let named = name ?? (tokens[token].kind == .identifier ? token : nil) else {
+            return "window"
+        }
+        return function.file.name(at: named)
     }
 
     private func swap(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
@@ -221,9 +225,9 @@ struct WindowFindings {
             let isForeign =
                 receiver.windows.contains(.found)
                 || receiver.windows.isEmpty && flow.isWindow(receiver.type)
-            guard isForeign, !casts.contains(event.range.lowerBound) else {
-                return nil
-            }
+            guard isForeign, !casts.contains(event.range.lowerBound),
+                !isCastNext(event, in: function, casts)
+            else { return nil }
             return read(at: token, from: event.range.lowerBound, in: function)
         case .read(let receiver, "children", let token, _)
         where isFoundRoot(receiver) && takesOne(behind: token, in: function):
@@ -233,6 +237,22 @@ struct WindowFindings {
                 "keep the view controller where it is made, and ask that one")
         case .keyPath, .call: return named(event, in: function)
         default: return nil
+        }
+    }
+
+    /// Whether a root goes into a local that the next lines cast: that says what becomes of it.
+    private func isCastNext(
+        _ event: FlowEvent, in function: FlowFunction, _ casts: Set<Int>
+    ) -> Bool {
+        guard !casts.isEmpty else { return false }
+        let file = function.file
+        let names = event.statement.filter {
+            ["let", "var"].contains(file.tokens.text(of: $0)) && $0 < event.range.lowerBound
+        }.map { file.name(at: $0 + 1) }
+        let line = place(event, function).position.line
+        return casts.contains { token in
+            token > event.range.upperBound && names.contains(file.name(at: token))
+                && context.place(function.located.file, token).position.line <= line + 2
         }
     }
 

@@ -233,7 +233,9 @@ extension FlowEvaluator {
                 guard let taken = function.parameter(of: index, among: arguments) else { continue }
                 let parameter = function.parameters[taken]
                 return evaluate(
-                    argument, expecting: TypeReader.type(in: parameter.type, of: function.file),
+                    argument,
+                    expecting: program.resolvingFunction(
+                        TypeReader.type(in: parameter.type, of: function.file)),
                     runsAtOnce: !isEscaping(parameter, in: function.file))
             }
             return evaluate(argument, expecting: nil, runsAtOnce: false)
@@ -243,7 +245,7 @@ extension FlowEvaluator {
     /// Whether a parameter may keep a closure: it says so, or is optional.
     private func isEscaping(_ parameter: Parameter, in file: SwiftFile) -> Bool {
         let isMarked = parameter.range.contains { file.tokens.spells($0, "escaping") }
-        let type = TypeReader.type(in: parameter.type, of: file)
+        let type = program.resolvingFunction(TypeReader.type(in: parameter.type, of: file))
         if case .function = type { return isMarked }
         return true
     }

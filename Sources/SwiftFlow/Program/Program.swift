@@ -16,9 +16,14 @@ public protocol ProgramSources {
     func wholeType(of type: String) -> String
     /// The class that a type is one with, and its extensions: what they declare is the type's own, unless it overrides it.
     func inherited(by type: String) -> [LocatedDeclaration]
+    /// The type aliases of a name at the top level.
+    func aliases(named name: String) -> [LocatedDeclaration]
 }
 
 extension ProgramSources {
+    /// No type has another name.
+    public func aliases(named name: String) -> [LocatedDeclaration] { [] }
+
     /// Each class is by itself.
     public func wholeType(of type: String) -> String { type }
 
@@ -37,6 +42,7 @@ public final class Program {
     private var foreignMembers: [String: [ProgramMember]] = [:]
     private var ancestries: [String: [String]] = [:]
     private var descendants: [String: [String]] = [:]
+    private var functionAliases: [String: FlowType?] = [:]
 
     /// A program over its sources.
     public init(_ sources: any ProgramSources) {
@@ -57,6 +63,32 @@ public final class Program {
                 inherited: sources.inherited(by: whole))
         nominals[name] = .some(type)
         return type
+    }
+
+    /// A type, or the function type that it is an alias for.
+    func resolvingFunction(_ type: FlowType) -> FlowType {
+        switch type {
+        case .optional(let inner): return .optional(resolvingFunction(inner))
+        case .named(let name, []):
+            if let known = functionAliases[name] { return known ?? type }
+            let found = sources.aliases(named: name)
+            let aliased = found.count == 1 ? found.first.flatMap(Self.function) : nil
+            functionAliases[name] = .some(aliased)
+            return aliased ?? type
+        default: return type
+        }
+    }
+
+    /// The function type behind the `=` of an alias; nil for every other type.
+    private static func function(of alias: LocatedDeclaration) -> FlowType? {
+        let file = alias.file.outline
+        let range = alias.declaration.range
+        guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }) else {
+            return nil
+        }
+        let type = TypeReader.type(in: equal + 1..<range.upperBound, of: file)
+        if case .function = type { return type }
+        return nil
     }
 
     /// The functions and variables of a name at the top level.

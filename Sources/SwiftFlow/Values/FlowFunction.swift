@@ -156,9 +156,11 @@ extension FlowFunction {
 
     private func takes(_ argument: some LabelledArgument, _ index: Int) -> Bool {
         guard argument.isTrailing else { return parameters[index].label == argument.label }
-        if case .function = TypeReader.type(in: parameters[index].type, of: file).unwrapped {
-            return true
+        switch TypeReader.type(in: parameters[index].type, of: file).unwrapped {
+        case .function: return true
+        // An alias of a function's type; a closure behind the parentheses is for the last parameter then.
+        case .named: return index == parameters.count - 1
+        default: return false
         }
-        return false
     }
 }

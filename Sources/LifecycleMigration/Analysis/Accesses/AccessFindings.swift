@@ -52,6 +52,10 @@ struct AccessFindings {
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes)
+            + preferences.findings(
+                ofUnknownRoots: facts.root.unknownRoots(in: facts.launch).map {
+                    context.place($0.function.located.file, $0.write.value.lowerBound)
+                }, besides: classes)
             + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
     }
 }
@@ -60,8 +64,23 @@ extension RootPlan {
     /// The classes of the view controllers that become the root; SwiftUI views have none.
     func classes(in launch: LaunchFacts) -> [String] {
         guard !isView else { return [] }
-        return uses.writes.compactMap {
-            launch.flow.type(of: $0.write.value, in: $0.function)?.name
+        let found = RootClasses(in: launch.flow)
+        return uses.writes.flatMap { found.classes(of: $0.write.value, in: $0.function).sorted() }
+    }
+
+    /// The places that set a root of which no class is known.
+    fileprivate func unknownRoots(in launch: LaunchFacts) -> [RootUses.Write] {
+        guard !isView else { return [] }
+        let found = RootClasses(in: launch.flow)
+        return uses.writes.filter { item in
+            let value = item.write.value
+            let isMade = launch.flow.trace(of: item.function).events(within: value).contains {
+                guard case .call(let call) = $0.kind, $0.range == value else { return false }
+                if case .makingForeign = call.target { return true }
+                return false
+            }
+            return !isMade
+                && found.classes(of: value, in: item.function).allSatisfy(found.isVague)
         }
     }
 }

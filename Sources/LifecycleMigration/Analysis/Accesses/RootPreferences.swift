@@ -176,6 +176,30 @@ struct RootPreferences {
         }
     }
 
+    /// A finding for each place of a root whose class is not known, where classes of the app decide what may be the root's to
+    /// decide, and nothing is said of them.
+    func findings(ofUnknownRoots places: [Place], besides known: Set<String>) -> [Finding] {
+        guard !places.isEmpty else { return [] }
+        let told = Set(known.sorted().flatMap(chain))
+        let properties = Self.properties.subtracting(isStatusBarFixed ? Self.statusBar : [])
+        let presented = PresentedControllers(context: context)
+        let names = Set(
+            properties.sorted().flatMap { Array(context.files(naming: $0)) }.flatMap { file in
+                (file.types + file.extensions).filter {
+                    !overrides(in: $0, of: properties).isEmpty
+                }.map(\.declaration.name.lastComponent)
+            }
+        ).subtracting(told).filter { !presented.areAll(ofClass: $0) }.sorted()
+        guard !names.isEmpty else { return [] }
+        let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        return places.map {
+            Finding(
+                .rootContainerPreferences, .warning, .review, at: $0,
+                "of which class this root view controller is was not found; one that decides the status bar or the orientation, as \(quoted) \(names.count == 1 ? "does" : "do"), is not asked inside SwiftUI's window",
+                remedy: "look at what the class overrides")
+        }
+    }
+
     /// The members of a type that override one of some properties with a value that is not UIKit's own.
     private func overrides(
         in type: LocatedDeclaration, of names: Set<String>

@@ -19,12 +19,8 @@ struct LaunchApplicationState {
         guard !facts.usesScenes else { return [] }
         let timeline = facts.launch.timeline
         var seen: Set<Place> = []
-        return timeline.early.flatMap { function in
-            facts.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
-                guard case .read(_, "applicationState", let token, _) = event.kind,
-                    !event.runsLater, timeline.runsAtStart(function),
-                    !isComparedWithActive(token, in: function.file.tokens)
-                else { return nil }
+        return timeline.early.filter(timeline.runsAtStart).flatMap { function in
+            Self.reads(in: function, of: facts.launch.flow).compactMap { token -> Finding? in
                 let place = facts.context.place(function.located.file, token)
                 guard seen.insert(place).inserted else { return nil }
                 return Finding(
@@ -35,8 +31,18 @@ struct LaunchApplicationState {
         }
     }
 
+    /// The tokens by which a function asks for the state while it runs, and gets another answer with scenes.
+    static func reads(in function: FlowFunction, of flow: AppFlow) -> [Int] {
+        flow.trace(of: function).events.compactMap { event in
+            guard case .read(_, "applicationState", let token, _) = event.kind, !event.runsLater,
+                !isComparedWithActive(token, in: function.file.tokens)
+            else { return nil }
+            return token
+        }
+    }
+
     /// Whether a read is one side of `== .active` or `!= .active`, which gives the same answer.
-    private func isComparedWithActive(_ token: Int, in tokens: TokenList) -> Bool {
+    private static func isComparedWithActive(_ token: Int, in tokens: TokenList) -> Bool {
         let comparison = ["==", "!="].contains { tokens.spells(token + 1, $0) }
         return comparison && tokens.spells(token + 3, "active")
     }

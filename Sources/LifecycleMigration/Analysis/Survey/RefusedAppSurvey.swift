@@ -121,7 +121,8 @@ struct RefusedAppSurvey {
             + DelegateInstances(of: delegate, in: context).findings()
             + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
             + ResponderFindings(of: delegate, in: context).findings()
-            + (profile.isUIKit ? [] : casts(beside: delegate))
+            + (profile.isUIKit
+                ? OldSpellings(of: delegate, in: context).findings() : casts(beside: delegate))
     }
 
     /// Casts in what a Mac or watch app is built with, and in its tests; an app of UIKit's is asked for windows with them.

@@ -24,6 +24,10 @@ extension FindingPage {
             for `.active` alone, which it was not before either, or what is made with the app delegate,
             when the state is `.background` in either case.
 
+            Where it depends on the state whether the launch makes the root view controller, or which one, the app is refused: the
+            first screen would be missing, or another one. That is looked for in the conditions around what makes it and around the calls
+            that lead there, in what leaves those methods before, and in the methods and locals that these ask.
+
             ## What you do
 
             Where the branch is for launches that the user sees, move it to where the app becomes active:

@@ -35,7 +35,9 @@ extension FindingPage {
             device (`UISupportedInterfaceOrientations`, with `~ipad` and `~iphone`, also where build settings generate
             it): UIKit shows what both support. The root of Capacitor is known to answer.
             The status bar is left out where Info.plist gives it to the
-            application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. There is no modifier for each of them, and those that there are do
+            application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. The class of a root is looked for behind
+            functions, computed properties and stored ones; where it is not found, and classes of the app decide such things, the place
+            that sets the root is reported, to be looked at. There is no modifier for each of them, and those that there are do
             not mean quite the same.
 
             ## What you do

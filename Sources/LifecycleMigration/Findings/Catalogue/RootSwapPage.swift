@@ -36,6 +36,10 @@ extension FindingPage {
             The same goes for frameworks, libraries and packages that the app links, which are read and never changed. In
             unit tests that run in the app it is a note: what a test shows in the window is shown as before.
 
+            A view controller that is made the root has the container, or SwiftUI's controller, as its parent. Where the same method
+            presents it behind that, UIKit ends the app ("Application tried to present modally a view controller that has a parent view
+            controller"): reported there, by hand. So is a view controller that is made the root of another window, too.
+
             An app is refused where its first screen is only a launch screen whose place other code takes, where the launch
             itself runs code that replaces the root in a way that can't be followed, since the first screen would be another
             one, and where the app calls its launch method again to start anew.

@@ -17,13 +17,17 @@ extension FindingPage {
 
             The setting came with Xcode 8 (documented: its release notes), so that a project without it was made
             before and is mostly in Swift 2. Later versions of Xcode ask for a value before they compile anything.
-            XcodeGen, Tuist, Bazel and Swift packages have a value of their own, and are not reported.
+            XcodeGen, Tuist, Bazel and Swift packages have a value of their own, and are not reported for that.
 
             ## What the plan does
 
             Reported, by hand, beside the migration, which is planned as for any app. A higher number
             alone would not help: the names of UIKit changed, and Xcode's own migrator, which knew
             them, is gone since Xcode 11.
+
+            Where no configuration sets a version of 4 or above, each callback of the application delegate that is spelled as in
+            Swift 2 is reported at its place: `application(application:openURL:options:)` has another selector in a language of today,
+            in which the first label is part of the name (SE-0046), and UIKit does not call it.
 
             ## What you do
 

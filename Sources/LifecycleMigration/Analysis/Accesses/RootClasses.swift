@@ -1,0 +1,78 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Finds the classes of the view controllers that an expression may give, through functions, computed properties and stored
+/// ones whose declared type says less.
+struct RootClasses {
+    private let flow: AppFlow
+
+    /// Functions in functions deeper than this are not looked into.
+    private static let deepest = 8
+
+    /// A search in an app.
+    init(in flow: AppFlow) {
+        self.flow = flow
+    }
+
+    /// The names of the classes; the declared one where no more is known, and none where that is not known either.
+    func classes(of range: TokenRange, in function: FlowFunction) -> Set<String> {
+        var seen: Set<FlowFunction.ID> = []
+        return classes(of: range, in: function, &seen)
+    }
+
+    /// Whether a type says nothing about what a view controller overrides: the base class, or a protocol.
+    func isVague(_ name: String) -> Bool {
+        name == "UIViewController" || flow.program.type(name)?.kind == .protocol
+    }
+
+    private func classes(
+        of range: TokenRange, in function: FlowFunction, _ seen: inout Set<FlowFunction.ID>
+    ) -> Set<String> {
+        let declared = flow.type(of: range, in: function)?.name
+        guard declared.map(isVague) ?? true, seen.count < Self.deepest else {
+            return Set([declared].compactMap { $0 })
+        }
+        var found: Set<String> = []
+        for source in sources(of: range, in: function) where seen.insert(source.id).inserted {
+            for result in results(of: source) {
+                found.formUnion(classes(of: result, in: source, &seen))
+            }
+        }
+        return found.isEmpty ? Set([declared].compactMap { $0 }) : found
+    }
+
+    /// The functions whose results an expression gives: those that it calls last, or what a stored member starts with.
+    private func sources(of range: TokenRange, in function: FlowFunction) -> [FlowFunction] {
+        var end = range.upperBound
+        while end - 1 > range.lowerBound,
+            ["!", "?"].contains(function.file.tokens.text(of: end - 1))
+        {
+            end -= 1
+        }
+        return flow.trace(of: function).events(within: range.lowerBound..<end).filter {
+            $0.range.upperBound == end
+        }.flatMap { event -> [FlowFunction] in
+            switch event.kind {
+            case .call(let call): return call.target.functions ?? []
+            case .read(let receiver, let member, _, _):
+                guard let owner = receiver.type.memberOwner else { return [] }
+                return flow.program.members(member, of: owner).compactMap {
+                    FlowFunction(initialValueOf: member, in: $0.located, owner: $0.owner)
+                }
+            default: return []
+            }
+        }
+    }
+
+    /// The expressions that a function gives.
+    private func results(of function: FlowFunction) -> [TokenRange] {
+        if function.id.part == .initialValue { return [function.body] }
+        let returned = flow.trace(of: function).events.filter {
+            if case .result = $0.kind { $0.closures.isEmpty } else { false }
+        }.map(\.range)
+        guard returned.isEmpty else { return returned }
+        let statements = function.file.statements(of: function.body)
+        guard statements.count == 1, let only = statements.first else { return [] }
+        return [only.expression ?? only.range]
+    }
+}

@@ -1,0 +1,59 @@
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// Finds callbacks of a delegate that are spelled as in Swift 2, where the first parameter had no label outside: a compiler
+/// of today gives them another selector, which UIKit does not call.
+///
+/// Source: SE-0046, establish consistent label behavior across all parameters including first labels.
+struct OldSpellings {
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// An analysis of an application delegate.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// A finding for each of them that does something; none where the target is in a newer language, in which they are dead
+    /// already.
+    func findings() -> [Finding] {
+        guard !LanguageVersion.isCurrent(of: context.target) else { return [] }
+        return delegate.members.compactMap { member in
+            guard !member.doesNothing,
+                ApplicationCallback.callback(of: member, in: delegate) == nil,
+                let name = Self.newName(of: member)
+            else { return nil }
+            return Finding(
+                .swiftVersion, .warning, .manual,
+                at: context.place(member.file, member.declaration.keyword),
+                "'\(member.declaration.selectorName)' is spelled as in Swift 2: built by an Xcode of today it has another selector, and UIKit does not call it",
+                remedy: "spell it `\(name)`, and plan again")
+        }
+    }
+
+    /// The name and labels of the callback that a method was in Swift 2; nil where it was none.
+    private static func newName(of member: LocatedDeclaration) -> String? {
+        let declaration = member.declaration
+        guard declaration.kind == .function, !declaration.isStatic,
+            let first = declaration.parameters.first,
+            TypeReader.type(in: first.type, of: member.file.outline).name == "UIApplication"
+        else { return nil }
+        let labels = declaration.parameters.dropFirst().map { ($0.label ?? "_") + ":" }.joined()
+        let name = "\(declaration.name)(_:\(labels))"
+        if ApplicationCallback.all[name] != nil { return name }
+        let objectiveCName = "\(declaration.name):\(labels)"
+        return renamed[objectiveCName]
+            ?? ApplicationCallback.all.values.first { $0.objectiveCName == objectiveCName }?
+            .selectorName
+    }
+
+    /// Names in Objective-C of callbacks whose labels are others since Swift 3.
+    private static let renamed = [
+        "application:supportedInterfaceOrientationsForWindow:":
+            "application(_:supportedInterfaceOrientationsFor:)",
+        "application:didReceiveLocalNotification:": "application(_:didReceive:)",
+        "application:didRegisterUserNotificationSettings:": "application(_:didRegister:)",
+    ]
+}
