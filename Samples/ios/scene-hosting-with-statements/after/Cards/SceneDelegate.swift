@@ -4,15 +4,15 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     var window: UIWindow?
 
-    /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: DeckView?
+    /// The deck of the root view, made when the scene connects.
+    @Published private(set) var deck: Deck?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         let deck = Deck()
         deck.load()
 
         if scene is UIWindowScene {
-            rootView = DeckView(deck: deck)
+            self.deck = deck
         }
     }
 }
