@@ -104,7 +104,7 @@ struct MacFindings {
     /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
     private var keys: [Finding] {
         guard facts.nib == nil, facts.start != nil, !linkedMenus.isNamedByObjectiveC,
-            context.files(naming: "mainMenu").first(where: { _ in true }) == nil
+            !MenuCodeFindings(in: context).areThereNames
         else { return [] }
         let module = linkedMenus.unreadModule
         let start =

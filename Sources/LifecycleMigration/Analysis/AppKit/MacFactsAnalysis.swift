@@ -39,10 +39,34 @@ struct MacFactsAnalysis {
 
     private func root(_ nib: MacNib?, _ delegate: DelegateClass) -> MacRoot {
         if let storyboard = nib.flatMap(MacStoryboardRoot.init) {
-            return .storyboard(storyboard.keeping(for: ShownWindowUses(in: context).first))
+            return .storyboard(
+                storyboard.keeping(for: restyling).keeping(for: search(in: delegate)))
         }
         return MacRoot(
             MacWindowAnalysis(context, delegate: delegate, modules: modules).window())
+    }
+
+    /// Where code asks a window for what is SwiftUI's own.
+    private var restyling: String? {
+        ShownWindowUses(in: context).first().map {
+            "'\($0.member)' of a window is asked for at \(line($0.file, $0.token))"
+        }
+    }
+
+    /// Where the launch looks for a window, before SwiftUI is known to have made one.
+    private func search(in delegate: DelegateClass) -> String? {
+        do throws(MacWindowObstacle) {
+            try MacWindowAnalysis(context, delegate: delegate, modules: modules).checkLaunch()
+            return nil
+        } catch {
+            return context.file(error.path).map {
+                "\(error.words), at \(line($0, error.token))"
+            }
+        }
+    }
+
+    private func line(_ file: ProgramFile, _ token: Int) -> String {
+        "\(file.path.fileName):\(context.place(file, token).position.line)"
     }
 
     private func nib() throws(Refusal) -> MacNib? {

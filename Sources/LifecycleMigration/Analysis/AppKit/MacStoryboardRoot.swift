@@ -18,12 +18,11 @@ struct MacStoryboardRoot {
         }
     }
 
-    /// The same window where code asks for what is the window's own.
-    func keeping(for use: (member: String, place: Place)?) -> MacStoryboardRoot {
-        guard let use, reason == nil, window != nil else { return self }
+    /// The same window where something in code keeps it.
+    func keeping(for reason: @autoclosure () -> String?) -> MacStoryboardRoot {
+        guard self.reason == nil else { return self }
         var root = self
-        root.reason =
-            "'\(use.member)' of a window is asked for at \(use.place.path.fileName):\(use.place.position.line)"
+        root.reason = reason()
         return root
     }
 
@@ -33,6 +32,11 @@ struct MacStoryboardRoot {
     /// The window; nil where AppKit makes one around a view controller.
     var window: MacNibWindow? {
         if case .window(let controller) = initial { controller.window } else { nil }
+    }
+
+    /// Whether AppKit makes the window, around a view controller.
+    var isPlainContent: Bool {
+        if case .content = initial { true } else { false }
     }
 
     /// The byte offset of what is shown.

@@ -56,10 +56,18 @@ struct MacCallbackFindings {
         case "application(_:openFile:)", "application(_:openFiles:)",
             "application(_:openTempFile:)", "application(_:openFileWithoutUI:)":
             if !isPlanned, CallbackCalls(in: context).isCalled(method) { return nil }
+            let urls = "application(_:open:)"
+            // AppKit does not call it either where there is a method for URLs.
+            guard delegate.methods(urls).isEmpty else {
+                return Finding(
+                    .callbackOpenURL, .note, .review, at: place,
+                    "'\(name)' is not called where '\(urls)' is there, in AppKit's life cycle neither",
+                    remedy: "check that '\(urls)' opens files, too, and remove this one")
+            }
             return Finding(
                 .callbackOpenURL, .warning, .manual, at: place,
                 "'\(name)' is not called in the SwiftUI life cycle",
-                remedy: "open files in `application(_:open:)`, or in `.onOpenURL`")
+                remedy: "open files in `\(urls)`, or in `.onOpenURL`")
         case "application(_:open:)" where context.files(mentioning: "onOpenURL").isEmpty:
             return Finding(
                 .callbackOpenURL, .note, .review, at: place,

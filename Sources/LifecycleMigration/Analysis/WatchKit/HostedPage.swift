@@ -214,8 +214,13 @@ struct HostedPageAnalysis {
                     "'\(name)', which the view of '\(controller.name)' uses, means nothing outside of that class or its file",
                     "hand it to the view in another way")
             }
-            let selfToken = range.first { file.tokens.tokens[$0].kind == .keyword(.`self`) }
-            if let selfToken, !isTypeItself(selfToken, in: file) {
+            let ownNames = range == view ? moved : []
+            let selfToken = range.first { token in
+                file.tokens.tokens[token].kind == .keyword(.`self`)
+                    && !isTypeItself(token, in: file)
+                    && !isOwner(token, of: ownNames, in: file)
+            }
+            if let selfToken {
                 throw refusal(
                     controller.file, selfToken,
                     "the view of '\(controller.name)' gets the controller itself",
@@ -228,6 +233,13 @@ struct HostedPageAnalysis {
     /// `Model.self` is the type, and no instance.
     private func isTypeItself(_ token: Int, in file: SwiftFile) -> Bool {
         token > 0 && file.tokens.tokens[token - 1].kind == .period
+    }
+
+    /// `self.model` means the same in the `App`, which gets the property.
+    private func isOwner(_ token: Int, of names: Set<String>, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return token + 2 < tokens.count && tokens[token + 1].kind == .period
+            && tokens[token + 2].kind == .identifier && names.contains(file.name(at: token + 2))
     }
 
     /// Whether a name means the same in the file of the `App`: a type, or something at the top level of the target that

@@ -81,12 +81,28 @@ struct MacDelegateRewriter {
     /// What AppKit did with the storyboard before it told that the app has launched.
     private var shownLines: [String]? {
         keptStoryboard.map { root in
-            [
-                "\(windowController) = NSStoryboard(name: \(root.name.swiftLiteral), bundle: nil)",
-                "\t.instantiateInitialController() as? NSWindowController",
-                "\(windowController)?.showWindow(nil)",
+            let storyboard = "NSStoryboard(name: \(root.name.swiftLiteral), bundle: nil)"
+            return loading(storyboard, isContent: root.isPlainContent) + [
+                "\(windowController)?.showWindow(nil)"
             ]
         }
+    }
+
+    /// The code that gets the window's controller; AppKit makes a window around a view controller.
+    private func loading(_ storyboard: String, isContent: Bool) -> [String] {
+        guard isContent else {
+            return [
+                "\(windowController) = \(storyboard)",
+                "\t.instantiateInitialController() as? NSWindowController",
+            ]
+        }
+        let content = delegate.freeMember("content", "storyboardContent")
+        return [
+            "if let \(content) = \(storyboard)",
+            "\t.instantiateInitialController() as? NSViewController {",
+            "\t\(windowController) = NSWindowController(window: NSWindow(contentViewController: \(content)))",
+            "}",
+        ]
     }
 
     private var didFinishLaunching: [String]? {

@@ -97,6 +97,19 @@ struct MenuCodeFindings {
         }
     }
 
+    /// Whether code names a main menu at all, be it in a way that is not understood.
+    var areThereNames: Bool {
+        context.files(naming: "mainMenu").contains { file in
+            file.tokens(spelled: "mainMenu").contains { $0 < 2 || !isWindowLevel($0 - 2, in: file) }
+        }
+    }
+
+    /// Whether a name is that of the levels of windows, which have one for the menu bar: `NSWindow.Level.mainMenu`.
+    private func isWindowLevel(_ token: Int, in file: ProgramFile) -> Bool {
+        file.outline.name(at: token) == "Level" && token > 1
+            && file.outline.tokens.spells(token - 2, "NSWindow")
+    }
+
     /// Whether a property is one of the application object, which may stand in a property or local of any name.
     private func isOfApplication(
         _ token: Int, in file: ProgramFile, isOwnName: Bool
@@ -108,7 +121,9 @@ struct MenuCodeFindings {
         case .postfixQuestionMark, .exclamationMark: base -= 1
         default: break
         }
-        guard base >= 0, tokens.tokens[base].kind == .identifier else { return false }
+        guard base >= 0, tokens.tokens[base].kind == .identifier,
+            !isWindowLevel(base, in: file)
+        else { return false }
         return !isOwnName || ["NSApp", "shared"].contains(file.outline.name(at: base))
     }
 }

@@ -77,9 +77,22 @@ struct MacStartStatementReader {
         return made(value, in: file).map { .delegate(name: binding.name, $0) }
     }
 
-    /// `AppDelegate()` or `AppDelegate.shared`, of a class of the target that is an application delegate.
-    private func made(_ value: TokenRange, in file: SwiftFile) -> MacStart.Delegate? {
-        guard let chain = file.chain(in: value), case .name(let token) = chain.base,
+    /// `AppDelegate()` or `AppDelegate.shared`, of a class of the target that is an application delegate, be it as the only
+    /// expression of a block that runs on the spot.
+    private func made(
+        _ value: TokenRange, in file: SwiftFile, depth: Int = 0
+    ) -> MacStart.Delegate? {
+        guard depth < Self.depthLimit, let chain = file.chain(in: value) else { return nil }
+        if let wrapper = WrapperCall(chain, in: file), !wrapper.hasSignature,
+            wrapper.arguments.isEmpty
+        {
+            let statements = file.statements(of: wrapper.body)
+            guard statements.count == 1, statements[0].kind == .expression,
+                case let only = statements[0]
+            else { return nil }
+            return made(only.range, in: file, depth: depth + 1)
+        }
+        guard case .name(let token) = chain.base,
             let type = delegateClass(file.name(at: token)), chain.segments.count == 1
         else { return nil }
         switch chain.segments[0] {

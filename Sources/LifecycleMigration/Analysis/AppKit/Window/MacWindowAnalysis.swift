@@ -33,6 +33,11 @@ struct MacWindowAnalysis {
         }
     }
 
+    /// Checks that the launch does not look for a window.
+    ///
+    /// - Throws: the place.
+    func checkLaunch() throws(MacWindowObstacle) { try MacWindowReaders(facts).checkLaunch() }
+
     /// The places at which the delegate's code makes windows before the launch has ended.
     private func makings() -> [(FlowFunction, MacWindowMaking)] {
         facts.timeline.early.filter { $0.owner == delegate.name }.flatMap { function in

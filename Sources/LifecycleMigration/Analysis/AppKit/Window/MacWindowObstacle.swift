@@ -57,8 +57,8 @@ struct MacWindowObstacle: Error, Hashable {
         case unknownContent
         /// Its content reads what the launch or later code changes.
         case changes(String)
-        /// Something asks a window for its content.
-        case readsContent
+        /// Something asks a window for what is its own: its content, its delegate, its style.
+        case asksOwn(String)
         /// The launch looks for a window among those that the app has.
         case lookedFor(String)
     }
@@ -89,7 +89,8 @@ struct MacWindowObstacle: Error, Hashable {
         case .changes(let name): "its content reads '\(name)', which changes"
         case .lookedFor(let name):
             "the launch asks for '\(name)', when SwiftUI may have made no window yet"
-        case .readsContent: "this asks a window for its content, which is SwiftUI's then"
+        case .asksOwn(let name):
+            "this asks a window for its '\(name)', which is SwiftUI's then"
         }
     }
 

@@ -10,31 +10,21 @@ struct MacWindowReaders {
         self.facts = facts
     }
 
-    private static let contents = ["contentViewController", "contentView", "windowController"]
-    /// The members by which code finds the window without knowing who made it.
-    private static let finders: Set<String> = ["mainWindow", "keyWindow", "windows", "window"]
-
     /// Checks that no code does, beside statements that go.
     ///
     /// - Throws: the first place.
     func check(except going: [Statement], in function: FlowFunction) throws(MacWindowObstacle) {
         try checkLaunch()
-        let gone = TokenRanges(going.map(\.range))
-        for name in Self.contents {
-            for file in facts.context.files(naming: name) {
-                let isHere = file.path == function.located.file.path
-                for token in file.tokens(spelled: name)
-                where asksFoundWindow(at: token, in: file.outline)
-                    && !(isHere && gone.contains(token))
-                {
-                    throw MacWindowObstacle(.readsContent, file, token)
-                }
-            }
+        let gone = [function.located.file.path: TokenRanges(going.map(\.range))]
+        if let use = ShownWindowUses(in: facts.context).first(except: gone) {
+            throw MacWindowObstacle(.asksOwn(use.member), use.file, use.token)
         }
     }
 
     /// Checks that no code of the launch looks for a window, be it in a closure that runs soon.
-    private func checkLaunch() throws(MacWindowObstacle) {
+    ///
+    /// - Throws: the first place.
+    func checkLaunch() throws(MacWindowObstacle) {
         for function in facts.timeline.early {
             let tokens = function.file.tokens
             for token in function.body.dropFirst()
@@ -48,28 +38,5 @@ struct MacWindowReaders {
         }
     }
 
-    private static let launchFinders: Set<String> = [
-        "mainWindow", "keyWindow", "windows", "orderedWindows",
-    ]
-
-    /// Whether a member is asked of a window that code has found: `NSApp.mainWindow?.contentView`.
-    private func asksFoundWindow(at token: Int, in file: SwiftFile) -> Bool {
-        let tokens = file.tokens.tokens
-        guard token > 1, tokens[token].kind == .identifier, tokens[token - 1].kind == .period else {
-            return false
-        }
-        var index = token - 2
-        while index > 0 {
-            switch tokens[index].kind {
-            case .postfixQuestionMark, .exclamationMark: index -= 1
-            case .rightSquare: index = Int(file.tokens.partners[index]) - 1
-            case .identifier:
-                let name = file.name(at: index)
-                guard name == "first" || name == "last" else { return Self.finders.contains(name) }
-                index -= 2
-            default: return false
-            }
-        }
-        return false
-    }
+    private static let launchFinders = FoundWindowNames.finders.subtracting(["window"])
 }
