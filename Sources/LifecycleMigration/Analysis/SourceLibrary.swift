@@ -13,6 +13,7 @@ final class SourceLibrary {
     private var sources: [String: LibrarySource] = [:]
     /// Which versions of packages and pods the tree pins.
     private(set) lazy var lockFiles = LockFiles(of: tree)
+    private var madeByName: [String: Bool] = [:]
     private let base: (library: SourceLibrary, changed: Set<String>)?
 
     /// A library over a tree, of which a part may have been read.
@@ -34,7 +35,9 @@ final class SourceLibrary {
     func source(_ path: String) -> LibrarySource {
         if let known = sources[path] { return known }
         if let base, !base.changed.contains(path) { return base.library.source(path) }
-        let source = LibrarySource(path: path, tree: tree, snapshot: snapshot)
+        let source = LibrarySource(path: path, tree: tree, snapshot: snapshot) { [weak self] in
+            self?.mayMakeByName($0) ?? true
+        }
         sources[path] = source
         return source
     }
@@ -49,6 +52,15 @@ final class SourceLibrary {
     func paths(_ paths: [String], mentioning word: String) -> [String] {
         let mention = Mention(word)
         return paths.filter { source($0).contains(mention) }
+    }
+
+    /// Whether a nib, a property list, Objective-C or a name in Swift may make a value of a class without a call of an
+    /// initializer.
+    private func mayMakeByName(_ type: String) -> Bool {
+        if let known = madeByName[type] { return known }
+        let found = ClassMakers(of: type, in: self).areThere
+        madeByName[type] = found
+        return found
     }
 
     /// The place of a byte offset in a file.
@@ -78,7 +90,7 @@ final class LibrarySource {
 
     /// The file with its outline, for a Swift file.
     private(set) lazy var file: ProgramFile? = text.map {
-        ProgramFile(path: path, outline: SwiftFile($0))
+        ProgramFile(path: path, outline: SwiftFile($0), isMadeByName: isMadeByName)
     }
     /// Where the lines start.
     private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
@@ -91,8 +103,13 @@ final class LibrarySource {
     private var searches = 0
     private lazy var words = text.map { SourceWords(in: $0) }
     private lazy var imports = text.map { SourceWords(behind: "import ", in: $0) }
+    private let isMadeByName: (String) -> Bool
 
-    fileprivate init(path: String, tree: FileTree, snapshot: SourceSnapshot) {
+    fileprivate init(
+        path: String, tree: FileTree, snapshot: SourceSnapshot,
+        isMadeByName: @escaping (String) -> Bool
+    ) {
+        self.isMadeByName = isMadeByName
         self.path = path
         self.tree = tree
         known = snapshot.sketch(of: path)

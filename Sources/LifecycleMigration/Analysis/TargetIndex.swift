@@ -43,7 +43,9 @@ final class TargetIndex {
         let result =
             isWhole
             ? file
-            : ProgramFile(path: file.path, outline: file.outline.leavingOut(where: isLeftOut))
+            : ProgramFile(
+                path: file.path, outline: file.outline.leavingOut(where: isLeftOut),
+                isMadeByName: file.isMadeByName)
         built[ObjectIdentifier(source)] = result
         return result
     }

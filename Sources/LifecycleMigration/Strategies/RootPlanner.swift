@@ -231,7 +231,7 @@ struct RootPlanner {
     private func removalHandingOn(_ cell: RootCell) -> WindowRemoval {
         var scope = facts.scope(cell)
         let analysis = WindowStandInAnalysis(facts, cell: cell)
-        scope.standIns = analysis?.standIns()
+        scope.standIns = analysis?.standIns()?.stoppingNeverRun(in: facts.context)
         scope.takesFrameworkRoots = scope.standIns?.isEmpty ?? true
         var removal = WindowRemoval(scope, timeline: facts.timeline)
         for _ in 0..<Self.deepestHandingOn {
@@ -242,6 +242,7 @@ struct RootPlanner {
             }
             guard !further.isEmpty else { break }
             scope.standIns?.extended += further
+            scope.standIns = scope.standIns?.stoppingNeverRun(in: facts.context)
             removal = WindowRemoval(scope, timeline: facts.timeline)
         }
         return removal

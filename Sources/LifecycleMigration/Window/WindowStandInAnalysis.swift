@@ -223,6 +223,7 @@ struct WindowStandInAnalysis {
                     tokens.tokens[end + 1].kind == .leftParen
                     || end > token || tokens.spells(token + 1, ".")
                 return !isMade || known[file.path]?.isDisjoint(with: token...end) == false
+                    || file.isNeverRun(token)
             }
         }
     }

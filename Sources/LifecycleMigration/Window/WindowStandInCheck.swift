@@ -124,7 +124,7 @@ struct WindowStandInCheck {
         let tokens = file.outline.tokens
         guard token > 0, tokens.tokens[token].kind == .identifier else { return true }
         if renamed[file.path]?.contains(token) == true { return true }
-        if gone[file.path]?.contains(token) == true { return true }
+        if gone[file.path]?.contains(token) == true || file.isNeverRun(token) { return true }
         if isImplicitMember(token, in: tokens) { return true }
         return tokens.tokens[token + 1].kind == .colon
             && [.leftParen, .comma].contains(tokens.tokens[token - 1].kind)

@@ -13,6 +13,8 @@ struct WindowStandIns {
     let functions: [FlowFunction]
     /// The functions that get the container by a parameter of its own: they make the window, and can't reach the delegate.
     var extended: [FlowFunction] = []
+    /// Initializers that nothing can call, and whose code would not compile any more.
+    private(set) var neverRun: [LocatedDeclaration] = []
     /// What all of them are called from now on.
     let name: String
     /// The class of the container.
@@ -71,7 +73,48 @@ struct WindowStandIns {
         for function in extended {
             edits[function.located.file.path, default: []].append(extending(function))
         }
+        for initializer in neverRun {
+            guard let body = initializer.declaration.body else { continue }
+            edits[initializer.file.path, default: []].append(
+                TextEdit(
+                    range: initializer.file.outline.bytes(of: body), replacement: "fatalError()"))
+        }
         return edits
+    }
+
+    /// The same, with the initializers that nothing can call and that name what changes.
+    func stoppingNeverRun(in context: TargetContext) -> WindowStandIns {
+        var result = self
+        result.neverRun = initializersNeverRun(in: context)
+        return result
+    }
+
+    private func initializersNeverRun(in context: TargetContext) -> [LocatedDeclaration] {
+        let types = changedTypes
+        let words = types.union(members.values.flatMap(\.keys))
+        let files = types.sorted().flatMap { context.files(naming: $0) }
+        let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        return byPath.values.sorted { $0.path < $1.path }.flatMap { file in
+            file.uncallableInitializers.filter { initializer in
+                guard let body = initializer.declaration.body else { return false }
+                let tokens = file.outline.tokens
+                let isOfChangedType = file.types.contains {
+                    types.contains($0.declaration.name)
+                        && $0.declaration.range.contains(initializer.declaration.keyword)
+                }
+                return body.contains { token in
+                    tokens.tokens[token].kind == .identifier
+                        && words.contains(file.outline.name(at: token))
+                        || isOfChangedType && tokens.spells(token, "self")
+                            && tokens.spells(token + 1, ".") && tokens.spells(token + 2, "init")
+                }
+            }
+        }
+    }
+
+    /// Where the first edit of a declaration in a file stands.
+    func firstEdit(of path: String) -> Int {
+        declarationEdits()[path]?.map(\.range.lowerBound).min() ?? 0
     }
 
     private func edits(ofParameter parameter: Parameter, in file: SwiftFile) -> [TextEdit] {

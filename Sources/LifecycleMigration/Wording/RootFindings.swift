@@ -93,15 +93,23 @@ struct RootFindings {
 
     private var handOvers: [Finding] {
         guard let standIns = facts.root.removal.scope.standIns else { return [] }
-        return (standIns.functions + standIns.extended).map { function in
-            let declaration = function.located.declaration
-            let name = declaration.kind == .initializer ? function.owner : declaration.name
-            return Finding(
+        let stopped = standIns.neverRun.map { initializer in
+            Finding(
                 .rootWindowOwner, .note, .automatic,
-                at: context.place(function.located.file, declaration.keyword),
-                "'\(name ?? "")' gets the container that shows the root, in the place of the window"
+                at: context.place(initializer.file, initializer.declaration.keyword),
+                "nothing can call this initializer, which took the window: it only stops the app"
             )
         }
+        return stopped
+            + (standIns.functions + standIns.extended).map { function in
+                let declaration = function.located.declaration
+                let name = declaration.kind == .initializer ? function.owner : declaration.name
+                return Finding(
+                    .rootWindowOwner, .note, .automatic,
+                    at: context.place(function.located.file, declaration.keyword),
+                    "'\(name ?? "")' gets the container that shows the root, in the place of the window"
+                )
+            }
     }
 
     private var frameworkRoots: [Finding] {

@@ -92,6 +92,32 @@ public final class ModuleGraph {
         owners.isCompiled(path, onlyBy: appsBySource[path] ?? [])
     }
 
+    /// Whether only apps and unit tests compile a source.
+    public func isOfAppsAndTests(_ path: String) -> Bool {
+        owners.isCompiled(
+            path, onlyBy: appsBySource[path] ?? [], besides: tests(compiling: path).count)
+    }
+
+    /// The unit tests that compile a source themselves, whether an app is their host or not.
+    public func tests(compiling path: String) -> [LinkedModule] {
+        unitTestsBySource[path] ?? []
+    }
+
+    private lazy var unitTestsBySource: [String: [LinkedModule]] = unitTests.reduce(into: [:]) {
+        for path in Set($1.sources) { $0[path, default: []].append($1) }
+    }
+
+    private lazy var unitTests: [LinkedModule] =
+        allProjects.flatMap { project in
+            project.file.objects(.targets, of: project.file.project).filter {
+                project.file.productType(of: $0) == .unitTests
+            }.map {
+                LinkedModule(
+                    name: project.file.string(.name, of: $0) ?? "", kind: .tests,
+                    sources: sources(of: $0, in: project))
+            }
+        } + manifestTargets.map(\.target).filter { $0.kind == .tests }.map(linked)
+
     /// Whether a test's source runs in one app of the tree, and in no other.
     public func isOfOneHost(_ path: String) -> Bool { owners.isOfOneHost(path) }
 

@@ -23,9 +23,10 @@ struct SourceOwners {
         compilations[path] == 1 && !packages.contains { $0.mayCompile(path) }
     }
 
-    /// Whether no other targets than some apps compile a source, those of packages included.
-    func isCompiled(_ path: String, onlyBy apps: [AppTarget]) -> Bool {
-        compilations[path, default: 0] <= apps.count
+    /// Whether no other targets than some apps compile a source, and so many others that are known, those of packages
+    /// included.
+    func isCompiled(_ path: String, onlyBy apps: [AppTarget], besides others: Int = 0) -> Bool {
+        compilations[path, default: 0] <= apps.count + others
             && !packages.contains { package in
                 guard package.mayCompile(path) else { return false }
                 let own = apps.filter {

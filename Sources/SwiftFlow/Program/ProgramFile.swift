@@ -18,10 +18,29 @@ public final class ProgramFile {
         $0[outline.tokens.text(of: $1), default: []].append($1)
     }
 
-    /// A source with its outline.
-    public init(path: String, outline: SwiftFile) {
+    /// Whether something that is no call in Swift may make a value of a class: a nib, a property list, Objective-C.
+    public let isMadeByName: (String) -> Bool
+
+    /// A source with its outline; without a word on that, any class may be made by its name.
+    public init(
+        path: String, outline: SwiftFile, isMadeByName: @escaping (String) -> Bool = { _ in true }
+    ) {
         self.path = path
         self.outline = outline
+        self.isMadeByName = isMadeByName
+    }
+
+    /// The initializers of the file's types that nothing can call.
+    public private(set) lazy var uncallableInitializers: [LocatedDeclaration] =
+        count(of: "unavailable") == 0
+        ? []
+        : types.flatMap(\.declaration.members).map {
+            LocatedDeclaration(file: self, declaration: $0)
+        }.filter(\.isUncallable)
+
+    /// Whether a token stands in code that is never run, as nothing can call it.
+    public func isNeverRun(_ token: Int) -> Bool {
+        uncallableInitializers.contains { $0.declaration.body?.contains(token) ?? false }
     }
 
     /// How many tokens of the file are spelled like a word.

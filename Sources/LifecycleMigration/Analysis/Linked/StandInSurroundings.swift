@@ -15,10 +15,10 @@ struct StandInSurroundings {
         self.graph = graph
     }
 
-    /// The refusal for a changed source that a target compiles which is no app, and so has no container; nil where there
-    /// is none.
+    /// The refusal for a changed source that a target compiles which is no app and no test, and so has no container; nil
+    /// where there is none.
     var refusal: Refusal? {
-        standIns.declarationEdits().keys.sorted().first { !graph.isOfApps($0) }.map { path in
+        changedPaths.first { !graph.isOfAppsAndTests($0) }.map { path in
             Refusal(
                 .rootWindowOwner, at: context.library.place(path, 0),
                 "this source takes the window, and other targets compile it, too",
@@ -28,11 +28,32 @@ struct StandInSurroundings {
         }
     }
 
-    /// A finding for each place where a test makes one of the changed types, or calls it.
+    private var changedPaths: [String] { standIns.declarationEdits().keys.sorted() }
+
+    /// A finding for each place where a test makes one of the changed types, or calls it, and for each changed source that
+    /// tests compile themselves.
     func findings() -> [Finding] {
-        let paths = standIns.declarationEdits().keys.sorted()
+        changedPaths.flatMap(compilations) + uses()
+    }
+
+    private func compilations(of path: String) -> [Finding] {
+        graph.tests(compiling: path).map { tests in
+            Finding(
+                .rootWindowOwner, .warning, .manual,
+                at: context.library.place(path, standIns.firstEdit(of: path)),
+                "'\(tests.name)' compiles this source, too, which takes the container '\(standIns.type)' from now on, and the tests have no such class",
+                remedy:
+                    "let the tests import the app's module and not compile the source themselves, or move the class into a file that both compile"
+            )
+        }
+    }
+
+    private func uses() -> [Finding] {
         let sources = Set(
-            paths.flatMap { graph.testSources(ofAppsCompiling: $0) }.joined()
+            changedPaths.flatMap { path in
+                graph.testSources(ofAppsCompiling: path)
+                    + graph.tests(compiling: path).map(\.sources)
+            }.joined()
         ).subtracting(context.target.sources)
         let tests = context.reading(sources.sorted())
         return standIns.changedTypes.sorted().flatMap { type in

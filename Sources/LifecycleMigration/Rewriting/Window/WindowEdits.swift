@@ -61,7 +61,12 @@ struct WindowEdits {
 
     /// The tokens that go, or are replaced, by path.
     var removedRanges: [String: [TokenRange]] {
-        removal.functions.reduce(into: declarations.ranges) { ranges, item in
+        let neverRun = removal.scope.standIns?.neverRun ?? []
+        let others = neverRun.reduce(into: declarations.ranges) { ranges, initializer in
+            guard let body = initializer.declaration.body else { return }
+            ranges[initializer.file.path, default: []].append(body)
+        }
+        return removal.functions.reduce(into: others) { ranges, item in
             let changes = item.changes
             ranges[item.function.located.file.path, default: []] +=
                 changes.removed.map(\.range) + changes.places
