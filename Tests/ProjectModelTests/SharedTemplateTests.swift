@@ -43,6 +43,22 @@ import Testing
             ])
     }
 
+    @Test("What an app adds to a template's property list is a part of the same list")
+    func additionsToTheTemplate() throws {
+        let apps = load(
+            spec(
+                """
+                  Full: {templates: [Base], type: application}
+                  Lite:
+                    templates: [Base]
+                    type: application
+                    info: {path: App/Lite.plist, properties: {CFBundleName: Lite}}
+                """)
+        ).targets
+        #expect(apps.map(\.manifestPropertyLists.count) == [1, 2])
+        #expect(apps.map(\.mergesInfoPlists) == [false, true])
+    }
+
     @Test("A template that an extension is made of too is changed for no app")
     func templateOfAnExtension() throws {
         let app = try #require(

@@ -133,6 +133,117 @@ import Testing
         #expect(loaded.targets.first?.sources == ["Sources/App.swift"])
     }
 
+    private static let settingHelpers = """
+        import ProjectDescription
+        public extension SettingsDictionary {
+            static let common: SettingsDictionary = ["SWIFT_VERSION": "5.9"]
+            func versioned(_ version: String) -> SettingsDictionary {
+                merging(["SWIFT_VERSION": .string(version)])
+            }
+        }
+        extension Dictionary where Key == String, Value == SettingValue {
+            public static var shared: SettingsDictionary { ["A": "B"] }
+        }
+        public extension Settings {
+            static func base() -> Settings { .settings(base: all().versioned("5.9")) }
+        }
+        private func all() -> SettingsDictionary {
+            var settings: SettingsDictionary = ["A": "B"]
+            settings["C"] = "D"
+            settings.merge(["SWIFT_VERSION": "4.2", "E": "F"]) { _, new in new }
+            return settings
+        }
+        public extension Array where Element == Configuration {
+            static let own: [Configuration] = [
+                .debug(name: "Dev", settings: .init().swiftVersion("5.9")),
+                .release(name: "Release", settings: .common),
+            ]
+        }
+        """
+
+    @Test(
+        "Settings are followed through Tuist's own methods, and those of helpers",
+        arguments: [
+            "base: [\"SWIFT_VERSION\": \"4.2\"].merging([\"SWIFT_VERSION\": \"5.9\"])",
+            "base: SettingsDictionary().swiftVersion(\"5.9\").automaticCodeSigning(devTeam: \"X\")",
+            "base: .init().marketingVersion(\"1\").otherLinkerFlags([\"-ObjC\"]).swiftVersion(\"5.9\")",
+            "base: [\"A\": \"B\"].merging(.common) { $1 }, defaultSettings: .recommended",
+            "base: Dictionary.shared.versioned(\"5.9\").debugInformationFormat(.dwarfWithDsym)",
+            "base: [:], debug: .common, release: SettingsDictionary().swiftVersion(\"5.9\")",
+            "configurations: .own",
+        ])
+    func settingsAreFollowed(_ settings: String) throws {
+        for settings in [".settings(\(settings))", "Settings.settings(\(settings))"] {
+            let app = try settled(settings)
+            #expect(app.configurations.map { $0.settings["SWIFT_VERSION"] } == ["5.9", "5.9"])
+            #expect(app.configurations.map(\.isWhole) == [true, true])
+        }
+    }
+
+    @Test func settingsOfAHelperAreFollowed() throws {
+        let app = try settled(".base()")
+        #expect(app.configurations.map { $0.settings["SWIFT_VERSION"] } == ["5.9", "5.9"])
+        #expect(app.configurations.map(\.isWhole) == [true, true])
+    }
+
+    @Test func settingsOfOneConfigurationAreItsOwn() throws {
+        let app = try settled(
+            ".settings(debug: [\"SWIFT_ACTIVE_COMPILATION_CONDITIONS\": \"NEW\"], release: [:])")
+        let flags = app.configurations.map { $0.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] }
+        #expect(app.configurations.map(\.name) == ["Debug", "Release"])
+        #expect(flags == ["NEW", nil])
+    }
+
+    @Test(
+        "Settings that can't be told are said to be not all",
+        arguments: [
+            "base: SettingsDictionary().unheardOf(\"5.9\")",
+            "base: .init().swiftVersion(Environment.v)",
+        ])
+    func settingsThatCannotBeTold(_ settings: String) throws {
+        let app = try settled(".settings(\(settings))")
+        #expect(app.configurations.map(\.isWhole) == [false, false])
+    }
+
+    private func settled(_ settings: String) throws -> AppTarget {
+        let loaded = load(
+            """
+            let project = Project(name: "A", settings: \(settings), targets: [
+                .target(name: "A", destinations: .iOS, product: .app, bundleId: "b",
+                        sources: ["Sources/**"])
+            ])
+            """, ["Settings.swift": Self.settingHelpers])
+        #expect(loaded.problems == [])
+        return try #require(loaded.targets.first)
+    }
+
+    @Test(
+        "Targets are made of an enumeration's cases",
+        arguments: [
+            "Env.allCases.map(\\.app)", "Env.allCases.map { $0.app }",
+            "Env.allCases.compactMap(\\.app)",
+            "Env.allCases.flatMap(\\.apps)", "Env.allCases.map(\\.apps).joined()",
+            "Env.allCases.enumerated().map { _, item in item.app }",
+            "Env.allCases.enumerated().map { $0.element.app }",
+        ])
+    func targetsOfCases(_ targets: String) {
+        let loaded = load(
+            "let project = Project(name: \"A\", targets: \(targets))",
+            [
+                "Env.swift": """
+                public enum Env: String, CaseIterable { case dev = "Dev", prod = "Prod"
+                    public var apps: [Target] { [app] }
+                    public var app: Target {
+                        .target(name: rawValue, destinations: .iOS, product: .app, bundleId: "b",
+                                sources: ["Sources/**"])
+                    }
+                }
+                """
+            ])
+        #expect(loaded.problems == [])
+        #expect(loaded.targets.map(\.name) == ["Dev", "Prod"])
+    }
+
     @Test func aliasesOfTypesAreFollowed() {
         let loaded = load(
             """

@@ -67,6 +67,12 @@ struct TuistSettings {
             return
         }
         bases[level] = dictionary(call["base"], in: &manifest)
+        for (label, name) in [("debug", "Debug"), ("release", "Release")] {
+            guard let values = call[label], !values.isNone else { continue }
+            for name in ["Debug", "Release"] { add([:], to: name, as: level) }
+            debugs.insert("Debug")
+            add(dictionary(values, in: &manifest), to: name, as: level)
+        }
         guard let list = call["configurations"] else { return }
         for element in manifest.resolved(list, as: "[Configuration]").elements ?? [list] {
             let element = manifest.resolved(element, as: "Configuration")
@@ -113,7 +119,7 @@ struct TuistSettings {
         _ value: ManifestValue?, in manifest: inout TuistManifest
     ) -> [String: String] {
         guard let value, !value.isNone else { return [:] }
-        guard let pairs = manifest.resolved(value, as: "SettingsDictionary").pairs else {
+        guard let pairs = manifest.evaluator.dictionary(value) else {
             problems.append((value.place, value.reason ?? "it is no dictionary"))
             isWhole = false
             return [:]

@@ -61,6 +61,9 @@ struct XcodeGenTargetLoader {
             linkedProducts: Set(parts.flatMap(linkedProducts)).sorted(),
             projectModules: spec.targets.map(\.name).sorted())
         target.manifestPropertyLists = parts.flatMap { lists.literals(of: $0) }
+        // What a template has, and what the target adds to it, are one property list.
+        target.mergesInfoPlists =
+            parts.count == 1 && plists.isEmpty && target.manifestPropertyLists.count > 1
         target.unreadable =
             spec.unknown + parts.flatMap { unreadable(in: $0) + lists.shared(by: $0) }
             + zip(parts, own).flatMap { missingPlists(of: $0, $1.configurations) }

@@ -55,6 +55,8 @@ extension ManifestEvaluator {
         }
         if let object = scope.object,
             let made = method(name, of: object, arguments, at: place)
+                ?? (object.pairs == nil
+                    ? nil : standardMethod(name, of: object, arguments, at: place))
         {
             return made
         }
@@ -117,6 +119,10 @@ extension ManifestEvaluator {
                 type: nil, name: first + "." + name, arguments: arguments)
             return ManifestValue(.made(call), at: place)
         }
+        var base = base
+        if Self.isEmptyMaking(base), ManifestSettings.isMethod(name) || name == "merging" {
+            base = ManifestValue(.pairs([]), at: base.place)
+        }
         if let made = method(name, of: base, arguments, at: place) { return made }
         return standardMethod(name, of: base, arguments, at: place)
             ?? .unknown("the call of '\(name)' can't be followed", at: place)
@@ -150,6 +156,8 @@ extension ManifestEvaluator {
         case .made(let call): type = call.type ?? ""
         case .member(_, let own): type = own ?? ""
         case .text: type = "String"
+        case .pairs:
+            type = ManifestSettings.types.first { program.members[$0]?[name] != nil } ?? ""
         default: return nil
         }
         let found = (program.members[type]?[name] ?? []).filter {

@@ -130,6 +130,12 @@ struct ManifestEvaluator {
             let type = program.sources[scope.file].file.text(range)
             return resolved(
                 value(of: base, in: scope), as: ManifestProgram.typeName(type), in: scope)
+        case .keyPath:
+            let file = program.sources[scope.file].file
+            guard let shape = KeyPathShape(expression.range, in: file) else {
+                return .unknown("the key path can't be followed", at: place)
+            }
+            return ManifestValue(.keyPath(shape.members.map { file.name(at: $0) }), at: place)
         case .force(let base), .effect(_, let base), .optionalChain(let base):
             return value(of: base, in: scope)
         case .subscripted(let base, let arguments):

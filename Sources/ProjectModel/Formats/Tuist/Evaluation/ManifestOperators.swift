@@ -122,6 +122,11 @@ extension ManifestEvaluator {
             scope.locals["$\(index)"] = argument
             if index < names.count { scope.locals[names[index]] = argument }
         }
+        if arguments.count == 1, names.count > 1, case .tuple(let parts) = arguments[0].kind,
+            parts.count == names.count
+        {
+            for (name, part) in zip(names, parts) { scope.locals[name] = part.value }
+        }
         return run(closure.shape.body, in: scope, as: nil, at: place)
     }
 
@@ -135,12 +140,7 @@ extension ManifestEvaluator {
         case .list(let elements):
             return listMethod(name, elements, arguments, at: place)
         case .pairs(let pairs):
-            guard name == "merging" || name == "merge", let new = first?.pairs,
-                pairs.count + new.count < Self.longestList
-            else { return nil }
-            let keepsOld = keepsFirst(arguments.dropFirst().first?.value)
-            guard let keepsOld, takeList(pairs.count + new.count, at: place) else { return nil }
-            return ManifestValue(.pairs(keepsOld ? new + pairs : pairs + new), at: place)
+            return dictionaryMethod(name, pairs, arguments, at: place)
         case .text(let text):
             guard take(1 + text.utf8.count / 64, at: place) else { return stopped(at: place) }
             return ManifestText.method(name, of: text, first?.text).map { kind in
@@ -152,7 +152,7 @@ extension ManifestEvaluator {
     }
 
     /// Whether a closure of two keeps the first; without a closure the second is kept. Nil for any other closure.
-    private mutating func keepsFirst(_ closure: ManifestValue?) -> Bool? {
+    mutating func keepsFirst(_ closure: ManifestValue?) -> Bool? {
         guard let closure else { return false }
         guard case .closure(let closure) = closure.kind else { return nil }
         let place = program.place(closure.shape.body, in: closure.scope.file)
@@ -171,12 +171,16 @@ extension ManifestEvaluator {
         _ name: String, _ elements: [ManifestValue], _ arguments: [ManifestValue.Argument],
         at place: ManifestPlace
     ) -> ManifestValue? {
-        guard let first = arguments.first?.value else { return nil }
+        guard let first = arguments.first?.value else {
+            return listMethod(name, elements, at: place)
+        }
         switch name {
         case "contains": return contains(elements, first, at: place)
         case "map", "compactMap", "flatMap", "filter":
-            guard case .closure(let closure) = first.kind else { return nil }
-            return mapped(elements, by: closure, name, at: place)
+            switch first.kind {
+            case .closure, .keyPath: return mapped(elements, by: first, name, at: place)
+            default: return nil
+            }
         case "joined":
             guard let separator = first.text else { return nil }
             let texts = elements.compactMap(\.text)
@@ -190,8 +194,52 @@ extension ManifestEvaluator {
         }
     }
 
+    /// A method of a list without arguments.
+    private func listMethod(
+        _ name: String, _ elements: [ManifestValue], at place: ManifestPlace
+    ) -> ManifestValue? {
+        guard takeList(elements.count, at: place), elements.allSatisfy({ $0.reason == nil }) else {
+            return nil
+        }
+        switch name {
+        case "reversed": return ManifestValue(.list(elements.reversed()), at: place)
+        case "joined":
+            let parts = elements.compactMap(\.elements)
+            let count = parts.reduce(0) { $0 + $1.count }
+            guard parts.count == elements.count, count < Self.longestList,
+                takeList(count, at: place)
+            else { return nil }
+            return ManifestValue(.list(Array(parts.joined())), at: place)
+        case "enumerated":
+            let pairs = elements.enumerated().map { index, element in
+                let offset = ManifestValue(.integer(index), at: place)
+                return ManifestValue(
+                    .tuple([
+                        ManifestValue.Argument(label: "offset", value: offset),
+                        ManifestValue.Argument(label: "element", value: element),
+                    ]), at: element.place)
+            }
+            return ManifestValue(.list(pairs), at: place)
+        default: return nil
+        }
+    }
+
+    /// What a closure or a key path gives for an element.
+    private mutating func applied(
+        _ function: ManifestValue, to element: ManifestValue
+    ) -> ManifestValue {
+        switch function.kind {
+        case .closure(let closure): return call(closure, [element], at: element.place)
+        case .keyPath(let names):
+            return names.reduce(element) { value, name in
+                member(name, of: value, in: ManifestScope(file: 0), at: function.place)
+            }
+        default: return .unknown("it is no function that is known", at: function.place)
+        }
+    }
+
     private mutating func mapped(
-        _ elements: [ManifestValue], by closure: ManifestValue.Closure, _ name: String,
+        _ elements: [ManifestValue], by function: ManifestValue, _ name: String,
         at place: ManifestPlace
     ) -> ManifestValue {
         var result: [ManifestValue] = []
@@ -200,7 +248,7 @@ extension ManifestEvaluator {
                 result.append(element)
                 continue
             }
-            let value = call(closure, [element], at: element.place)
+            let value = applied(function, to: element)
             switch name {
             case "flatMap":
                 result += value.elements ?? [value]

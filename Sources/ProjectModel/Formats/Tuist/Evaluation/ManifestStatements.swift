@@ -152,6 +152,16 @@ extension ManifestEvaluator {
             let place = program.place(range, in: scope.file)
             assign(sum(old, new, at: place), to: target, in: &scope)
         case .call(let callee, let arguments):
+            if case .member(let target, "merge", _) = callee.kind,
+                let pairs = self.value(of: target, in: scope).pairs
+            {
+                let place = program.place(range, in: scope.file)
+                let list = self.arguments(arguments, in: scope)
+                guard let merged = dictionaryMethod("merge", pairs, list, at: place) else {
+                    return forget(range, in: &scope)
+                }
+                return assign(merged, to: target, in: &scope)
+            }
             guard case .member(let target, let method, _) = callee.kind,
                 ["append", "insert"].contains(method), let first = arguments.first
             else {

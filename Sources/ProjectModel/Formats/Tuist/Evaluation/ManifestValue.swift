@@ -34,6 +34,8 @@ struct ManifestValue: Sendable {
         /// A type by its full name.
         case type(String)
         case closure(Closure)
+        /// `\.name.name`
+        case keyPath([String])
     }
 
     /// A pair of a dictionary.
@@ -132,7 +134,7 @@ extension ManifestValue.Kind {
     /// How deep values lie in it; by what those say themselves, so that nothing is walked twice.
     fileprivate var nesting: Int {
         switch self {
-        case .unknown, .text, .boolean, .integer, .real, .none, .member, .type: 0
+        case .unknown, .text, .boolean, .integer, .real, .none, .member, .type, .keyPath: 0
         case .list(let elements): 1 + (elements.lazy.map(\.nesting).max() ?? 0)
         case .pairs(let pairs):
             1 + (pairs.lazy.map { max($0.key.nesting, $0.value.nesting) }.max() ?? 0)
