@@ -142,6 +142,10 @@ struct FileTransaction {
             do {
                 isPlaced = try journal.replacement(of: file, entry).carryOut()
             } catch {
+                // A new file may have got its name, and its folder keeps it.
+                if file.before == nil, journal.folders.bytes(at: file.path) == file.after {
+                    placed.append(entry)
+                }
                 throw ToolError(
                     root.display(file.path), "can't be changed: \(error.reason)",
                     remedy: "make its folder writable")

@@ -44,6 +44,9 @@ enum JournalLock {
                     throw store.unwritable(.last)
                 }
                 guard let folder = try store.opened() else { continue }
+                guard !folder.isFrozen else {
+                    throw store.unwritable(SystemError(reason: "its folder keeps every name"))
+                }
                 guard let file = try lockedFile(in: folder, of: store) else { continue }
                 if parent.holds(folder, as: store.name), isStillThere(file, in: folder) {
                     self.folder = folder

@@ -48,7 +48,15 @@ struct JournalRestoration {
     /// - Parameter isForced: Whether it does not matter what is in them now.
     /// - Throws: `ToolError` where one can't be written, or is no longer as the apply left it.
     func putBack(_ files: [JournalRecord.File], isForced: Bool = false) throws(ToolError) {
-        JournalTemporaryFiles(of: journal).settle()
+        let temporary = JournalTemporaryFiles(of: journal)
+        temporary.settle()
+        let left = temporary.left.map(display)
+        if let first = left.first {
+            let others = left.dropFirst().map { ", " + $0 }.joined()
+            throw ToolError(
+                first + others, "can't be taken away",
+                remedy: "make its folder writable and run 'sceneshift undo' again")
+        }
         for folder in journal.record.emptiedFolders
         where journal.folders.status(of: folder.path) == nil {
             try attempt(display(folder.path)) { () throws(SystemError) in

@@ -35,6 +35,16 @@ struct JournalTemporaryFiles {
         }
     }
 
+    /// Those that a folder keeps: their paths.
+    var left: [String] {
+        journal.record.files.filter { file in
+            switch content(for: file) {
+            case .next, .previous: true
+            case .nothing, .foreign, .saved: false
+            }
+        }.map(\.temporary)
+    }
+
     /// What lies there for a file.
     func content(for file: JournalRecord.File) -> Content {
         guard let status = journal.folders.status(of: file.temporary) else { return .nothing }

@@ -89,7 +89,7 @@ struct PreparedApply: Sendable {
         try JournalLock.hold(on: store) { opened throws(ToolError) in
             let last = store.contents(opened).lastRun
             let run = run ?? last + 1
-            try refuseFoldersThatKeepAll(opened)
+            try refuseFoldersThatKeepAll()
             try CaughtSignals.during { signals throws(ToolError) in
                 var journal = try store.begin(files, in: root.folder, run: run, in: opened)
                 let transaction = FileTransaction(
@@ -109,16 +109,13 @@ struct PreparedApply: Sendable {
     }
 
     /// Where names can only be added, what is begun could neither be finished nor put back.
-    private func refuseFoldersThatKeepAll(_ store: OpenFolder) throws(ToolError) {
+    private func refuseFoldersThatKeepAll() throws(ToolError) {
         let folders = HeldFolders(below: root.folder)
         for path in Set(files.map { $0.path.splitPath.folder }).sorted() {
             guard let folder = try? folders.folder(path), folder.isFrozen else { continue }
             throw ToolError(
                 root.display(path), "is marked so that no name can be taken out of it",
                 remedy: "take the mark away ('chattr -a -i', 'chflags nouappnd,nouchg')")
-        }
-        if store.isFrozen {
-            throw self.store.unwritable(SystemError(reason: "its folder keeps every name"))
         }
     }
 }

@@ -23,8 +23,50 @@ struct GitFiles {
             (Self.own + head(in: folder)).map { (name: ".git/" + $0, path: folder + "/" + $0) }
         }
         let top = Self.inWorkTree.map { (name: $0, path: repository.topLevel + "/" + $0) }
-        return (own + top).first { Self.isUnreadable($0.path) }?.name
+        if let first = (own + top).first(where: { Self.isUnreadable($0.path) }) {
+            return first.name
+        }
+        for folder in repository.folders {
+            if let name = Self.firstPipe(in: folder) { return ".git/" + name }
+            for name in ["config", "config.worktree"] {
+                if let path = GitIncludes(of: folder + "/" + name).unreadable { return path }
+            }
+        }
+        return nil
     }
+
+    /// The first pipe or device among the objects and references of a folder of Git's, which are read by names that they
+    /// have themselves; of very many, those that come first are looked at.
+    private static func firstPipe(in folder: String) -> String? {
+        var left = mostEntries
+        var folders = [(name: "", depth: 0)]
+        while let next = folders.popLast() {
+            let place = next.name.isEmpty ? folder : folder + "/" + next.name
+            guard let listing = try? FolderListing(place) else { continue }
+            for entry in listing.entries {
+                left -= 1
+                guard left > 0 else { return nil }
+                let name = next.name.isEmpty ? entry.name : next.name + "/" + entry.name
+                switch entry.kind {
+                case .folder:
+                    if next.depth < 8, !others.contains(name) {
+                        folders.append((name, next.depth + 1))
+                    }
+                case .file: continue
+                case .link, .other:
+                    // Git's own monitor of the file system listens there, and nobody reads it.
+                    if name != "fsmonitor--daemon.ipc", isUnreadable(folder + "/" + name) {
+                        return name
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let mostEntries = 200_000
+    /// What belongs to other repositories and work trees, and what Git never reads by itself.
+    private static let others: Set<String> = ["modules", "worktrees", "hooks", "sceneshift", "lfs"]
 
     /// The same for what Git reads in the folders above some files, whose paths count from the top of the repository.
     func unreadable(above paths: some Sequence<String>) -> String? {

@@ -16,10 +16,19 @@ struct GitLayout {
         }
         for folder in repository.folders {
             let held = HeldFolders(below: folder)
-            let branch = head.branch.map { [$0, "logs/" + $0] } ?? []
+            let branch = head.branch.map { [$0, $0 + ".lock", "logs/" + $0] } ?? []
             for path in Self.written + branch { try check(path, in: held) }
+            if let branch = head.branch { try checkIsNoName(branch, in: folder) }
             for path in Self.listed { try checkNames(in: path, held) }
         }
+    }
+
+    /// A branch that is another name leads Git on to a file that was not looked at.
+    private func checkIsNoName(_ branch: String, in folder: String) throws(ToolError) {
+        guard let bytes = try? FileSystem.read(folder + "/" + branch, limit: 4096),
+            bytes.starts(with: Array("ref:".utf8))
+        else { return }
+        throw refusal(".git/" + branch, "is only another name of a branch")
     }
 
     /// What a commit creates, replaces or adds to, beside the branch.

@@ -32,7 +32,7 @@ struct GitProgram {
             throw Self.unavailable(
                 "it looks elsewhere for it", "see what 'git rev-parse --git-dir' says")
         }
-        settings += try withoutPrograms()
+        settings += try withoutPrograms() + withoutPipes()
     }
 
     /// What is switched off; the last value of a setting counts, so that the repository's own is passed over.
@@ -68,6 +68,24 @@ struct GitProgram {
                 .flatMap { ["-c", $0] }
         }
         return result
+    }
+
+    /// The configuration may name a pipe for patterns and attributes, at which Git would wait; nothing takes its place.
+    private func withoutPipes() throws(ToolError) -> [String] {
+        let answer = run(
+            [
+                "config", "-z", "--type=path", "--get-regexp",
+                "^core\\.(attributesfile|excludesfile)$",
+            ], seconds: Self.shortPatience)
+        guard answer.status == 0 || answer.status == 1 else { throw Self.reason(for: answer) }
+        return answer.output.split(separator: 0).flatMap { record -> [String] in
+            let parts = record.split(separator: 0x0A, maxSplits: 1)
+            guard parts.count == 2 else { return [] }
+            let value = String(decoding: parts[1], as: UTF8.self)
+            let path = value.hasPrefix("/") ? value : repository.topLevel + "/" + value
+            guard FileStatus(path)?.kind == .other else { return [] }
+            return ["-c", String(decoding: parts[0], as: UTF8.self) + "=/dev/null"]
+        }
     }
 
     private static func switchedOff(filter key: String) -> [String] {

@@ -141,10 +141,11 @@ struct HostileCommitTests {
         "A pipe that Git would wait for is refused at once",
         arguments: [
             ".gitattributes", "App/.gitattributes", "App/.gitignore", ".git/HEAD", ".git/config",
-            ".git/index", ".git/packed-refs", ".git/info/exclude",
+            ".git/index", ".git/packed-refs", ".git/info/exclude", ".git/refs/heads/x",
+            ".git/objects/pack/pack-1.idx", ".git/objects/12/3456", ".git/sharedindex.1",
         ])
     func pipe(name: String) throws {
-        _ = try tool.shell("rm -f '\(name)'; mkfifo '\(name)'")
+        _ = try tool.shell("mkdir -p \"$(dirname '\(name)')\"; rm -f '\(name)'; mkfifo '\(name)'")
         let clock = ContinuousClock()
         let time = try clock.measure {
             let run = try apply()
@@ -152,5 +153,83 @@ struct HostileCommitTests {
             #expect(run.output.contains("is no file but a device, a pipe or a socket"))
         }
         #expect(time < .seconds(15))
+    }
+
+    @Test(
+        "A pipe that a configuration names is not waited for",
+        arguments: ["core.attributesFile", "core.excludesFile", "include.path", "includeIf"],
+        ["absolute", "relative"])
+    func configuredPipe(key: String, how: String) throws {
+        _ = try tool.shell("mkfifo pipe '\(outside.path)/pipe'")
+        let isInclude = key.hasPrefix("include")
+        let path = how == "absolute" ? outside.path + "/pipe" : isInclude ? "../pipe" : "pipe"
+        let config = String(decoding: folder.read(".git/config") ?? [], as: UTF8.self)
+        let section = key == "includeIf" ? "[includeIf \"gitdir:**\"]\n\tpath" : nil
+        let parts = key.split(separator: ".")
+        let lines = "\(section ?? "[\(parts[0])]\n\t\(parts.last ?? "")") = \"\(path)\" ; it\n"
+        try folder.write(Array((config + lines).utf8), to: ".git/config")
+        let clock = ContinuousClock()
+        let time = try clock.measure {
+            let run = try apply()
+            if isInclude {
+                #expect(run.status == 2)
+                #expect(run.output.contains("/pipe' is no file but a device"), "\(run.output)")
+            } else {
+                #expect(run.status == 0, "\(run.output)")
+                #expect(try commitCount() == 2)
+            }
+        }
+        #expect(time < .seconds(15))
+    }
+
+    @Test("Files that a configuration names are read as before")
+    func configuredFiles() throws {
+        try outside.write(Array("MainApp.swift\n".utf8), to: "ignored")
+        try outside.write(
+            Array("[core]\n\texcludesFile = \(outside.path)/ignored\n".utf8), to: "more")
+        try folder.git("config", "include.path", outside.path + "/more")
+        let run = try apply()
+        #expect(run.status == 2)
+        #expect(run.output.contains("would be made, and Git ignores it"), "\(run.output)")
+    }
+
+    @Test("A branch that is only another name is not written through")
+    func symbolicBranch() throws {
+        _ = try tool.shell(
+            """
+            mkdir '\(outside.path)/refs' && ln -s '\(outside.path)/refs' .git/refs/tags/out
+            cp ".git/$(git symbolic-ref HEAD)" '\(outside.path)/refs/x'
+            echo 'ref: refs/tags/out/x' >".git/$(git symbolic-ref HEAD)"
+            """)
+        let before = outside.read("refs/x")
+        let run = try apply()
+        #expect(run.status == 2)
+        #expect(run.output.contains("is only another name of a branch"), "\(run.output)")
+        #expect(outside.read("refs/x") == before)
+        #expect(before != nil)
+    }
+
+    @Test(
+        "What other commands of Git would run is not run either",
+        arguments: [
+            "commit.gpgSign=true\0gpg.program", "gpg.format=ssh\0gpg.ssh.program",
+            "gpg.format=x509\0gpg.x509.program", "merge.evil.name=x\0merge.evil.driver",
+            "trailer.x.key=X\0trailer.x.command", "trailer.x.key=X\0trailer.x.cmd",
+            "pager.config=true\0pager.update-index", "core.commitGraph=true\0core.gitProxy",
+            "log.showSignature=true\0diff.evil.textconv", "gc.auto=1\0gc.recentObjectsHook",
+            "core.fsmonitor=true\0fsmonitor.socketDir", "core.bare=true\0core.sshCommand",
+        ])
+    func otherProgram(keys: String) throws {
+        let parts = keys.split(separator: "\0")
+        let first = parts[0].split(separator: "=", maxSplits: 1)
+        try outside.write(Array("#!/bin/sh\ntouch '\(outside.path)/ran'\n".utf8), to: "program")
+        _ = try tool.shell(
+            "chmod +x '\(outside.path)/program'; echo '* merge=evil diff=evil' >.git/info/attributes"
+        )
+        try folder.git("config", String(first[0]), String(first[1]))
+        try folder.git("config", String(parts[1]), outside.path + "/program")
+        let run = try apply()
+        #expect(outside.read("ran") == nil, "\(run.output)")
+        #expect([0, 2].contains(run.status), "\(run.output)")
     }
 }
