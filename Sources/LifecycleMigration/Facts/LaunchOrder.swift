@@ -12,6 +12,9 @@ struct LaunchOrder {
     /// Whether all of it was looked at.
     private(set) var isComplete = true
     private let facts: LaunchFacts
+    private let own: OwnObjects
+    /// The statement of the launch that is followed.
+    private var outermost: MakingPlace?
     private var visited: Set<FlowFunction.ID> = []
     private var quiet: [Start: State] = [:]
     private var cuts = 0
@@ -28,6 +31,7 @@ struct LaunchOrder {
     /// Walks through the launch of an app.
     init(_ facts: LaunchFacts) {
         self.facts = facts
+        own = OwnObjects(facts.flow)
         var state: State = []
         for method in facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
@@ -60,7 +64,9 @@ struct LaunchOrder {
     ///
     /// A function in which nothing happens behind the showing is followed once for each state, however many calls lead
     /// to it; not where it was left early.
-    private mutating func walk(_ function: FlowFunction, from start: State, depth: Int) -> State {
+    private mutating func walk(
+        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool = false
+    ) -> State {
         let key = Start(function: function.id, state: start)
         if let known = quiet[key] { return known }
         guard depth < Self.deepest, visited.insert(function.id).inserted else {
@@ -69,13 +75,13 @@ struct LaunchOrder {
         }
         defer { visited.remove(function.id) }
         let (found, known) = (behindShow.count, cuts)
-        let added = follow(function, from: start, depth: depth)
+        let added = follow(function, from: start, depth: depth, isOwn: isOwn)
         if behindShow.count == found, cuts == known { quiet[key] = added }
         return added
     }
 
     private mutating func follow(
-        _ function: FlowFunction, from start: State, depth: Int
+        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool
     ) -> State {
         var states = StatesOfSteps(function.located.file.body(of: function.body), start)
         let events = self.events(of: function)
@@ -83,12 +89,20 @@ struct LaunchOrder {
         guard looks < Self.mostLooks else { return [] }
         for event in events where behindShow.count < Self.most {
             let state = states.state(at: event)
+            if depth == 0 {
+                outermost = MakingPlace(
+                    path: function.located.file.path, token: event.statement.lowerBound)
+            }
             if state == .isShown {
-                behindShow.append(LaunchMoment(function: function, event: event))
+                behindShow.append(
+                    LaunchMoment(
+                        function: function, event: event, statement: outermost,
+                        isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn)))
             }
             var added = self.added(by: event)
             for callee in event.runs(in: facts.flow.program) {
-                added.formUnion(walk(callee, from: state, depth: depth + 1))
+                let isOwn = own.isReceiver(of: event, running: callee, in: function, isOwn: isOwn)
+                added.formUnion(walk(callee, from: state, depth: depth + 1, isOwn: isOwn))
             }
             states.add(added, by: event)
         }
@@ -175,4 +189,8 @@ struct LaunchMoment {
     let function: FlowFunction
     /// What happens.
     let event: FlowEvent
+    /// The statement of the launch that leads there, by its first token; nil for what the first views do.
+    var statement: MakingPlace?
+    /// Whether it works on an object that the launch made and gave to nobody.
+    var isOwn = false
 }

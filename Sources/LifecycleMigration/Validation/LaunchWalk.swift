@@ -21,6 +21,8 @@ struct LaunchWalk {
     private var exits: [Bool] = []
     /// The event in which UIKit sets the root of a storyboard, until the app asks for it.
     private var loadedRoot: Int?
+    /// Whether the root of the main storyboard is there, and nobody asked for it yet.
+    private var waitsForRoot = false
     /// The event in which UIKit sets a root that the app replaces before anybody sees it.
     private(set) var unseenRoot: Int?
 
@@ -34,11 +36,14 @@ struct LaunchWalk {
         program = rules.program
         self.rules = rules
         viewTypes.formUnion([storyboardRoot].compactMap { $0 })
+        if let delegate = program.delegate { make(delegate, .delegateMade) }
+        // The main storyboard is loaded before this is called (Apple's page of the method); what does not ask for its root does
+        // not notice.
+        waitsForRoot = loadsStoryboard && program.sceneDelegate == nil
         if let delegate = program.delegate {
-            make(delegate, .delegateMade)
             call(["application(_:willFinishLaunchingWithOptions:)"], of: delegate, .beforeLaunch)
         }
-        if loadsStoryboard, program.sceneDelegate == nil { loadRoot() }
+        loadWaitingRoot()
         if let delegate = program.delegate {
             // UIKit calls the first of them that is there.
             if let method = Self.launchMethods.first(where: { !delegate.methods($0).isEmpty }) {
@@ -85,6 +90,13 @@ struct LaunchWalk {
         for method in selectors.flatMap({ owner.methods($0) }) {
             FlowFunction(method, owner: owner.name).map { walk($0, []) }
         }
+    }
+
+    /// The root of the main storyboard, at its first use or when the launch begins.
+    private mutating func loadWaitingRoot() {
+        guard waitsForRoot else { return }
+        waitsForRoot = false
+        loadRoot()
     }
 
     /// UIKit loads the root of a storyboard.
@@ -249,12 +261,16 @@ struct LaunchWalk {
         let runsLater = event.runsLater && !(isContent && isStructure(event, of: function))
         let callees = runsLater ? [] : self.callees(of: event)
         let meaning = rules.meaning(of: event, effects, isContent: isContent, text)
-        if rules.asksForRoot(event) { loadedRoot = nil }
+        if rules.asksForRoot(event) {
+            if !runsLater { loadWaitingRoot() }
+            loadedRoot = nil
+        }
         guard case .own(let own) = meaning else {
             if case .setsRoot = meaning {
                 if runsLater {
                     append(TraceRules.rootLabel, .none, event, marks, sites, runsLater)
                 } else {
+                    loadWaitingRoot()
                     let path = self.path(to: event.range.lowerBound, marks)
                     if path.isEmpty { replaceLoadedRoot() }
                     noteRoot(sites, label(of: event, text), path)

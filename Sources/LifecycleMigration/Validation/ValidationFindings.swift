@@ -61,9 +61,12 @@ struct ValidationFindings {
     }
 
     private func order(_ event: TraceEvent, _ other: TraceEvent) -> Finding {
-        Finding(
+        let areRoots = [event, other].allSatisfy { $0.label.hasPrefix(TraceRules.rootLabel) }
+        return Finding(
             .launchOrder, .warning, .manual, at: place(of: event) ?? place(of: other),
-            "'\(event.label)' came before '\(other.label)' so far, and comes behind it from now on",
+            areRoots
+                ? "this root was set before another one so far, and is set behind that from now on"
+                : "'\(event.label)' came before '\(other.label)' so far, and comes behind it from now on",
             remedy: "make sure that neither needs the other, or put them in an order that holds")
     }
 

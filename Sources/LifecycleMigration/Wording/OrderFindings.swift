@@ -24,7 +24,15 @@ struct OrderFindings {
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var seen: Set<Place> = []
-        return order.behindShow.compactMap { moment in
+        var told: Set<Told> = []
+        return order.behindShow.compactMap { moment -> (LaunchMoment, Finding)? in
+            found(moment).map { (moment, $0) }
+        }.filter { moment, finding in
+            // What one statement of the launch leads to is said once.
+            told.insert(Told(statement: moment.statement, message: finding.message)).inserted
+        }.map(\.1).filter { $0.place.map { seen.insert($0).inserted } ?? true } + tooMuch
+
+        func found(_ moment: LaunchMoment) -> Finding? {
             if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }
             if let firstShown, covers(moment) { return covered(at: moment, firstShown) }
             if let call = keyed(moment),
@@ -35,7 +43,13 @@ struct OrderFindings {
             let own = effects(of: moment)
             guard !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
             return uses.first(dependingOn: own).map { finding(at: moment, views[$0.view], $0.name) }
-        }.filter { $0.place.map { seen.insert($0).inserted } ?? true } + tooMuch
+        }
+    }
+
+    /// What is said of a statement of the launch.
+    private struct Told: Hashable {
+        let statement: MakingPlace?
+        let message: String
     }
 
     /// A launch of which only the beginning was compared.
@@ -139,7 +153,9 @@ struct OrderFindings {
 
     /// What an event itself does to variables of the app; what it calls has events of its own.
     private func effects(of moment: LaunchMoment) -> FlowEffects {
-        switch moment.event.kind {
+        // No view has an object that the launch keeps to itself.
+        if moment.isOwn { return .none }
+        return switch moment.event.kind {
         case .read, .write, .change, .global:
             facts.launch.effects.effects(of: [moment.event], in: moment.function) { _ in false }
         default: .none

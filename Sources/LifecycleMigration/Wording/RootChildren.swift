@@ -101,7 +101,8 @@ struct RootChildren {
     private func value(
         behind token: Int, in range: TokenRange, _ function: FlowFunction
     ) -> TokenRange? {
-        guard let equals = range.first(where: { $0 > token && function.file.tokens.spells($0, "=") }),
+        guard
+            let equals = range.first(where: { $0 > token && function.file.tokens.spells($0, "=") }),
             equals + 1 < range.upperBound
         else { return nil }
         return equals + 1..<range.upperBound
@@ -125,7 +126,8 @@ struct RootChildren {
             return .member(owner, member)
         }
         let name = file.name(at: range.lowerBound)
-        let isLocal = range.count == 1 && file.tokens.tokens[range.lowerBound].kind == .identifier
+        let isLocal =
+            range.count == 1 && file.tokens.tokens[range.lowerBound].kind == .identifier
             && (!trace.locals(named: name).isEmpty
                 || function.parameters.contains { $0.name == name })
         return isLocal ? .local(function.id, name) : nil

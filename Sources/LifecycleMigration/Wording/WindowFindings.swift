@@ -146,12 +146,31 @@ struct WindowFindings {
         guard removal != nil else { return [] }
         let use = FoundRootUse(in: function)
         var lines = Set(known.compactMap(\.place?.position.line))
+        let failing = failingCasts(among: events, in: function)
+        func isRoot(_ value: FlowValue) -> Bool {
+            isFoundRoot(value) && value.type.name.map(failing.contains) != true
+        }
         return events.compactMap { event in
-            guard use.isNoticed(by: event, isRoot: isFoundRoot),
+            guard use.isNoticed(by: event, isRoot: isRoot),
                 lines.insert(place(event, function).position.line).inserted
             else { return nil }
             return foundRoot(event.range.lowerBound, function, isNoticed: true)
         }
+    }
+
+    /// The types that a function casts SwiftUI's root to in vain: what it does with such a value never happens.
+    private func failingCasts(
+        among events: [FlowEvent], in function: FlowFunction
+    ) -> Set<String> {
+        Set(
+            events.compactMap { event in
+                guard case .cast(let value, let kind, let type) = event.kind, isFoundRoot(value)
+                else { return nil }
+                switch rootCasts.outcome(of: event, in: function, kind, type) {
+                case .crashes, .fails: return type.name
+                case .succeeds, nil: return nil
+                }
+            })
     }
 
     /// In an app that is left as it is: where other code asks the delegate for its window.

@@ -51,12 +51,28 @@ struct AccessFindings {
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return classes.sorted().flatMap(preferences.findings(ofClass:))
-            + preferences.findings(below: classes)
+            + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
                 ofUnknownRoots: facts.root.unknownRoots(in: facts.launch).map {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
                 }, besides: classes)
             + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
+    }
+}
+
+extension AccessFindings {
+    /// The classes of the view controllers that code gives to windows beside the app's own.
+    private var rootsOfOtherWindows: Set<String> {
+        let launch = facts.launch
+        return Set(
+            launch.flow.analysis.allFunctions.flatMap { function in
+                launch.flow.trace(of: function).events.compactMap { event -> String? in
+                    guard case .write(let window, "rootViewController", _, let value) = event.kind,
+                        !launch.window.isPossible(window), launch.flow.isWindow(window.type)
+                    else { return nil }
+                    return value.type.name
+                }
+            })
     }
 }
 

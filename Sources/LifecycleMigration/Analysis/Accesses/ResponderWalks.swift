@@ -94,9 +94,7 @@ struct ResponderWalks {
     private func calls(of name: String) -> [Finding] {
         context.files(naming: name).flatMap { file -> [Finding] in
             let uses = file.tokens(spelled: name).filter { token in
-                token == 0
-                    || file.outline.tokens.tokens[token - 1].kind != .keyword(.func)
-                        && file.outline.tokens.tokens[token - 1].kind != .keyword(.var)
+                !isName(token, in: file.outline)
             }
             var line = 0..<0
             var isNamed = false
@@ -108,6 +106,17 @@ struct ResponderWalks {
                 }
                 return isNamed
             }.map { finding(at: context.place(file, $0)) }
+        }
+    }
+
+    /// Whether a token only names something: a declaration, a local's too, or an argument.
+    private func isName(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        if token + 1 < tokens.count, tokens[token + 1].kind == .colon { return true }
+        guard token > 0 else { return false }
+        switch tokens[token - 1].kind {
+        case .keyword(.func), .keyword(.var), .keyword(.let): return true
+        default: return false
         }
     }
 

@@ -76,8 +76,9 @@ struct RootPreferences {
     }
 
     /// A finding for each override in a view controller that a root may show, where the root asks its children for that:
-    /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before.
-    func findings(below roots: Set<String>) -> [Finding] {
+    /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before, and so is one that
+    /// is only made once, for the root of another window.
+    func findings(below roots: Set<String>, besides others: Set<String> = []) -> [Finding] {
         let chains = roots.sorted().map(chain)
         let own = Set(chains.joined())
         let asked = askedOfChildren(of: chains)
@@ -94,7 +95,9 @@ struct RootPreferences {
             + files.flatMap { file in
                 (file.types + file.extensions).flatMap { type -> [Finding] in
                     let name = type.declaration.name.lastComponent
-                    guard !own.contains(name) else { return [] }
+                    guard !own.contains(name), !others.contains(name) || isMadeOften(name) else {
+                        return []
+                    }
                     let members = overrides(in: type, of: asked)
                     guard !members.isEmpty, !presented.areAll(ofClass: name),
                         isShown(name, of: file)
@@ -107,6 +110,18 @@ struct RootPreferences {
                     }
                 }
             }
+    }
+
+    /// Whether code makes objects of a class in several places, or may do so without naming it.
+    private func isMadeOften(_ name: String) -> Bool {
+        let made = context.files(naming: name).reduce(0) { count, file in
+            let tokens = file.outline.tokens.tokens
+            return count
+                + file.tokens(spelled: name).count { token in
+                    token + 1 < tokens.count && tokens[token + 1].kind == .leftParen
+                }
+        }
+        return made != 1
     }
 
     /// What makes all navigation bars black, where a container of UIKit's is or may have a navigation controller.

@@ -42,7 +42,9 @@ struct OldSpellings {
         else { return nil }
         let labels = declaration.parameters.dropFirst().map { ($0.label ?? "_") + ":" }.joined()
         let name = "\(declaration.name)(_:\(labels))"
-        if ApplicationCallback.all[name] != nil { return name }
+        if ApplicationCallback.all[name] != nil {
+            return name == declaration.selectorName ? nil : name
+        }
         let objectiveCName = "\(declaration.name):\(labels)"
         return renamed[objectiveCName]
             ?? ApplicationCallback.all.values.first { $0.objectiveCName == objectiveCName }?

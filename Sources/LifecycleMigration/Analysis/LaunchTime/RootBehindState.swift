@@ -49,7 +49,8 @@ struct RootBehindState {
         for item in uses.early {
             let token = item.write.statement.lowerBound
             let direct = stateReads(in: item.function).first(where: item.write.value.contains)
-            let found = direct.map { .onState(item.function, token: $0) }
+            let found =
+                direct.map { .onState(item.function, token: $0) }
                 ?? dependence(of: token, in: item.function, depth: 0)
             guard case .onState(let function, let place) = found else { continue }
             return Refusal(
@@ -119,7 +120,8 @@ struct RootBehindState {
     }
 
     /// Whether an expression asks for the state: itself, by a function that it calls, or by a local.
-    private mutating func asks(_ range: TokenRange, in function: FlowFunction, _ depth: Int) -> Bool {
+    private mutating func asks(_ range: TokenRange, in function: FlowFunction, _ depth: Int) -> Bool
+    {
         if stateReads(in: function).contains(where: range.contains) { return true }
         let trace = launch.flow.trace(of: function)
         for event in trace.events(startingIn: range) {
@@ -132,7 +134,9 @@ struct RootBehindState {
         for token in range where function.file.tokens.tokens[token].kind == .identifier {
             for local in trace.locals(named: function.file.name(at: token))
             where local.statement.upperBound <= range.lowerBound {
-                if stateReads(in: function).contains(where: local.statement.contains) { return true }
+                if stateReads(in: function).contains(where: local.statement.contains) {
+                    return true
+                }
             }
         }
         return false
