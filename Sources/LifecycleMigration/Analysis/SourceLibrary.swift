@@ -58,10 +58,14 @@ final class SourceLibrary {
     /// initializer.
     private func mayMakeByName(_ type: String) -> Bool {
         if let known = madeByName[type] { return known }
+        guard madeByName.count < Self.mostClasses else { return true }
         let found = ClassMakers(of: type, in: self).areThere
         madeByName[type] = found
         return found
     }
+
+    /// Each question goes to every file; of more classes it is not asked, and they count as made.
+    private static let mostClasses = 100
 
     /// The place of a byte offset in a file.
     func place(_ path: String, _ offset: Int) -> Place {
