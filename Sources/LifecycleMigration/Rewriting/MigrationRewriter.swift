@@ -89,8 +89,7 @@ struct MigrationRewriter {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
         return MigrationPart(
-            edits: removed.window.edits() + removed.properties.edits() + initial + start
-                + OpenedMembers(facts.root).edits(),
+            edits: removed.window.edits() + removed.properties.edits() + initial + start,
             deleted: removed.window.deletedFiles)
     }
 

@@ -99,7 +99,7 @@ struct MigrationChoices {
 
     /// Refuses a root of the scene delegate's, where the scenes of another one would show it too.
     private static func checkOtherWindows(_ facts: UIKitFacts) throws(Refusal) {
-        guard facts.usesScenes, facts.root.asksSceneDelegate,
+        guard facts.usesScenes, case .cell = facts.root.source,
             let method = facts.configurationMethod, let other = method.choices?.others.first
         else { return }
         throw Refusal(

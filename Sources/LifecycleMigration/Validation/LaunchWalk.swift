@@ -115,9 +115,7 @@ struct LaunchWalk {
                 return function.id.part == .initialValue || Self.evaluated.contains(name)
                     || Self.evaluated.contains(function.id.property)
             }
-            for function in functions {
-                walk(function, [], isContent: function.id.part != .initialValue)
-            }
+            for function in functions { walk(function, [], isContent: true) }
         }
     }
 
@@ -258,7 +256,7 @@ struct LaunchWalk {
         _ event: FlowEvent, _ effects: FlowEffects, in function: FlowFunction,
         _ text: NormalText, _ marks: BranchMarks?, _ sites: [TraceSite], isContent: Bool
     ) {
-        let runsLater = event.runsLater && !(isContent && isStructure(event, of: function))
+        let runsLater = event.runsLater && !isContent
         let callees = runsLater ? [] : self.callees(of: event)
         let meaning = rules.meaning(of: event, effects, isContent: isContent, text)
         if rules.asksForRoot(event) {
@@ -326,9 +324,7 @@ struct LaunchWalk {
         _ sites: [TraceSite], _ runsLater: Bool
     ) {
         let path = self.path(to: event.range.lowerBound, marks)
-        // A view is made again when it is needed.
-        let view = viewMade(by: event)
-        let when = runsLater && view == nil ? "later: " : ""
+        let when = runsLater ? "later: " : ""
         var effects = effects
         if !runsLater, label.contains(NormalText.root) {
             effects.reads.formUnion(TraceRules.root.writes)
@@ -336,7 +332,7 @@ struct LaunchWalk {
         events.append(
             TraceEvent(
                 label: when + label + (path.isEmpty ? "" : " ⟨\(path)⟩"), effects: effects,
-                phase: phase, sites: sites, isRead: view != nil || Self.isRead(event)))
+                phase: phase, sites: sites, isRead: Self.isRead(event)))
     }
 
     private static func isRead(_ event: FlowEvent) -> Bool {
@@ -381,7 +377,6 @@ struct LaunchWalk {
     }
 
     private func label(of event: FlowEvent, _ text: NormalText) -> String {
-        if let view = viewMade(by: event) { return "the view \(view)" }
         let own = text.text(event.range)
         if case .change = event.kind { return "change \(own)" }
         if case .write(let receiver, _, _, let value) = event.kind,
@@ -390,36 +385,6 @@ struct LaunchWalk {
             return lendingLabel(own)
         }
         return Self.isRead(event) ? "read \(own)" : own
-    }
-
-    /// Whether SwiftUI runs the closures around an event of content to know what the app is made of.
-    private func isStructure(_ event: FlowEvent, of function: FlowFunction) -> Bool {
-        let built = program.analysis.trace(of: function).events.reduce(into: Set<ClosureID>()) {
-            found, event in
-            guard case .call(let call) = event.kind,
-                Self.builders.contains(call.name) || makesCreated(call)
-            else { return }
-            found.formUnion(call.arguments.flatMap(\.value.closures))
-        }
-        return event.closures.allSatisfy(built.contains)
-    }
-
-    private func makesCreated(_ call: FlowCall) -> Bool {
-        guard case .making(let type, _) = call.target else { return false }
-        return program.isCreated(type)
-    }
-
-    /// What a plan writes around content.
-    private static let builders: Set<String> = [
-        "WindowGroup", "Window", "Settings", "Group", "TabView", "MenuBarExtra", "commands",
-    ]
-
-    /// The SwiftUI view that an event makes: a value, which may get what it is made of by another name.
-    private func viewMade(by event: FlowEvent) -> String? {
-        guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
-            program.analysis.program.supertypes(of: type).contains("View")
-        else { return nil }
-        return type
     }
 
     /// A property that is lent the window may be called otherwise where it is lent the container.

@@ -1,4 +1,3 @@
-import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -22,8 +21,6 @@ struct WindowScope {
     var idle: [FlowFunction.ID: Set<Int>] = [:]
     /// The statements that move away with the root, by path.
     var moved: [String: [TokenRange]] = [:]
-    /// What statements become that make what a root view is made of, or that set the root, by path.
-    var rootValues: [String: [TokenRange: [TextEdit]]] = [:]
     /// The type of the property for a root view; nil where it has another one.
     var viewType: HostedType?
     /// Whether the root is made when it is asked for first, which the showing of the window did.

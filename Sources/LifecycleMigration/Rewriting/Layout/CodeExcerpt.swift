@@ -37,11 +37,6 @@ struct CodeExcerpt {
         self.init(lines: [code])
     }
 
-    /// The excerpt behind new code on its first line.
-    func named(_ start: String) -> CodeExcerpt {
-        CodeExcerpt(lines: [start + (lines.first ?? "")] + lines.dropFirst())
-    }
-
     /// A local's declaration as a property that keeps its object.
     func stateDeclaration(wrapper: String) -> CodeExcerpt {
         let start = "@\(wrapper) private var "

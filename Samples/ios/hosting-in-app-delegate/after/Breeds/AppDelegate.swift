@@ -7,10 +7,19 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     lazy var log = Log(tag: "AppDelegate")
 
+    /// The root view of the window, made at launch.
+    private(set) var rootView: AnyView?
+
     func application(_ application: UIApplication, didFinishLaunchingWithOptions
         launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
 
         startServices()
+
+        rootView = AnyView(
+            BreedListScreen(limit: 20)
+                .environmentObject(store) // shared by every screen
+                .accentColor(.orange)
+        )
 
         log.write("App Started")
         return true

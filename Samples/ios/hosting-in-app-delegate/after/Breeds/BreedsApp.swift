@@ -16,8 +16,6 @@ private struct RootView: View {
     let appDelegate: AppDelegate
 
     var body: some View {
-        BreedListScreen(limit: 20)
-            .environmentObject(appDelegate.store) // shared by every screen
-            .accentColor(.orange)
+        appDelegate.rootView
     }
 }

@@ -7,12 +7,19 @@ struct RecipesApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RecipeList(title: "Recipes")
-                .environmentObject(appDelegate.book)
-                .accentColor(.red)
+            RootView(appDelegate: appDelegate)
                 .onOpenURL { url in
                     _ = appDelegate.application(.shared, open: url, options: [:])
                 }
         }
+    }
+}
+
+/// The root view of a window.
+private struct RootView: View {
+    let appDelegate: AppDelegate
+
+    var body: some View {
+        appDelegate.rootView
     }
 }

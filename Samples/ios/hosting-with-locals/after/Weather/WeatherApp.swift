@@ -2,6 +2,8 @@ import SwiftUI
 
 @main
 struct WeatherApp: App {
+	@UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
+
 	var body: some Scene {
 		WindowGroup {
 			RootView()
@@ -9,14 +11,11 @@ struct WeatherApp: App {
 	}
 }
 
-/// The root view of a window, with the objects that it keeps.
+/// Shows the root view that the window's scene delegate makes when its scene connects.
 private struct RootView: View {
-	@StateObject private var store = ForecastStore(city: "Lisbon")
+	@EnvironmentObject private var sceneDelegate: SceneDelegate
 
 	var body: some View {
-		// One formatter for all views.
-		let units = Units.metric
-
-		ForecastView(units: units).environmentObject(store)
+		sceneDelegate.rootView
 	}
 }

@@ -5,13 +5,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    /// The store of the root view, made at launch.
-    private(set) var store: Store?
+    /// The root view of the window, made at launch.
+    private(set) var rootView: IssuesView?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let store = Store(issues: 2)
 
-        self.store = store
+        rootView = IssuesView(store: store)
 
         print("tips configured")
         Analytics.start(with: store)

@@ -16,8 +16,6 @@ private struct RootView: View {
     let appDelegate: AppDelegate
 
     var body: some View {
-        if let store = appDelegate.store {
-            IssuesView(store: store)
-        }
+        appDelegate.rootView
     }
 }

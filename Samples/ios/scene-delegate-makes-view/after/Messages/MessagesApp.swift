@@ -11,14 +11,11 @@ struct MessagesApp: App {
     }
 }
 
-/// The root view of a window.
+/// Shows the root view that the window's scene delegate makes when its scene connects.
 private struct RootView: View {
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        if sceneDelegate.isConnected {
-            // The view that the window shows.
-            InboxView(inbox: sceneDelegate.inbox)
-        }
+        sceneDelegate.rootView
     }
 }

@@ -6,14 +6,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject 
     var window: UIWindow?
     var links: LinkHandler?
 
-    /// The system of the root view, made when the scene connects.
-    @Published private(set) var system: System?
+    /// The root view of the window, made when the scene connects.
+    @Published private(set) var rootView: CountryList?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         // Everything that the app is made of.
         let system = System.start()
+        let contentView = CountryList(store: system.store)
         if scene is UIWindowScene {
-            self.system = system
+            rootView = contentView
         }
         self.links = system.links
         if !connectionOptions.urlContexts.isEmpty {

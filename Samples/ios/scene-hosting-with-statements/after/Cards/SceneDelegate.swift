@@ -4,15 +4,15 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     var window: UIWindow?
 
-    /// The deck of the root view, made when the scene connects.
-    @Published private(set) var deck: Deck?
+    /// The root view of the window, made when the scene connects.
+    @Published private(set) var rootView: DeckView?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         let deck = Deck()
         deck.load()
 
         if scene is UIWindowScene {
-            self.deck = deck
+            rootView = DeckView(deck: deck)
         }
     }
 }

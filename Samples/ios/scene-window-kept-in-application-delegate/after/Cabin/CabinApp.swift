@@ -11,13 +11,11 @@ struct CabinApp: App {
     }
 }
 
-/// The root view of a window.
+/// Shows the root view that the window's scene delegate makes when its scene connects.
 private struct RootView: View {
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        if sceneDelegate.isConnected {
-            CabinView()
-        }
+        sceneDelegate.rootView
     }
 }

@@ -4,14 +4,17 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     var window: UIWindow?
-    let inbox = Inbox()
+    private let inbox = Inbox()
 
-    /// Whether the scene is connected, so that the root view may be shown.
-    @Published private(set) var isConnected = false
+    /// The root view of the window, made when the scene connects.
+    @Published private(set) var rootView: InboxView?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        // The view that the window shows.
+        let contentView = InboxView(inbox: inbox)
+
         if scene is UIWindowScene {
-            isConnected = true
+            rootView = contentView
         }
 
         print("observing pushes")
