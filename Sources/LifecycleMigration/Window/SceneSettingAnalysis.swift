@@ -87,6 +87,15 @@ struct SceneSettingAnalysis {
 
     private static let style = "overrideUserInterfaceStyle"
 
+    /// Whether the new scene delegate reads a variable as this code does: it is no member of the delegate's, and its type is known.
+    private func isKnown(_ location: FlowLocation) -> Bool {
+        switch location {
+        case .member(_, let owner): owner != function.owner
+        case .outside(let name): !name.hasPrefix("\(FlowType.unknown).")
+        case .global: true
+        }
+    }
+
     // MARK: One statement
 
     private func setting(
@@ -317,7 +326,7 @@ struct SceneSettingAnalysis {
         let effects = analysis.effects(of: own, in: function)
         // A style may depend on what the user has chosen, which is the same when the scene connects.
         return !effects.isUnknown && !effects.startsLater
-            && (effects.reads.isEmpty || setsStyle)
+            && (effects.reads.isEmpty || setsStyle && effects.reads.allSatisfy(isKnown))
             && effects.writes.isSubset(of: [UIKitEffects.scene])
     }
 

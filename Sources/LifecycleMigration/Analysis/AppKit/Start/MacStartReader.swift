@@ -353,9 +353,10 @@ struct MacStartReader {
     /// The comment that stands behind a statement on its last line, and the blanks in front of it.
     private func comment(behind range: TokenRange) -> String {
         guard method != nil else { return "" }
-        let end = file.bytes(of: range).upperBound
-        let extent = CodeExtent(of: range, terminator: file.terminator(behind: range), in: file)
-        let text = file.text[end..<extent.bytes.upperBound]
+        let last = file.terminator(behind: range) ?? range.upperBound - 1
+        let line = file.tokens.trivia(before: last + 1).prefix { $0.kind != .newline }
+        guard let comment = line.last(where: \.isComment) else { return "" }
+        let text = file.text[file.bytes(of: range).upperBound..<comment.range.upperBound]
         return text.contains(where: \.isNewline) ? "" : String(text)
     }
 
