@@ -17,7 +17,10 @@ struct LaunchOrder {
     private var outermost: MakingPlace?
     private var visited: Set<FlowFunction.ID> = []
     private var quiet: [Start: State] = [:]
+    /// What is quiet only as far as it was followed.
+    private var quietSoFar: [Int: [Start: State]] = [:]
     private var cuts = 0
+    private var deepCuts = 0
     /// How many events were looked at, those of a function once for each way that leads to it.
     private var looks = 0
 
@@ -69,14 +72,27 @@ struct LaunchOrder {
     ) -> State {
         let key = Start(function: function.id, state: start)
         if let known = quiet[key] { return known }
-        guard depth < Self.deepest, visited.insert(function.id).inserted else {
+        if let known = quietSoFar[depth]?[key] {
+            deepCuts += 1
+            return known
+        }
+        guard depth < Self.deepest else {
+            deepCuts += 1
+            return []
+        }
+        guard visited.insert(function.id).inserted else {
             cuts += 1
             return []
         }
         defer { visited.remove(function.id) }
-        let (found, known) = (behindShow.count, cuts)
+        let (found, known, knownDeep) = (behindShow.count, cuts, deepCuts)
         let added = follow(function, from: start, depth: depth, isOwn: isOwn)
-        if behindShow.count == found, cuts == known { quiet[key] = added }
+        guard behindShow.count == found, cuts == known else { return added }
+        if deepCuts == knownDeep {
+            quiet[key] = added
+        } else {
+            quietSoFar[depth, default: [:]][key] = added
+        }
         return added
     }
 
