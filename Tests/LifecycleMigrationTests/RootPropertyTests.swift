@@ -257,10 +257,33 @@ struct RootPropertyTests {
     }
 
     @Test(
-        "A root view out of a local that the launch needs too is made there, whatever the local is",
+        "A local of a root view that the launch needs too is kept in a property of its type",
         arguments: [
-            "class Store {}", "class Store { init?() {} }", "class Store<Item> {}",
-            "private class Store {}", "func Store() -> Int { 1 }",
+            ("class Store {}", "Store"), ("class Store { init() {} }", "Store"),
+            ("func Store() -> Int { 1 }", "Int"),
+        ])
+    func sharedWithView(_ others: String, _ type: String) throws {
+        let after = try after(
+            launch: """
+                        let store = Store()
+                \(Self.window)        window?.rootViewController = UIHostingController(rootView: Content(store: store))
+                        Analytics.start(store)
+                """, others: others)
+        #expect(
+            after.contains(
+                """
+                        let store = Store()
+                        self.store = store
+                        Analytics.start(store)
+                """))
+        #expect(after.contains("    private(set) var store: \(type)?\n"))
+    }
+
+    @Test(
+        "A root view out of a local that the launch needs too is made there, where no property can have its type",
+        arguments: [
+            "class Store { init?() {} }", "class Store { init!() {} }", "class Store<Item> {}",
+            "private class Store {}",
         ])
     func sharedByView(_ others: String) throws {
         let after = try after(

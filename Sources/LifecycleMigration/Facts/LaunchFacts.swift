@@ -23,6 +23,8 @@ struct LaunchFacts {
     let timeline: LaunchTimeline
     /// What code does.
     let effects: EffectAnalysis
+    /// What code does where it runs once more: what a lazy variable starts with is there.
+    let repeated: EffectAnalysis
     /// What of the start runs again when it is over.
     let recurring: RecurringCode
     /// What is set of windows then.
@@ -53,6 +55,8 @@ struct LaunchFacts {
                 StoryboardAnalysis(context: context).initialClass(of: $0)
             })
         effects = EffectAnalysis(of: flow.analysis, by: UIKitEffects(program: flow.program))
+        repeated = EffectAnalysis(
+            of: flow.analysis, by: UIKitEffects(program: flow.program), countsFirstUses: false)
         recurring = RecurringCode(in: flow, timeline)
         laterSettings = LaterSettings(of: window, in: flow, recurring)
     }

@@ -12,15 +12,18 @@ struct UIKitEffects: EffectSemantics {
     }
 
     /// Types whose values can be made at any time, and do nothing by themselves.
-    private static let plain: Set<String> = [
+    private static let plain: Set<String> = values.union([
+        "Date", "Data", "UUID", "DateFormatter", "NSRect", "NSSize", "NSPoint", "NSColor",
+        "NSFont", "NSObject", "UIResponder", "JSONDecoder", "JSONEncoder", "DispatchQueue",
+        "UITabBarItem", "UIBarButtonItem", "NSLock",
+    ])
+
+    /// SwiftUI's own views, and values without an identity: to make one twice is to have the same twice.
+    static let values: Set<String> = [
         "CGRect", "CGSize", "CGPoint", "CGFloat", "UIEdgeInsets", "NSRange", "String", "Int",
-        "Double", "Float", "Bool", "Date", "URL", "Data", "UUID", "IndexPath", "DateFormatter",
-        "UIColor", "UIFont", "NSRect", "NSSize", "NSPoint", "NSColor", "NSFont", "NSObject",
-        "UIResponder", "JSONDecoder", "JSONEncoder",
-        "DispatchQueue", "UITabBarItem", "UIBarButtonItem", "NSLock", "Set", "Array", "Dictionary",
-        // SwiftUI's views and what they are made of.
-        "NavigationView", "NavigationStack", "TabView", "VStack", "HStack", "ZStack", "Text",
-        "Image", "AnyView", "Group", "Color", "EmptyView", "List", "ScrollView", "Button",
+        "Double", "Float", "Bool", "URL", "IndexPath", "UIColor", "UIFont", "Set", "Array",
+        "Dictionary", "NavigationView", "NavigationStack", "TabView", "VStack", "HStack", "ZStack",
+        "Text", "Image", "AnyView", "Group", "Color", "EmptyView", "List", "ScrollView", "Button",
     ]
 
     func effects(ofMaking type: String) -> FlowEffects? {
@@ -83,6 +86,8 @@ struct UIKitEffects: EffectSemantics {
             return .some(.none)
         case .named("UIScreen", _), .named("UIDevice", _), .named("CGRect", _):
             return .some(.none)
+        // Who else it gives to is told by itself.
+        case .named("UIApplication", _) where name == "delegate": return .some(.none)
         case .named(let name, _) where Self.ofScenes.contains(name): return .some(.none)
         case .named("NSPersistentContainer", _) where name == "viewContext",
             .named("NSPersistentCloudKitContainer", _) where name == "viewContext":

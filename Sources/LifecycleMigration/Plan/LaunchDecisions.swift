@@ -81,6 +81,7 @@ struct LaunchDecisions {
         case .nothingLeft: "nothing is left in it"
         case .statementsStay: "statements inside of it stay"
         case .rootIsMadeHere: "SwiftUI shows the root that is made here" + staying
+        case .leavesValues: "what the root view is made of, or waits for, is left here"
         case .worksOnRoot: "it works on the root, which the launch goes on making"
         case .movesWithRoot: "only the root needs it, which SwiftUI asks for"
         case .movesToScene: "the new scene delegate sets it when the scene connects"

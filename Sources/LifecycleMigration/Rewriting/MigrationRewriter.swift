@@ -89,7 +89,8 @@ struct MigrationRewriter {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
         return MigrationPart(
-            edits: removed.window.edits() + removed.properties.edits() + initial + start,
+            edits: removed.window.edits() + removed.properties.edits() + initial + start
+                + OpenedMembers(facts.root).edits(),
             deleted: removed.window.deletedFiles)
     }
 
@@ -132,7 +133,8 @@ struct MigrationRewriter {
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
             delegate: home, style: CodeStyle(of: home.file.outline),
-            passing: facts.launch.superfluousWindows)
+            passing: facts.launch.superfluousWindows
+                + [choices.unneededWindow.going].compactMap { $0 })
         return LoweredEdits(path: home.file.path, edits: writer.edits(adding: members.joined()))
     }
 

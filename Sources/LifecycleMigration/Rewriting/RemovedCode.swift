@@ -32,7 +32,7 @@ struct RemovedCode {
         let ofWindow = delegates.ranges.adding(window.removedRanges).adding(properties.ranges)
             .adding(initialRoot?.removedRanges ?? [:])
         windowProperty =
-            going == nil ? WindowPropertyRewriter(facts: facts, except: ofWindow) : nil
+            going == nil ? WindowPropertyRewriter(choices, except: ofWindow) : nil
         let ranges = ofWindow.adding(windowProperty?.removedRanges ?? [:])
         bindings = choices.accesses.bindings(except: ranges)
         let needsShared =

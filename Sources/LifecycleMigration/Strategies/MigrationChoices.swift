@@ -26,6 +26,8 @@ struct MigrationChoices {
     let covers: CoverScenes
     /// What is left of the application delegate.
     let remainder: DelegateRemainder
+    /// The delegate's window that nobody asks for any more.
+    let unneededWindow: UnneededWindow
     /// The storyboards that nothing refers to any more.
     let unusedStoryboards: UnusedStoryboards
     /// Whether they go.
@@ -73,6 +75,8 @@ struct MigrationChoices {
             isNeeded
             ? .work
             : DelegateRemainderAnalysis(facts, without: goingDelegate, in: surroundings).remainder()
+        let isGone = goingDelegate != nil || remainder.isNothing
+        unneededWindow = isGone ? .none : UnneededWindow(facts, in: surroundings)
     }
 
     /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.
@@ -99,7 +103,7 @@ struct MigrationChoices {
 
     /// Refuses a root of the scene delegate's, where the scenes of another one would show it too.
     private static func checkOtherWindows(_ facts: UIKitFacts) throws(Refusal) {
-        guard facts.usesScenes, case .cell = facts.root.source,
+        guard facts.usesScenes, facts.root.asksSceneDelegate,
             let method = facts.configurationMethod, let other = method.choices?.others.first
         else { return }
         throw Refusal(

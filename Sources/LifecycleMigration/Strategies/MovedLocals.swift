@@ -47,7 +47,7 @@ struct MovedLocals {
     static func wrapper(
         of value: TokenRange, in function: FlowFunction, _ launch: LaunchFacts
     ) -> String? {
-        guard launch.effects.effects(within: [value], of: function).makesObjects else {
+        guard launch.repeated.effects(within: [value], of: function).makesObjects else {
             return nil
         }
         let type = launch.flow.type(of: value, in: function)?.name ?? ""

@@ -23,11 +23,20 @@ struct MovedRoot {
     /// The root itself: the view, or the view controller.
     let value: TokenRange
 
+    /// What a view is made of beside this.
+    var material = RootMaterial()
+
     /// All code that moves.
     var ranges: [TokenRange] { statements.map(\.range) + [value] }
 
     /// Whether the code asks the application's delegate for something.
-    var asksDelegate: Bool { !members.isEmpty || !selfReferences.isEmpty }
+    var asksDelegate: Bool {
+        material.asksApplicationDelegate
+            || !asksSceneDelegate && (!members.isEmpty || !selfReferences.isEmpty)
+    }
+
+    /// Whether the code asks the delegate of its scene for something.
+    var asksSceneDelegate = false
 
     /// The tokens at which the code names the object that it belongs to.
     var selfReferences: [Int] {
@@ -39,7 +48,8 @@ struct MovedRoot {
 
     /// Everything that leaves the function.
     var removed: [TokenRange] {
-        statements.map(\.range) + [write.statement]
+        let own = statements.map(\.range).filter { !material.copied.contains($0) }
+        return own + material.dropped + (RootValueCode(self).leavesNothing ? [write.statement] : [])
             + [hosted?.local, inlined].compactMap { $0?.range }
     }
 }
@@ -62,11 +72,16 @@ enum MoveObstacle: Error, Hashable {
 
 /// Finds out whether the code that makes a root can be moved.
 struct MovedRootAnalysis {
-    private let facts: LaunchFacts
-    private let function: FlowFunction
-    private let write: RootWrite
-    private let hosted: HostedView?
-    private let path: StatementPath
+    /// The app.
+    let facts: LaunchFacts
+    /// The function that sets the root.
+    let function: FlowFunction
+    /// What sets it.
+    let write: RootWrite
+    /// The hosting controller around the root; nil where it is no SwiftUI view.
+    let hosted: HostedView?
+    /// The way to the statement that sets it.
+    let path: StatementPath
     private let going: [TokenRange]
     private var file: SwiftFile { function.file }
 
@@ -148,7 +163,7 @@ struct MovedRootAnalysis {
     }
 
     /// The declaration of the local that the root is, where nothing but the root uses it.
-    private func onlyUse(of value: TokenRange, in statements: [Statement]) -> Int? {
+    func onlyUse(of value: TokenRange, in statements: [Statement]) -> Int? {
         guard value.count == 1, file.tokens.tokens[value.lowerBound].kind == .identifier else {
             return nil
         }
@@ -161,18 +176,23 @@ struct MovedRootAnalysis {
         }
     }
 
-    private struct Local {
+    /// A local that a statement declares alone.
+    struct Local {
+        /// Its name.
         let name: String
+        /// Its value.
         let value: TokenRange
+        /// Its declaration.
+        let declaration: Declaration
     }
 
     /// The one local that a statement declares.
-    private func local(of statement: Statement) -> Local? {
+    func local(of statement: Statement) -> Local? {
         guard case .declaration(let declaration) = statement.kind, declaration.kind == .variable,
             declaration.bindings.count == 1, let binding = declaration.bindings.first,
             let value = binding.initializer, binding.accessorBraces == nil
         else { return nil }
-        return Local(name: binding.name, value: value)
+        return Local(name: binding.name, value: value, declaration: declaration)
     }
 
     /// Whether a statement works on a local that goes along, such as `tabs.viewControllers = […]`.
@@ -183,7 +203,8 @@ struct MovedRootAnalysis {
             && file.tokens.tokens[statement.range.lowerBound + 1].kind == .period
     }
 
-    private func uses(in range: TokenRange) -> Set<String> {
+    /// The names that code uses, but for what it declares.
+    func uses(in range: TokenRange) -> Set<String> {
         Set(file.references(in: range).filter(\.isUse).map(\.name))
     }
 
@@ -250,10 +271,7 @@ struct MovedRootAnalysis {
     private func isQuiet(_ root: MovedRoot) -> Bool {
         let once = facts.effects.effects(within: root.ranges, of: function)
         guard rest(beside: root).allSatisfy({ once.commutes(with: $0) }) else { return false }
-        let again = EffectAnalysis(
-            of: facts.flow.analysis, by: UIKitEffects(program: facts.flow.program),
-            countsFirstUses: false
-        )
+        let again = facts.repeated
         let repeated = again.effects(within: root.ranges, of: function)
         guard repeated.changesNothing, repeated.dependsOnNothing else { return false }
         guard hosted != nil else { return true }
@@ -263,8 +281,8 @@ struct MovedRootAnalysis {
     }
 
     /// What else the start of the app does, function by function.
-    private func rest(beside root: MovedRoot) -> [FlowEffects] {
-        let going = TokenRanges(root.removed)
+    func rest(beside root: MovedRoot) -> [FlowEffects] {
+        let going = TokenRanges(root.removed + [root.write.statement])
         let own = facts.flow.trace(of: function).events.filter { event in
             !going.contains(event.range.lowerBound) && !facts.window.isTouched(by: event)
         }

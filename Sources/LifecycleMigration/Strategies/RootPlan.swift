@@ -48,6 +48,21 @@ struct RootPlan {
         return cell
     }
 
+    /// Whether what SwiftUI shows asks the delegate of its scene for something, where there is one.
+    var asksSceneDelegate: Bool {
+        switch source {
+        case .cell: true
+        case .view(let root), .controller(let root): root.asksSceneDelegate
+        case .storyboard: false
+        }
+    }
+
+    /// What a SwiftUI root is made of beside code that moves; nil where it is none, or stays.
+    var material: RootMaterial? {
+        if case .view(let root) = source { return root.material }
+        return nil
+    }
+
     /// The scene delegate's properties that move along with the root.
     var movedProperties: [LocatedDeclaration] {
         switch source {

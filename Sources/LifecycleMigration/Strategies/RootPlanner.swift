@@ -85,7 +85,11 @@ struct RootPlanner {
             cell, isView: cell?.kind == .view || moved?.hosted != nil)
         scope.lendings = lendings
         if let cell, cell.kind == .view { scope.viewType = HostedType(cell, facts) }
-        if let moved { scope.moved = [moved.function.located.file.path: moved.removed] }
+        if let moved {
+            let path = moved.function.located.file.path
+            scope.moved = [path: moved.removed]
+            scope.rootValues = [path: RootValueCode(moved).replacements]
+        }
         return WindowRemoval(scope, timeline: facts.timeline)
     }
 
@@ -136,7 +140,7 @@ struct RootPlanner {
         guard uses.writes.count == 1, !uses.isRead, !uses.isSetLater, loading == nil,
             uses.obstacles.isEmpty, !uses.readsFrame
         else { throw .inUse }
-        let root = try MovedRootAnalysis(facts, uses.writes[0]).root()
+        let root = try movedRoot()
         let removal = removal(nil, moving: root)
         guard RootUses(removal, facts.timeline).obstacles.isEmpty else { throw .inUse }
         if root.hosted != nil {
@@ -144,6 +148,13 @@ struct RootPlanner {
         }
         guard facts.usesScenes || leavesNothing(removal) else { throw .inUse }
         return RootPlan(source: .controller(root), removal: removal, uses: uses)
+    }
+
+    /// The root as it is, or, where it is a view, in the parts that go and those that stay.
+    private func movedRoot() throws(MoveObstacle) -> MovedRoot {
+        let analysis = MovedRootAnalysis(facts, uses.writes[0])
+        return analysis.hosted == nil
+            ? try analysis.root() : try RootComposition.root(facts, analysis)
     }
 
     /// Whether the launch does nothing beside making the root.

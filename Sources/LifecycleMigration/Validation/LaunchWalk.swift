@@ -19,6 +19,8 @@ struct LaunchWalk {
     private var conditions: [String] = []
     /// For each function that is walked through, whether it may have been left before.
     private var exits: [Bool] = []
+    /// For each of them, the views of other modules that it makes.
+    private var foreignViews: [HostedViewCalls] = []
     /// The event in which UIKit sets the root of a storyboard, until the app asks for it.
     private var loadedRoot: Int?
     /// Whether the root of the main storyboard is there, and nobody asked for it yet.
@@ -115,7 +117,9 @@ struct LaunchWalk {
                 return function.id.part == .initialValue || Self.evaluated.contains(name)
                     || Self.evaluated.contains(function.id.property)
             }
-            for function in functions { walk(function, [], isContent: true) }
+            for function in functions {
+                walk(function, [], isContent: function.id.part != .initialValue)
+            }
         }
     }
 
@@ -160,7 +164,14 @@ struct LaunchWalk {
         let effects = program.effects.effectsOfEach(of: function)
         let handlers = isContent ? Self.handlers(in: trace) : []
         exits.append(false)
-        defer { exits.removeLast() }
+        foreignViews.append(
+            isContent
+                ? HostedViewCalls(inContent: trace)
+                : HostedViewCalls(in: function, trace, writesView: writesRootView))
+        defer {
+            exits.removeLast()
+            foreignViews.removeLast()
+        }
         let busy = isContent ? [] : busyClosures(in: trace, effects, text)
         var next = 0
         for (event, effects) in zip(trace.events, effects) {
@@ -256,9 +267,9 @@ struct LaunchWalk {
         _ event: FlowEvent, _ effects: FlowEffects, in function: FlowFunction,
         _ text: NormalText, _ marks: BranchMarks?, _ sites: [TraceSite], isContent: Bool
     ) {
-        let runsLater = event.runsLater && !isContent
+        let runsLater = event.runsLater && !(isContent && isStructure(event, of: function))
         let callees = runsLater ? [] : self.callees(of: event)
-        let meaning = rules.meaning(of: event, effects, isContent: isContent, text)
+        let meaning = meaning(of: event, effects, text, isContent: isContent)
         if rules.asksForRoot(event) {
             if !runsLater { loadWaitingRoot() }
             loadedRoot = nil
@@ -324,7 +335,9 @@ struct LaunchWalk {
         _ sites: [TraceSite], _ runsLater: Bool
     ) {
         let path = self.path(to: event.range.lowerBound, marks)
-        let when = runsLater ? "later: " : ""
+        // A view is made again when it is needed.
+        let view = viewMade(by: event)
+        let when = runsLater && view == nil ? "later: " : ""
         var effects = effects
         if !runsLater, label.contains(NormalText.root) {
             effects.reads.formUnion(TraceRules.root.writes)
@@ -332,7 +345,7 @@ struct LaunchWalk {
         events.append(
             TraceEvent(
                 label: when + label + (path.isEmpty ? "" : " ⟨\(path)⟩"), effects: effects,
-                phase: phase, sites: sites, isRead: Self.isRead(event)))
+                phase: phase, sites: sites, isRead: view != nil || Self.isRead(event)))
     }
 
     private static func isRead(_ event: FlowEvent) -> Bool {
@@ -377,6 +390,7 @@ struct LaunchWalk {
     }
 
     private func label(of event: FlowEvent, _ text: NormalText) -> String {
+        if let view = viewMade(by: event) { return "the view \(view)" }
         let own = text.text(event.range)
         if case .change = event.kind { return "change \(own)" }
         if case .write(let receiver, _, _, let value) = event.kind,
@@ -385,6 +399,62 @@ struct LaunchWalk {
             return lendingLabel(own)
         }
         return Self.isRead(event) ? "read \(own)" : own
+    }
+
+    /// Whether SwiftUI runs the closures around an event of content to know what the app is made of.
+    private func isStructure(_ event: FlowEvent, of function: FlowFunction) -> Bool {
+        let built = program.analysis.trace(of: function).events.reduce(into: Set<ClosureID>()) {
+            found, event in
+            guard case .call(let call) = event.kind,
+                Self.builders.contains(call.name) || makesCreated(call)
+            else { return }
+            found.formUnion(call.arguments.flatMap(\.value.closures))
+        }
+        return event.closures.allSatisfy(built.contains)
+    }
+
+    private func makesCreated(_ call: FlowCall) -> Bool {
+        guard case .making(let type, _) = call.target else { return false }
+        return program.isCreated(type)
+    }
+
+    /// What a plan writes around content.
+    private static let builders: Set<String> = [
+        "WindowGroup", "Window", "Settings", "Group", "TabView", "MenuBarExtra", "commands",
+    ]
+
+    /// The SwiftUI view that an event makes: a value, which may get what it is made of by another name.
+    private func viewMade(by event: FlowEvent) -> String? {
+        guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
+            program.analysis.program.supertypes(of: type).contains("View")
+        else { return foreignView(by: event) }
+        return type
+    }
+
+    private func meaning(
+        of event: FlowEvent, _ effects: FlowEffects, _ text: NormalText, isContent: Bool
+    ) -> TraceRules.Meaning {
+        if foreignView(by: event) != nil { return .own(.none) }
+        if foreignViews.last?.isModifier(event) ?? false { return .none }
+        return rules.meaning(of: event, effects, isContent: isContent, text)
+    }
+
+    /// Whether what an event writes is a root that is no view controller.
+    private func writesRootView(_ event: FlowEvent) -> Bool {
+        guard case .write(let receiver, let member, _, _) = event.kind,
+            rules.rootMembers.contains(member), let owner = receiver.type.name,
+            let located = program.analysis.program.members(member, of: owner).first?.located,
+            let type = program.analysis.type(ofVariable: member, located, owner: owner).name
+        else { return false }
+        return !program.analysis.program.supertypes(of: type).contains("UIViewController")
+    }
+
+    private func foreignView(by event: FlowEvent) -> String? {
+        guard case .call(let call) = event.kind,
+            let name = foreignViews.last?.names[call.token],
+            !rules.isFramework(name), !Self.builders.contains(name)
+        else { return nil }
+        return name
     }
 
     /// A property that is lent the window may be called otherwise where it is lent the container.

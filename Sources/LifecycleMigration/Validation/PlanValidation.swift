@@ -80,11 +80,24 @@ struct PlanValidation {
             found, function in
             for event in program.analysis.trace(of: function).events {
                 guard case .read(let receiver, let member, _, _) = event.kind,
-                    let owner = receiver.type.name, owners.contains(owner)
+                    let owner = receiver.type.name, owners.contains(owner),
+                    mayBeRoot(member, of: owner, in: program)
                 else { continue }
                 found.insert(member)
             }
         }
+    }
+
+    /// Whether a member may hold what a window shows, and not only what that is made of.
+    private static func mayBeRoot(
+        _ member: String, of owner: String, in program: LaunchProgram
+    ) -> Bool {
+        let known = program.analysis.program
+        guard let located = known.members(member, of: owner).first?.located,
+            let type = program.analysis.type(ofVariable: member, located, owner: owner).name
+        else { return true }
+        let shown: Set<String> = ["View", "AnyView", "UIViewController"]
+        return known.supertypes(of: type).contains(where: shown.contains)
     }
 
     /// What is not the same, beside what findings name.

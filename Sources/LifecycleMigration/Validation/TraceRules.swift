@@ -263,5 +263,6 @@ struct TraceRules {
         }
     }
 
-    private func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }
+    /// Whether a type is one of Apple's whose making nobody notices.
+    func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }
 }

@@ -23,13 +23,16 @@ struct HostedType {
         let types = facts.context.types(named: name)
         guard types.count == 1, types[0].declaration.kind == .struct,
             // The App's file must be able to name it too.
-            !types[0].declaration.isPrivate, !isGeneric(types[0])
+            !types[0].declaration.isPrivate, !types[0].isGeneric
         else { return nil }
         return name
     }
+}
 
-    private static func isGeneric(_ type: LocatedDeclaration) -> Bool {
-        guard let name = type.declaration.nameRange else { return true }
-        return type.file.outline.tokens.spells(name.upperBound, "<")
+extension LocatedDeclaration {
+    /// Whether a type has parameters of its own.
+    var isGeneric: Bool {
+        guard let name = declaration.nameRange else { return true }
+        return file.outline.tokens.spells(name.upperBound, "<")
     }
 }

@@ -192,6 +192,8 @@ struct WindowDecision {
         case statementsStay
         /// It sets the root.
         case rootIsMadeHere
+        /// It leaves what a SwiftUI root is made of, or waits for.
+        case leavesValues
         /// It reads the root.
         case worksOnRoot
         /// It goes along with the root.

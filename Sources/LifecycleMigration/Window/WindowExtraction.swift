@@ -225,6 +225,8 @@ struct WindowExtraction {
         let isChanged = changes.isChanged(since: mark)
         if changes.setsRoot(since: mark), statement.blocks.isEmpty {
             changes.decisions[index].reason = .rootIsMadeHere
+        } else if scope.rootValues[function.located.file.path]?[statement.range] != nil {
+            changes.decisions[index].reason = .leavesValues
         } else if changes.readsRoot(since: mark), statement.blocks.isEmpty {
             changes.decisions[index].reason = .worksOnRoot
         } else if isChanged, !statement.blocks.isEmpty {
@@ -263,6 +265,10 @@ struct WindowExtraction {
     private mutating func fate(of statement: Statement, depth: Int) -> Fate {
         if scope.moved[function.located.file.path]?.contains(statement.range) == true {
             return .goes(.movesWithRoot)
+        }
+        if let edits = scope.rootValues[function.located.file.path]?[statement.range] {
+            changes.replacements += edits
+            return .stays
         }
         if let setting = sceneSettings[statement.range] {
             changes.sceneSettings.append(setting)

@@ -73,7 +73,9 @@ extension WindowExtraction {
 
     private func locals(of statement: Statement, isLast: Bool) -> [Local] {
         // A hosting controller's local is where the root view is left.
-        guard scope.hosted(at: statement.range, in: function) == nil else { return [] }
+        guard scope.hosted(at: statement.range, in: function) == nil,
+            scope.rootValues[function.located.file.path]?[statement.range] == nil
+        else { return [] }
         switch statement.kind {
         case .declaration(let declaration):
             guard declaration.kind == .variable else { return [] }

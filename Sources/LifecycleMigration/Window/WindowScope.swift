@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -21,6 +22,8 @@ struct WindowScope {
     var idle: [FlowFunction.ID: Set<Int>] = [:]
     /// The statements that move away with the root, by path.
     var moved: [String: [TokenRange]] = [:]
+    /// What statements become that make what a root view is made of, or that set the root, by path.
+    var rootValues: [String: [TokenRange: [TextEdit]]] = [:]
     /// The type of the property for a root view; nil where it has another one.
     var viewType: HostedType?
     /// Whether the root is made when it is asked for first, which the showing of the window did.

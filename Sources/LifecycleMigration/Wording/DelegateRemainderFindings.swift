@@ -1,4 +1,4 @@
-/// Says what becomes of an application delegate of which nothing is left.
+/// Says what becomes of an application delegate of which nothing is left, and of its window.
 struct DelegateRemainderFindings {
     private let choices: MigrationChoices
     private var delegate: DelegateClass { choices.facts.delegate }
@@ -8,8 +8,21 @@ struct DelegateRemainderFindings {
         self.choices = choices
     }
 
-    /// One finding, where nothing is left of it.
-    func findings() -> [Finding] {
+    /// One finding, where nothing is left of it, or where a library may ask for its window.
+    func findings() -> [Finding] { ofClass() + ofWindow() }
+
+    private func ofWindow() -> [Finding] {
+        guard case .kept(let window, let reader) = choices.unneededWindow else { return [] }
+        return [
+            Finding(
+                .windowAccess, .note, .automatic,
+                at: choices.facts.context.place(window.file, window.declaration.keyword),
+                "'window' stays, and is nil: '\(reader)' may ask the application's delegate for it"
+            )
+        ]
+    }
+
+    private func ofClass() -> [Finding] {
         let context = choices.facts.context
         let place = context.place(delegate.file, delegate.declaration.keyword)
         let name = delegate.name

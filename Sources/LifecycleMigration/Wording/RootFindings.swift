@@ -16,6 +16,7 @@ struct RootFindings {
     func findings() -> [Finding] {
         walks + keyAgain + handOvers + frameworkRoots + presentations
             + RootChildren(facts: facts).findings()
+            + RootViewFindings(facts: facts).findings()
             + MissingRoot(facts: facts).findings()
             + HiddenWindow(facts: facts).findings()
     }

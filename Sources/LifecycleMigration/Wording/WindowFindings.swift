@@ -125,8 +125,10 @@ struct WindowFindings {
         }
         let lookups = earlyLookups(events, function) + delegateReads(events, function)
         let casts = Set(
-            events.compactMap { event -> Int? in
-                cast(event, in: function) == nil ? nil : event.range.lowerBound
+            events.flatMap { event -> [Int] in
+                // Parentheses may stand around the cast.
+                cast(event, in: function) == nil
+                    ? [] : [event.range.lowerBound, rootToken(event, function)]
             })
         let all =
             lookups
@@ -149,6 +151,7 @@ struct WindowFindings {
         let failing = failingCasts(among: events, in: function)
         func isRoot(_ value: FlowValue) -> Bool {
             isFoundRoot(value) && value.type.name.map(failing.contains) != true
+                && !isOtherClass(value.type)
         }
         return events.compactMap { event in
             guard use.isNoticed(by: event, isRoot: isRoot),
@@ -156,6 +159,15 @@ struct WindowFindings {
             else { return nil }
             return foundRoot(event.range.lowerBound, function, isNoticed: true)
         }
+    }
+
+    /// Whether a type is a class that SwiftUI's root is certainly not: the cast to it is told where it stands.
+    private func isOtherClass(_ type: FlowType) -> Bool {
+        guard let name = type.unwrapped.name,
+            flow.program.supertypes(of: name).contains("UIViewController")
+        else { return false }
+        return name != "UIViewController"
+            && !flow.program.supertypes(of: name).contains("UIHostingController")
     }
 
     /// The types that a function casts SwiftUI's root to in vain: what it does with such a value never happens.

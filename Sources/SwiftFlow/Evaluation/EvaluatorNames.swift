@@ -19,8 +19,9 @@ extension FlowEvaluator {
             return value
         }
         if let type = frame.selfType {
-            let inherited = semantics.member(
-                name, of: Value(.plain(type), tags: semantics.value(ofSelf: type)))
+            var receiver = selfValue
+            receiver.tags.formUnion(semantics.value(ofSelf: type))
+            let inherited = semantics.member(name, of: receiver)
             if let inherited, !frame.isStatic {
                 note(
                     .read(selfValue, member: name, token: range.lowerBound, result: inherited),

@@ -119,8 +119,14 @@ struct FrameworkNameTests {
     func viewOfSceneDelegate() throws {
         let source = try #require(
             PlannedSource(
-                connection:
-                    "        window?.rootViewController = UIHostingController(rootView: Tour())",
+                sceneMembers: "    private var isNew = true",
+                connection: """
+                            if isNew {
+                                window?.rootViewController = UIHostingController(rootView: Tour())
+                            } else {
+                                window?.rootViewController = UIHostingController(rootView: Home())
+                            }
+                    """,
                 others: "struct Published {}"))
         let after = try #require(source.after("SceneDelegate.swift"))
         #expect(after.contains("    @Combine.Published private(set) var rootView: AnyView?\n"))

@@ -7,8 +7,6 @@ struct HiddenNameTests {
     @Test(
         "A view that uses what other files can't see is made by the delegate",
         arguments: [
-            ("Content(secret)", "    private let secret = 1", ""),
-            ("Content(secret)", "    private let other = 0, secret = 1", ""),
             ("Content(self.secret)", "    fileprivate var secret: Int { 1 }", ""),
             ("Content(AppDelegate.secret)", "    private static let secret = 1", ""),
             ("Content(Self.secret)", "    static let secret = 1", ""),
@@ -36,6 +34,25 @@ struct HiddenNameTests {
         let isAny = root.hasSuffix(".secret()")
         #expect(after.contains("        rootView = " + (isAny ? "AnyView(\(root))" : root)))
         #expect(source.newFile?.contains("        appDelegate.rootView\n") == true)
+    }
+
+    @Test(
+        "What only its file could see of the delegate is opened",
+        arguments: [
+            ("Content(secret)", "private let secret = 1", "let secret = 1"),
+            ("Content(self.secret)", "fileprivate let secret = 1", "let secret = 1"),
+            (
+                "Content(secret)", "private let other = 0, secret = 1", "let other = 0, secret = 1"
+            ),
+            ("Content(secret)", "private lazy var secret = 1", "lazy var secret = 1"),
+        ])
+    func opened(_ root: String, _ before: String, _ after: String) throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.hosting(root), members: "    " + before, others: Self.content))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.after("AppDelegate.swift")?.contains("\n    \(after)\n") == true)
+        #expect(source.newFile?.contains("            Content(appDelegate.secret)\n") == true)
     }
 
     @Test(

@@ -15,6 +15,11 @@ struct DelegateSurroundings {
         known = (delegate, context, graph)
     }
 
+    /// The same surroundings of another delegate of the app.
+    func of(_ other: DelegateClass) -> DelegateSurroundings {
+        known.map { DelegateSurroundings(of: other, in: $0.context, $0.graph) } ?? .unknown
+    }
+
     /// Whether one target alone compiles each source of the delegate.
     var isCompiledOnce: Bool {
         guard let (delegate, context, graph) = known else { return false }

@@ -26,13 +26,19 @@ struct ViewContent {
     let rootViewName: String
     /// Whether it asks the application delegate for something.
     let readsDelegate: Bool
+    /// The class of the scene delegate that it asks for something; nil where it does not.
+    var sceneDelegate: String?
+    /// What must be there before the view is shown: conditions of an `if`.
+    var conditions: [String] = []
     /// Whether it uses names on their own that mean something else inside of the `App`.
     var isHiddenByApp = false
 
     /// Whether it stands in a view of its own. SwiftUI may evaluate the content of a window group before the launch has
     /// finished, and share it between windows; the body of a view is evaluated for a window that is there. Source: the
     /// mirrored `WindowGroup` and `AppGraph` of OpenSwiftUI.
-    var needsOwnView: Bool { !state.isEmpty || readsDelegate || isHiddenByApp }
+    var needsOwnView: Bool {
+        !state.isEmpty || readsDelegate || sceneDelegate != nil || isHiddenByApp
+    }
 }
 
 /// A SwiftUI root that the scene delegate makes, and keeps in a property.

@@ -99,12 +99,18 @@ struct AppContentBuilder {
                     declaration: code.excerpt(of: object.statement).stateDeclaration(
                         wrapper: names(object.wrapper)))
             }
+            + root.material.objects.map { object in
+                StateProperty(
+                    declaration: code.excerpt(of: object, wrapper: names(object.wrapper)))
+            }
         let kept = Set(objects.map(\.statement.range))
         let values = code.statements { !kept.contains($0.range) }
         let content = ViewContent(
             state: state, locals: values, comments: code.rootComments(),
             view: code.value().withShallowContinuation(level: style.indentation),
-            rootViewName: viewName, readsDelegate: objects.isEmpty && readsDelegate(root),
+            rootViewName: viewName, readsDelegate: readsDelegate(root, beside: state),
+            sceneDelegate: root.asksSceneDelegate ? facts.launch.owner.name : nil,
+            conditions: RootValueCode(root).conditions(usesScenes: facts.usesScenes),
             isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         return Result(content: .view(content), movedRoot: root)
     }
@@ -123,9 +129,13 @@ struct AppContentBuilder {
         }
     }
 
-    /// Whether moved code asks the application delegate for something that the rest of the launch may have to do with.
-    private func readsDelegate(_ root: MovedRoot) -> Bool {
-        root.asksDelegate && LaunchRemainder(facts: facts).doesWork
+    /// Whether a view of its own asks the application delegate for something: it has other reasons to be one, or the rest
+    /// of the launch may have to do with that.
+    private func readsDelegate(_ root: MovedRoot, beside state: [StateProperty]) -> Bool {
+        let asks = root.asksDelegate || root.material.addsMembers && !facts.usesScenes
+        return asks
+            && (!state.isEmpty || root.asksSceneDelegate || root.material.addsMembers
+                || LaunchRemainder(facts: facts).doesWork)
     }
 
     private var names: FrameworkNames { FrameworkNames(in: context) }

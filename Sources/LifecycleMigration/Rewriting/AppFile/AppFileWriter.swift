@@ -170,15 +170,20 @@ struct AppFileWriter {
     }
 
     private func environment(_ delegate: String) -> String {
-        "\(indent(1))@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate)\n\n"
+        indent(1) + environmentProperty(delegate) + "\n\n"
+    }
+
+    private func environmentProperty(_ delegate: String) -> String {
+        "@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate)"
     }
 
     private func rootView(_ view: ViewContent) -> String {
         let delegate =
             view.readsDelegate
             ? file.delegate.map { [indent(1) + "let appDelegate: \($0)"] } ?? [] : []
+        let scene = view.sceneDelegate.map { [indent(1) + environmentProperty($0)] } ?? []
         let properties =
-            delegate + view.state.map { $0.declaration.text(indentedBy: indent(1)) }
+            delegate + scene + view.state.map { $0.declaration.text(indentedBy: indent(1)) }
         let summary =
             view.state.isEmpty
             ? "/// The root view of a window."
@@ -189,9 +194,20 @@ struct AppFileWriter {
             \(properties.joined(separator: "\n"))
 
             \(indent(1))var body: some \(file.names("View")) {
-            \(body(of: view, level: 2))
+            \(conditionalBody(of: view))
             \(indent(1))}
             }
+            """
+    }
+
+    /// The view, once what it is made of is there.
+    private func conditionalBody(of view: ViewContent) -> String {
+        guard !view.conditions.isEmpty else { return body(of: view, level: 2) }
+        let conditions = view.conditions.joined(separator: ", ")
+        return """
+            \(indent(2))if \(conditions) {
+            \(body(of: view, level: 3))
+            \(indent(2))}
             """
     }
 

@@ -40,6 +40,12 @@ struct MovedCode {
         return excerpt((start ?? file.bytes(of: statement.range).lowerBound)..<extent.upperBound)
     }
 
+    /// An object of the root's expression as a property that keeps it.
+    func excerpt(of object: MadeObject, wrapper: String) -> CodeExcerpt {
+        let code = CodeExcerpt(file.bytes(of: object.value), of: file)
+        return code.named("@\(wrapper) private var \(object.name) = ")
+    }
+
     /// The comments directly above a statement, without those that a template has in front of them.
     private func comments(above statement: Statement) -> Range<Int>? {
         let start = CodeExtent(of: statement.range, in: file).bytes.lowerBound
@@ -61,7 +67,8 @@ struct MovedCode {
 
     /// The comments above the statements that set the root, which go with it.
     func rootComments() -> [CodeExcerpt] {
-        [root.inlined, root.hosted?.local, root.statement].compactMap { $0 }.compactMap(comments)
+        let going = RootValueCode(root).leavesNothing ? root.statement : nil
+        return [root.inlined, root.hosted?.local, going].compactMap { $0 }.compactMap(comments)
             .map {
                 CodeExcerpt($0, of: file)
             }

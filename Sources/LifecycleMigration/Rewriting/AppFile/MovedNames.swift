@@ -17,12 +17,15 @@ struct MovedNames {
     /// `appDelegate`.
     func edits() -> [TextEdit] {
         let tokens = file.tokens.tokens
+        let replacements = root.material.replacements
+        let replaced = TokenRanges(replacements.map(\.range))
         let members = root.ranges.flatMap { file.references(in: $0) }.filter {
-            $0.role == .bare && root.members.contains($0.name)
+            $0.role == .bare && root.members.contains($0.name) && !replaced.contains($0.token)
         }
         return members.map { .insert("appDelegate.", at: tokens[$0.token].start) }
-            + root.selfReferences.map {
+            + root.selfReferences.filter { !replaced.contains($0) }.map {
                 TextEdit(range: tokens[$0].range, replacement: "appDelegate")
             }
+            + replacements.map { TextEdit(range: file.bytes(of: $0.range), replacement: $0.text) }
     }
 }

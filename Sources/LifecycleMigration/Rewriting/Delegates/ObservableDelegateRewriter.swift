@@ -12,7 +12,7 @@ struct ObservableDelegateRewriter {
 
     /// A rewriter for an app; nil where no view asks for the scene delegate, or where it can be observed already.
     init?(_ facts: UIKitFacts) {
-        guard facts.usesScenes, case .cell = facts.root.source,
+        guard facts.usesScenes, facts.root.asksSceneDelegate,
             !facts.launch.owner.inheritance.contains(where: {
                 $0.lastComponent == "ObservableObject"
             })

@@ -12,19 +12,33 @@ struct RootImportRewriter {
 
     /// The edits of the delegate that has the property; none where there is none.
     func edits() -> [LoweredEdits] {
-        guard case .cell(let cell) = facts.root.source else { return [] }
+        let material = facts.root.material
+        let isView: Bool
+        switch facts.root.source {
+        case .cell(let cell): isView = cell.kind == .view
+        case .view: isView = false
+        case .storyboard, .controller: return []
+        }
         let file = facts.root.home(of: facts.launch.owner).file
-        return modules(for: cell, in: file.outline).map {
+        return modules(forView: isView, publishing: publishes(material), in: file.outline).map {
             LoweredEdits(
                 path: file.path, edits: ImportRewriter(of: file.outline).edits(importing: $0))
         }
     }
 
-    private func modules(for cell: RootCell, in file: SwiftFile) -> [String] {
-        let isView = cell.kind == .view
+    /// Whether the delegate gets a property that SwiftUI observes.
+    private func publishes(_ material: RootMaterial?) -> Bool {
+        guard facts.usesScenes else { return false }
+        if case .cell(let cell) = facts.root.source { return !cell.isContainer }
+        return material?.addsMembers ?? false
+    }
+
+    private func modules(
+        forView isView: Bool, publishing: Bool, in file: SwiftFile
+    ) -> [String] {
         let modules = isView ? ["SwiftUI"] : []
         let names =
-            (facts.usesScenes && !cell.isContainer ? ["Published"] : [])
+            (publishing ? ["Published"] : [])
             + (ObservableDelegateRewriter(facts) == nil ? [] : ["ObservableObject"])
         guard !names.isEmpty else { return modules }
         let hasSwiftUI =

@@ -3,28 +3,67 @@ import SwiftOutline
 
 /// Writes the properties that a delegate gets for its root.
 struct RootMembers {
-    private let cell: RootCell
+    private let source: Source
     private let facts: LaunchFacts
     private let plan: RootPlan
 
     /// The properties for a root that the code of an app goes on making; nil where none is needed.
     init?(_ facts: UIKitFacts) {
-        guard let cell = facts.root.newCell else { return nil }
-        self.cell = cell
+        if let cell = facts.root.newCell {
+            source = .cell(cell)
+        } else if let material = facts.root.material, material.addsMembers {
+            source = .material(material)
+        } else {
+            return nil
+        }
         self.facts = facts.launch
         plan = facts.root
     }
 
-    /// The property, with its documentation.
+    /// What the properties hold.
+    private enum Source {
+        /// The root.
+        case cell(RootCell)
+        /// What a SwiftUI root is made of.
+        case material(RootMaterial)
+    }
+
+    /// The properties, with their documentation.
     var members: DelegateMembers {
-        switch cell.kind {
-        case .controller: controller(plan.loading)
-        case .container(let type): container(type, plan.loading)
-        case .view: view
+        switch source {
+        case .cell(let cell):
+            switch cell.kind {
+            case .controller: controller(cell, plan.loading)
+            case .container(let type): container(cell, type, plan.loading)
+            case .view: view(cell)
+            }
+        case .material(let material): values(of: material)
         }
     }
 
-    private func controller(_ loading: StoryboardLoading?) -> DelegateMembers {
+    /// The values of a root view, and whether it may be shown.
+    private func values(of material: RootMaterial) -> DelegateMembers {
+        let moment = facts.usesScenes ? "made when the scene connects" : "made at launch"
+        let published =
+            facts.usesScenes ? "@\(FrameworkNames(in: facts.context)("Published")) " : ""
+        var lines = material.kept.flatMap { value in
+            [
+                "/// The \(value.name.words) of the root view, \(moment).",
+                "\(published)private(set) var \(value.name): \(value.type)?",
+            ]
+        }
+        if let flag = material.flag {
+            lines += [
+                "/// Whether the scene is connected, so that the root view may be shown.",
+                "\(published)private(set) var \(flag) = false",
+            ]
+        }
+        return DelegateMembers(properties: lines)
+    }
+
+    private func controller(
+        _ cell: RootCell, _ loading: StoryboardLoading?
+    ) -> DelegateMembers {
         if let loading, loading.method == nil {
             return DelegateMembers(properties: [
                 "/// The root view controller of the window.",
@@ -32,11 +71,13 @@ struct RootMembers {
                     + " \(StoryboardCode.instantiation(of: loading.storyboard))",
             ])
         }
-        return optional("root view controller", of: "UIViewController")
+        return optional(cell, "root view controller", of: "UIViewController")
     }
 
     /// A property that is set at launch, or that SwiftUI observes.
-    private func optional(_ thing: String, of type: String) -> DelegateMembers {
+    private func optional(
+        _ cell: RootCell, _ thing: String, of type: String
+    ) -> DelegateMembers {
         let declaration = "\(access)var \(cell.name): \(type)?"
         guard facts.usesScenes else {
             return DelegateMembers(properties: [
@@ -49,7 +90,9 @@ struct RootMembers {
         ])
     }
 
-    private func container(_ type: String, _ loading: StoryboardLoading?) -> DelegateMembers {
+    private func container(
+        _ cell: RootCell, _ type: String, _ loading: StoryboardLoading?
+    ) -> DelegateMembers {
         let isConnection = facts.usesScenes && !plan.uses.isSetLater
         let comment =
             isConnection
@@ -69,7 +112,9 @@ struct RootMembers {
         ])
     }
 
-    private var view: DelegateMembers { optional("root view", of: HostedType(cell, facts).text) }
+    private func view(_ cell: RootCell) -> DelegateMembers {
+        optional(cell, "root view", of: HostedType(cell, facts).text)
+    }
 
     /// Code of other files must be able to set the property.
     private var access: String {

@@ -2,16 +2,17 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// Leaves the delegate's `window` empty: the property may be asked for by selector, a window in it is never shown.
-///
-/// A window that goes by another name goes, where nothing uses it any more.
+/// Removes the delegate's windows, where nothing uses them any more; a `window` that somebody may ask for by selector is
+/// left empty.
 struct WindowPropertyRewriter {
     private let facts: UIKitFacts
+    private let unneeded: LocatedDeclaration?
     private let removed: [String: [TokenRange]]
 
     /// A rewriter for an app; `removed` are the tokens that go otherwise, by path.
-    init(facts: UIKitFacts, except removed: [String: [TokenRange]]) {
-        self.facts = facts
+    init(_ choices: MigrationChoices, except removed: [String: [TokenRange]]) {
+        facts = choices.facts
+        unneeded = choices.unneededWindow.going
         self.removed = removed
     }
 
@@ -43,16 +44,21 @@ struct WindowPropertyRewriter {
         return properties.filter { property in
             guard let binding = property.declaration.bindings.first, binding.initializer != nil
             else { return false }
-            return binding.name == "window" && (isOptional(binding, property) || !isUsed(property))
+            return binding.name == "window" && !isSuperfluous(property)
+                && (isOptional(binding, property) || !isUsed(property))
         }
     }
 
-    /// The windows of other names that nothing uses any more.
-    private var superfluous: [LocatedDeclaration] {
-        properties.filter { property in
-            property.declaration.bindings.first?.name != "window"
-                && property.declaration.conditions.isEmpty && !isUsed(property)
-        }
+    /// The windows that nothing uses any more.
+    private var superfluous: [LocatedDeclaration] { properties.filter(isSuperfluous) }
+
+    private func isSuperfluous(_ property: LocatedDeclaration) -> Bool {
+        let mayGo =
+            property.declaration.bindings.first?.name == "window"
+            ? property.declaration.keyword == unneeded?.declaration.keyword
+                && property.file.path == unneeded?.file.path
+            : property.declaration.conditions.isEmpty
+        return mayGo && !isUsed(property)
     }
 
     private func isOptional(_ binding: Binding, _ property: LocatedDeclaration) -> Bool {
@@ -67,14 +73,24 @@ struct WindowPropertyRewriter {
         return facts.context.files(naming: binding.name).contains { file in
             let gone = TokenRanges(removed[file.path] ?? [])
             let tokens = file.outline.tokens
-            return tokens.tokens.indices.contains { token in
-                tokens.spells(token, binding.name) && tokens.tokens[token].kind == .identifier
-                    && !gone.contains(token)
+            let receivers = facts.launch.flow.receivers(of: binding.name, in: file)
+            return file.tokens(spelled: binding.name).contains { token in
+                tokens.tokens[token].kind == .identifier && !gone.contains(token)
                     && !(file.path == property.file.path
                         && property.declaration.range.contains(token))
                     && mayBeMember(token, of: file)
+                    && receivers[token].map(mayBeOwner) ?? true
             }
         }
+    }
+
+    /// Whether an object of a type may be the delegate.
+    private func mayBeOwner(_ type: FlowType) -> Bool {
+        let unwrapped = type.unwrapped
+        guard case .named(let name, _) = unwrapped, name != "AnyObject", name != "Any" else {
+            return true
+        }
+        return facts.launch.flow.program.supertypes(of: facts.launch.owner.name).contains(name)
     }
 
     /// Whether a name may stand for a member of the delegate: it stands in its code, or behind a dot.

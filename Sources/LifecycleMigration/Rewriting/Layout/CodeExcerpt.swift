@@ -19,8 +19,12 @@ struct CodeExcerpt {
         let isShifted = lines.count > 1
         let indentation =
             isShifted ? Array(file.lineIndentation(at: range.lowerBound).utf8) : []
+        let holdsText = text.string.contains("\"\"\"")
         self.lines = lines.enumerated().map { index, line in
-            let shift = index > 0 && line.starts(with: indentation) ? indentation.count : 0
+            // A closing bracket may stand further out than the first line.
+            let isOutdented = index > 0 && !holdsText && !line.starts(with: indentation)
+            let blanks = isOutdented ? line.prefix(while: \.isBlank).count : 0
+            let shift = index > 0 && line.starts(with: indentation) ? indentation.count : blanks
             return String(decoding: line.dropFirst(shift), as: UTF8.self)
         }
     }
@@ -35,6 +39,11 @@ struct CodeExcerpt {
     /// A line of new code.
     init(code: String) {
         self.init(lines: [code])
+    }
+
+    /// The excerpt behind new code on its first line.
+    func named(_ start: String) -> CodeExcerpt {
+        CodeExcerpt(lines: [start + (lines.first ?? "")] + lines.dropFirst())
     }
 
     /// A local's declaration as a property that keeps its object.

@@ -108,7 +108,9 @@ struct WindowEdits {
     private func untrueComments(
         in function: FlowFunction, beside removals: [TextEdit]
     ) -> [TextEdit] {
-        guard removal.scope.cell?.kind == .view else { return [] }
+        guard removal.scope.cell?.kind == .view || !removal.scope.rootValues.isEmpty else {
+            return []
+        }
         let file = function.file
         return function.body.flatMap(file.tokens.trivia(before:)).filter {
             $0.kind == .lineComment && file.startsLine($0.range.lowerBound)

@@ -2,8 +2,6 @@ import CloudKit
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     private(set) static var shared: AppDelegate!
 
     override init() {

@@ -1,7 +1,6 @@
 import UIKit
 
 @objc class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     @objc var counter = 0
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {

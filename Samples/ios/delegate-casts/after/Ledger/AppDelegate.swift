@@ -3,7 +3,6 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     private(set) static var shared: AppDelegate!
 
-    var window: UIWindow?
     var currency = "EUR"
 
     override init() {

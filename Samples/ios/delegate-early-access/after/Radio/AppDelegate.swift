@@ -2,7 +2,6 @@ import SwiftUI
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate, ObservableObject {
-    var window: UIWindow?
     private lazy var battery = Battery(of: UIApplication.shared)
     let isBusy = { UIApplication.shared.applicationState == .active }
     private lazy var style: String = {

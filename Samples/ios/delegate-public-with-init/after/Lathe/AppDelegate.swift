@@ -1,7 +1,6 @@
 import UIKit
 
 public class AppDelegate: UIResponder, UIApplicationDelegate {
-    public var window: UIWindow?
     fileprivate static let shared = Settings()
     private let started: String
 

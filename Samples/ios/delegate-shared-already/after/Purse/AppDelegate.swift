@@ -4,7 +4,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     static let shared = AppDelegate()
     static weak var current: AppDelegate?
 
-    var window: UIWindow?
     var currency = "none"
 
     override init() {

@@ -13,16 +13,9 @@ struct TasksApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            let context = appDelegate.persistentContainer.viewContext
+
+            ContentView().environment(\.managedObjectContext, context)
         }
-    }
-}
-
-/// Shows the root view that the window's scene delegate makes when its scene connects.
-private struct RootView: View {
-    @EnvironmentObject private var sceneDelegate: SceneDelegate
-
-    var body: some View {
-        sceneDelegate.rootView
     }
 }

@@ -16,6 +16,8 @@ private struct RootView: View {
     let appDelegate: AppDelegate
 
     var body: some View {
-        appDelegate.rootView
+        BreedListScreen(limit: 20)
+            .environmentObject(appDelegate.store) // shared by every screen
+            .accentColor(.orange)
     }
 }

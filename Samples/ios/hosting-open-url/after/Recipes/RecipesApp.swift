@@ -7,19 +7,12 @@ struct RecipesApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView(appDelegate: appDelegate)
+            RecipeList(title: "Recipes")
+                .environmentObject(appDelegate.book)
+                .accentColor(.red)
                 .onOpenURL { url in
                     _ = appDelegate.application(.shared, open: url, options: [:])
                 }
         }
-    }
-}
-
-/// The root view of a window.
-private struct RootView: View {
-    let appDelegate: AppDelegate
-
-    var body: some View {
-        appDelegate.rootView
     }
 }

@@ -2,8 +2,6 @@ import SwiftUI
 
 @main
 struct WeatherApp: App {
-	@UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
 	var body: some Scene {
 		WindowGroup {
 			RootView()
@@ -11,11 +9,14 @@ struct WeatherApp: App {
 	}
 }
 
-/// Shows the root view that the window's scene delegate makes when its scene connects.
+/// The root view of a window, with the objects that it keeps.
 private struct RootView: View {
-	@EnvironmentObject private var sceneDelegate: SceneDelegate
+	@StateObject private var store = ForecastStore(city: "Lisbon")
 
 	var body: some View {
-		sceneDelegate.rootView
+		// One formatter for all views.
+		let units = Units.metric
+
+		ForecastView(units: units).environmentObject(store)
 	}
 }

@@ -3,7 +3,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
     let settings = Settings()
 
     /// The root view controller of the window, made at launch.

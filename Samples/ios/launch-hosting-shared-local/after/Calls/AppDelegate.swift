@@ -3,15 +3,15 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
+    /// The store of the root view, made at launch.
+    private(set) var store: Store?
 
-    /// The root view of the window, made at launch.
-    private(set) var rootView: IssuesView?
+    var window: UIWindow?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let store = Store(issues: 2)
 
-        rootView = IssuesView(store: store)
+        self.store = store
 
         print("tips configured")
         Analytics.start(with: store)

@@ -16,6 +16,8 @@ private struct RootView: View {
     let appDelegate: AppDelegate
 
     var body: some View {
-        appDelegate.rootView
+        if let store = appDelegate.store {
+            IssuesView(store: store)
+        }
     }
 }

@@ -2,7 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
     private let flow = WelcomeFlow()
 
     /// Shows the app's root view controller, which may be replaced at any time.

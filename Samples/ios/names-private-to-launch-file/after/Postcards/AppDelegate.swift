@@ -3,8 +3,6 @@ import SwiftUI
 class AppDelegate: UIResponder, UIApplicationDelegate {
     private static let sender = Sender(name: "harbour")
 
-    var window: UIWindow?
-
     /// The root view of the window, made at launch.
     private(set) var rootView: PostcardList?
 

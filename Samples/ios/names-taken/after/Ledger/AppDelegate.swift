@@ -3,7 +3,6 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     static let shared = Settings()
 
-    var window: UIWindow?
     var rootContainer: UIStackView?
     var rootViewController: UIViewController?
     private var hasBeenInBackground = false

@@ -1,8 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     private(set) static var shared: AppDelegate!
 
     override init() {

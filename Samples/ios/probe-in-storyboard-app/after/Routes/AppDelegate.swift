@@ -10,8 +10,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
-
     private(set) static var shared: AppDelegate!
     private var hasBeenInBackground = false
 

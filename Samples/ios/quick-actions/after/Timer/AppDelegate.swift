@@ -10,8 +10,6 @@ import UIKit
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
-
     private(set) static var shared: AppDelegate!
 
     override init() {

@@ -2,7 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
     let login = LoginViewController()
     let accounts = AccountsViewController()
 

@@ -2,8 +2,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
-    var window: UIWindow?
-
     func sceneDidBecomeActive(_ scene: UIScene) {
         print("turns")
     }

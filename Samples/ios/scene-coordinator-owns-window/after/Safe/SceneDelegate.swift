@@ -2,7 +2,6 @@ import Combine
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
     private var coordinator: SafeCoordinator?
 
     /// Shows the app's root view controller, which may be replaced at any time.

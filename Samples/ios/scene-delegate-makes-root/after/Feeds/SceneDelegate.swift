@@ -3,8 +3,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
-
     private lazy var service = FeedService()
 
     private lazy var navigationController = UINavigationController(

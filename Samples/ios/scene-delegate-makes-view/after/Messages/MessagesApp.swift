@@ -11,11 +11,14 @@ struct MessagesApp: App {
     }
 }
 
-/// Shows the root view that the window's scene delegate makes when its scene connects.
+/// The root view of a window.
 private struct RootView: View {
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        sceneDelegate.rootView
+        if sceneDelegate.isConnected {
+            // The view that the window shows.
+            InboxView(inbox: sceneDelegate.inbox)
+        }
     }
 }

@@ -4,17 +4,14 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     var window: UIWindow?
-    private let inbox = Inbox()
+    let inbox = Inbox()
 
-    /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: InboxView?
+    /// Whether the scene is connected, so that the root view may be shown.
+    @Published private(set) var isConnected = false
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        // The view that the window shows.
-        let contentView = InboxView(inbox: inbox)
-
         if scene is UIWindowScene {
-            rootView = contentView
+            isConnected = true
         }
 
         print("observing pushes")

@@ -2,7 +2,6 @@ import Combine
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
     private let timetable = Timetable()
 
     /// The root view controller of the window, made when the scene connects.

@@ -6,15 +6,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject 
     var window: UIWindow?
     var links: LinkHandler?
 
-    /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: CountryList?
+    /// The system of the root view, made when the scene connects.
+    @Published private(set) var system: System?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         // Everything that the app is made of.
         let system = System.start()
-        let contentView = CountryList(store: system.store)
         if scene is UIWindowScene {
-            rootView = contentView
+            self.system = system
         }
         self.links = system.links
         if !connectionOptions.urlContexts.isEmpty {

@@ -11,11 +11,13 @@ struct CardsApp: App {
     }
 }
 
-/// Shows the root view that the window's scene delegate makes when its scene connects.
+/// The root view of a window.
 private struct RootView: View {
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        sceneDelegate.rootView
+        if let deck = sceneDelegate.deck {
+            DeckView(deck: deck)
+        }
     }
 }

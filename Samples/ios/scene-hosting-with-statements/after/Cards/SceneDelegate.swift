@@ -2,17 +2,17 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
+    /// The deck of the root view, made when the scene connects.
+    @Published private(set) var deck: Deck?
 
-    /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: DeckView?
+    var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         let deck = Deck()
         deck.load()
 
         if scene is UIWindowScene {
-            rootView = DeckView(deck: deck)
+            self.deck = deck
         }
     }
 }

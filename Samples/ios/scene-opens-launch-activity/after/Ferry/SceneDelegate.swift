@@ -3,7 +3,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
     private let timetable = Timetable()
 
     /// The root view controller of the window, made when the scene connects.

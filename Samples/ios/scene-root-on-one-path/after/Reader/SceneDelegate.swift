@@ -3,7 +3,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
     var reader: ReaderViewController?
 
     /// The root view controller of the window, made when the scene connects.

@@ -2,8 +2,6 @@ import Combine
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// Shows the app's root view controller, which may be replaced at any time.
     private(set) lazy var rootContainer = RootContainerViewController()
 

@@ -2,8 +2,6 @@ import Combine
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// The root view controller of the window, made when the scene connects.
     @Published private(set) var rootViewController: UIViewController?
 

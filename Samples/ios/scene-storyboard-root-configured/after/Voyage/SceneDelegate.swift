@@ -3,8 +3,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
-
     /// The root view controller of the window, made when the scene connects.
     @Published private(set) var rootViewController: UIViewController?
 

@@ -2,14 +2,14 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
+    /// Whether the scene is connected, so that the root view may be shown.
+    @Published private(set) var isConnected = false
 
-    /// The root view of the window, made when the scene connects.
-    @Published private(set) var rootView: CabinView?
+    var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }
-        rootView = CabinView()
+        isConnected = true
 
         // Libraries ask the application delegate for its window.
         if let appDelegate = AppDelegate.shared {

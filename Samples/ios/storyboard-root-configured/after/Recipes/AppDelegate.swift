@@ -2,7 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
     lazy var store = RecipeStore(name: "Recipes")
 
     /// The root view controller of the window, made at launch.

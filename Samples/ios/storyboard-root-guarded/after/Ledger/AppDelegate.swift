@@ -1,7 +1,6 @@
 import UIKit
 
 final class AppDelegate: UIResponder, UIApplicationDelegate, UISplitViewControllerDelegate {
-    var window: UIWindow?
     private let accounts = ["Cash", "Bank"]
 
     /// The root view controller of the window, made at launch.

@@ -1,7 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     let plants = PlantCatalogue()
 
     /// The root view controller of the window, made at launch.

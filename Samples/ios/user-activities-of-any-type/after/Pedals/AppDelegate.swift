@@ -5,8 +5,6 @@ enum Shortcut {
 }
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     private(set) static var shared: AppDelegate!
 
     override init() {

@@ -2,8 +2,6 @@ import Combine
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// Shows the window's root view controller, which is made when the scene connects.
     private(set) lazy var rootContainer = RootContainerViewController()
 

@@ -4,10 +4,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     let appDIContainer = AppDIContainer()
     var appFlowCoordinator: AppFlowCoordinator?
-    var window: UIWindow?
 
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
+
 
     func application(
         _ application: UIApplication,

@@ -1,8 +1,6 @@
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-
   func sceneDidBecomeActive(_ scene: UIScene) {
     print("resume playback")
   }

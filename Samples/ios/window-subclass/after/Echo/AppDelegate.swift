@@ -1,8 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: EchoWindow?
-
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
 

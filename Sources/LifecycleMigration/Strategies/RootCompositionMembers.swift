@@ -1,0 +1,126 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The members of delegates that a SwiftUI root uses.
+extension RootComposition {
+    /// What stands for the application's delegate becomes `appDelegate`.
+    mutating func replaceDelegate(in code: [TokenRange]) {
+        let covered = TokenRanges(material.replacements.map(\.range))
+        let found = facts.flow.trace(of: function).values.filter { range, value in
+            isDelegate(value) && !value.type.isOptional && !covered.contains(range.lowerBound)
+                && code.contains { $0.contains(range.lowerBound) && range.upperBound <= $0.upperBound }
+                && !isOwnSelf(range)
+        }.map(\.key)
+        // The widest of those that start or end together.
+        let widest = found.filter { range in
+            !found.contains { other in
+                other != range && other.lowerBound <= range.lowerBound
+                    && range.upperBound <= other.upperBound
+            }
+        }
+        for range in widest.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            material.replacements.append((withParentheses(range), "appDelegate"))
+            material.asksApplicationDelegate = true
+        }
+    }
+
+    private func isOwnSelf(_ range: TokenRange) -> Bool {
+        range.count == 1 && file.tokens.tokens[range.lowerBound].kind == .keyword(.`self`)
+    }
+
+    /// A range with the parentheses that stand around it and nothing else.
+    private func withParentheses(_ range: TokenRange) -> TokenRange {
+        let tokens = file.tokens.tokens
+        var range = range
+        while range.lowerBound > 0, range.upperBound < tokens.count,
+            tokens[range.lowerBound - 1].kind == .leftParen,
+            tokens[range.upperBound].kind == .rightParen,
+            range.lowerBound < 2 || tokens[range.lowerBound - 2].kind != .identifier
+        {
+            range = range.lowerBound - 1..<range.upperBound + 1
+        }
+        return range
+    }
+
+    /// The members of the application's delegate that code uses on its own.
+    func ownMembers(in code: [TokenRange]) -> Set<String> {
+        facts.usesScenes
+            ? [] : Set(members(in: code).map { file.name(at: $0) })
+    }
+
+    /// Sees to the members of the delegate that has the window: they are read from there, but for those of a scene's delegate
+    /// that go along; gives these.
+    mutating func takeMembers(
+        usedIn code: [TokenRange]
+    ) throws(MoveObstacle) -> [LocatedDeclaration] {
+        let names = Set(allMembers(in: code).map { file.name(at: $0) })
+        let hasSelf = code.joined().contains { isOwnSelf($0..<$0 + 1) }
+        guard !names.isEmpty || hasSelf else { return [] }
+        guard facts.owner.base == nil else { throw .hidden }
+        var properties: [LocatedDeclaration] = []
+        if facts.usesScenes {
+            let rules = MovedProperties(facts, for: function, usedIn: code)
+            properties = facts.owner.properties.filter { property in
+                property.declaration.declaredNames.contains(where: names.contains)
+                    && rules.canMove(property)
+            }
+        }
+        let moved = Set(properties.flatMap(\.declaration.declaredNames))
+        let late = lateCode
+        for token in allMembers(in: code) where !moved.contains(file.name(at: token)) {
+            try open(
+                file.name(at: token), isReadOnce: !late.contains { $0.contains(token) })
+        }
+        guard facts.usesScenes else { return [] }
+        for token in members(in: code) where !moved.contains(file.name(at: token)) {
+            let name = file.tokens.tokens[token].range
+            material.replacements.append(
+                (token..<token + 1, "sceneDelegate." + file.text[name]))
+            material.asksMembers = true
+        }
+        for token in code.joined() where isOwnSelf(token..<token + 1) {
+            material.replacements.append((token..<token + 1, "sceneDelegate"))
+            material.asksMembers = true
+        }
+        return properties
+    }
+
+    /// What closures in the function do when something calls them.
+    private var lateCode: [TokenRange] {
+        facts.flow.trace(of: function).events.filter(\.runsLater).map(\.range)
+    }
+
+    /// Lets the file of the `App` see a member; what was read once must be the same whenever it is read.
+    private mutating func open(_ name: String, isReadOnce: Bool) throws(MoveObstacle) {
+        let found = facts.owner.members.filter { $0.declaration.declaredNames.contains(name) }
+        guard found.count == 1, let member = found.first else { throw .hidden }
+        let declaration = member.declaration
+        if declaration.kind == .variable, isReadOnce {
+            let isConstant = ConstantMembers(in: facts.flow).isConstant(
+                name, member, of: facts.owner.name)
+            guard isConstant else { throw .shared }
+        }
+        if declaration.isPrivate, !material.opened.contains(where: { $0 === member }) {
+            material.opened.append(member)
+        }
+    }
+
+    /// The places of code that name members of the delegate which has the window, on their own or behind `self`.
+    private func allMembers(in code: [TokenRange]) -> [Int] {
+        let covered = TokenRanges(material.replacements.map(\.range))
+        let named = code.flatMap { file.references(in: $0) }.filter {
+            $0.role == .member(ofSelf: true) && facts.owner.memberNames.contains($0.name)
+                && !covered.contains($0.token)
+        }.map(\.token)
+        return members(in: code) + named
+    }
+
+    /// The places of code that name members of the delegate which has the window, on their own.
+    private func members(in code: [TokenRange]) -> [Int] {
+        let covered = TokenRanges(material.replacements.map(\.range))
+        return code.flatMap { file.references(in: $0) }.filter {
+            $0.role == .bare && facts.owner.memberNames.contains($0.name)
+                && !settledNames.contains($0.name) && !covered.contains($0.token)
+        }.map(\.token)
+    }
+}

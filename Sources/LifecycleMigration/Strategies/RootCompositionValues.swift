@@ -1,0 +1,291 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The values in the expression of a SwiftUI root.
+extension RootComposition {
+    /// Settles what a view is made of.
+    mutating func settle(view expression: Expression) throws(MoveObstacle) {
+        switch expression.kind {
+        case .call(let callee, let arguments):
+            noteInitializer(at: callee)
+            if case .member(let base, _, _) = callee.kind {
+                if base.isTypeName { try settle(values: arguments) } else {
+                    try settle(view: base)
+                    try settle(values: arguments)
+                }
+            } else {
+                try settle(values: arguments)
+            }
+        case .ternary(let condition, let first, let second):
+            try settle(value: condition, label: nil)
+            try settle(view: first)
+            try settle(view: second)
+        case .name, .closure: return
+        default: try settle(value: expression, label: nil)
+        }
+    }
+
+    private mutating func settle(values arguments: [FlowArgument]) throws(MoveObstacle) {
+        for argument in arguments {
+            // `AnyView(ContentView())` has a view in the place of a value.
+            if isView(argument.value) {
+                try settle(view: argument.value)
+            } else {
+                try settle(value: argument.value, label: argument.label)
+            }
+        }
+    }
+
+    private mutating func settle(
+        value expression: Expression, label: String?
+    ) throws(MoveObstacle) {
+        if case .closure = expression.kind { return }
+        guard !makesNoDifference(expression.range) else { return }
+        if isReadOfObject(expression) {
+            material.rereads.append(expression.range)
+            return
+        }
+        let name = freeName(like: label ?? expression.valueName ?? "rootValue")
+        addedNames.insert(name)
+        if keepsObjects, isIndependentObject(expression.range),
+            let wrapper = MovedLocals.wrapper(of: expression.range, in: function, facts)
+        {
+            material.objects.append(
+                MadeObject(value: expression.range, name: name, wrapper: wrapper))
+        } else if let type = typeText(of: expression.range) {
+            material.kept.append(
+                KeptValue(name: name, type: type, source: .expression(expression.range)))
+        } else {
+            throw .effects
+        }
+        material.replacements.append((expression.range, name))
+    }
+
+    /// A name that nothing around the root has.
+    private func freeName(like name: String) -> String {
+        let taken = addedNames.union(localNames()).union(facts.owner.memberNames)
+        let longer = "root" + name.prefix(1).uppercased() + name.dropFirst()
+        return FreeNames(besides: taken).first(of: [name, longer])
+    }
+
+    /// Whether a value is a member of a local object, which is read where the view is evaluated.
+    private func isReadOfObject(_ expression: Expression) -> Bool {
+        guard case .member(let base, _, _) = expression.kind, case .name(let name) = base.kind,
+            localNames().contains(name), let type = facts.flow.type(of: base.range, in: function)?.name
+        else { return false }
+        return facts.flow.program.supertypes(of: type).contains("ObservableObject")
+    }
+
+    private func isView(_ expression: Expression) -> Bool {
+        guard let name = expression.viewType else { return false }
+        return facts.flow.program.supertypes(of: name).contains("View")
+            || UIKitEffects.values.contains(name)
+    }
+
+    /// Whether a value is the same whenever it is asked for, and nobody can tell how often that is.
+    func makesNoDifference(_ range: TokenRange) -> Bool {
+        if let value = facts.flow.trace(of: function).values[range], isDelegate(value) {
+            return true
+        }
+        return isNothing(facts.repeated.effects(within: [range], of: function))
+    }
+
+    /// Whether effects are none that anybody could tell, or that could be told by the value.
+    func isNothing(_ effects: FlowEffects) -> Bool {
+        effects.changesNothing && !effects.makesObjects
+            && ConstantMembers(in: facts.flow).areAll(effects.reads)
+    }
+
+    /// Whether a value is a member of a member, which nothing is called for.
+    func isPath(_ range: TokenRange) -> Bool {
+        facts.flow.trace(of: function).events(within: range).allSatisfy {
+            if case .call = $0.kind { false } else { true }
+        }
+    }
+
+    /// Whether a value is a new object that needs nothing of the code around it.
+    func isIndependentObject(_ range: TokenRange) -> Bool {
+        guard MovedLocals.wrapper(of: range, in: function, facts) != nil,
+            ExpressionReader(file).expression(in: range).typeName != nil
+        else { return false }
+        let locals = localNames().union(facts.owner.memberNames)
+        let isOwn = file.references(in: range).contains {
+            $0.role == .bare && locals.contains($0.name)
+        }
+        let asks = range.contains { token in
+            file.tokens.tokens[token].kind == .keyword(.`self`)
+        }
+        return !isOwn && !asks && !asksDelegate(range)
+    }
+
+    /// The locals and parameters of the function, but for those that some code has for itself.
+    func localNames(besides code: [TokenRange] = []) -> Set<String> {
+        let declared = facts.flow.trace(of: function).events.compactMap { event -> String? in
+            guard case .local(let name?, _, isDeclared: true) = event.kind,
+                !code.contains(where: { $0.contains(event.range.lowerBound) })
+            else { return nil }
+            return name
+        }
+        return Set(declared).union(function.parameters.compactMap(\.name))
+    }
+
+    private func asksDelegate(_ range: TokenRange) -> Bool {
+        facts.flow.trace(of: function).values.contains {
+            range.contains($0.key.lowerBound) && isDelegate($0.value)
+        }
+    }
+
+    // MARK: Views' initializers
+
+    /// Keeps an initializer, or function, that does more than give a view.
+    private mutating func noteInitializer(at callee: Expression) {
+        let events = facts.flow.trace(of: function).events
+        let effects = facts.repeated.effectsOfEach(of: function)
+        for (event, effects) in zip(events, effects) {
+            guard case .call(let call) = event.kind, callee.range.contains(call.token),
+                call.token == callee.nameToken,
+                !isNothing(besidesHandingOn(effects, by: call))
+            else { continue }
+            switch call.target {
+            case .making(let type, let initializers):
+                let declared = facts.flow.program.type(type)?.declarations.first
+                material.initializers += [initializers.first?.located ?? declared].compactMap { $0 }
+            case .functions(let functions):
+                material.initializers += functions.map(\.located).prefix(1)
+            default: continue
+            }
+        }
+    }
+
+    /// What making a type of the app does; that it gets a closure is nothing by itself.
+    private func besidesHandingOn(_ effects: FlowEffects, by call: FlowCall) -> FlowEffects {
+        guard case .making(_, let initializers) = call.target,
+            initializers.allSatisfy({ !facts.repeated.effects(of: $0).startsLater })
+        else { return effects }
+        var effects = effects
+        effects.startsLater = false
+        return effects
+    }
+
+    // MARK: Types
+
+    /// Whether an expression is true or false by its operator.
+    private func isTruth(_ expression: Expression) -> Bool {
+        let token: Int
+        switch expression.kind {
+        case .binary(_, let operatorToken, _): token = operatorToken
+        case .prefix(let operatorToken, _): token = operatorToken
+        default: return false
+        }
+        return ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!"].contains {
+            file.tokens.spells(token, $0)
+        }
+    }
+
+    /// Types of other modules that have no parameters, and whose module a delegate with such a value imports.
+    private static let plainTypes: Set<String> = [
+        "String", "Int", "Bool", "Double", "NSManagedObjectContext", "NSPersistentContainer",
+        "NSPersistentCloudKitContainer", "UserDefaults", "UIApplication",
+    ]
+
+    /// The type of a value as a property needs it; nil where it has no plain name.
+    func typeText(of range: TokenRange) -> String? {
+        if isTruth(ExpressionReader(file).expression(in: range)) { return "Bool" }
+        guard let type = facts.flow.type(of: range, in: function), !type.isOptional,
+            case .named(let name, let arguments) = type, arguments.isEmpty
+        else { return nil }
+        let types = facts.context.types(named: name)
+        // A type of another module may have parameters.
+        guard let only = types.first else {
+            return Self.plainTypes.contains(name) ? name : nil
+        }
+        guard types.count == 1, !only.declaration.isPrivate, !only.isGeneric, !mayFail(name) else {
+            return nil
+        }
+        let expression = ExpressionReader(file).expression(in: range)
+        return expression.typePath(in: file) ?? only.declaration.name
+    }
+}
+
+extension RootComposition {
+    /// Whether an initializer of a type may give nothing.
+    private func mayFail(_ type: String) -> Bool {
+        facts.flow.program.members("init", of: type).contains { member in
+            let located = member.located
+            return ["?", "!"].contains(
+                located.file.outline.tokens.text(of: located.declaration.keyword + 1))
+        }
+    }
+}
+
+extension Expression {
+    /// The local or member that a chain of modifiers starts with.
+    var viewBase: String? {
+        switch kind {
+        case .name(let name): name
+        case .call(let callee, _):
+            if case .member(let base, _, _) = callee.kind { base.viewBase } else { nil }
+        default: nil
+        }
+    }
+
+    /// The type whose making a chain of modifiers starts with.
+    fileprivate var viewType: String? {
+        guard case .call(let callee, _) = kind else { return nil }
+        switch callee.kind {
+        case .name(let name): return name
+        case .member(let base, _, _): return base.isTypeName ? nil : base.viewType
+        default: return nil
+        }
+    }
+
+    /// Whether it is the name of a type, as far as spelling tells.
+    var isTypeName: Bool {
+        switch kind {
+        case .name(let name): name.first?.isUppercase == true
+        case .member(_, let name, _): name.first?.isUppercase == true
+        default: false
+        }
+    }
+
+    /// The last name of `Type(…)` or `Outer.Type(…)`; nil for everything else.
+    var typeName: String? {
+        guard case .call(let callee, _) = kind, callee.isTypeName else { return nil }
+        switch callee.kind {
+        case .name(let name), .member(_, let name, _): return name
+        default: return nil
+        }
+    }
+
+    /// What a property with the value may be called: after its type, or the member that it is.
+    fileprivate var valueName: String? {
+        if case .member(_, let name, _) = kind { return name }
+        return typeName?.loweredName
+    }
+
+    /// The type of `Type(…)` as it is written.
+    func typePath(in file: SwiftFile) -> String? {
+        guard typeName != nil, case .call(let callee, _) = kind else { return nil }
+        return file.text(callee.range)
+    }
+
+    /// The token of the name that a callee ends with.
+    fileprivate var nameToken: Int? {
+        switch kind {
+        case .name: range.lowerBound
+        case .member(_, _, let token): token
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// A type's name as a property's: `userData`, `apiClient`.
+    var loweredName: String {
+        let capitals = prefix { $0.isUppercase }
+        guard capitals.count > 1, capitals.count < count else {
+            return capitals.lowercased() + dropFirst(capitals.count)
+        }
+        return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
+    }
+}

@@ -1,0 +1,78 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// The code around a SwiftUI root that is written in the `App`: what the delegate does with the values of the view, and how
+/// the view waits for them.
+struct RootValueCode {
+    private let root: MovedRoot
+    private var file: SwiftFile { root.function.file }
+
+    /// The code for a root.
+    init(_ root: MovedRoot) {
+        self.root = root
+    }
+
+    /// What becomes of the delegate's statements that make the values, and of the one that set the root.
+    var replacements: [TokenRange: [TextEdit]] {
+        guard root.material.addsMembers else { return [:] }
+        var edits: [TokenRange: [TextEdit]] = [:]
+        for value in root.material.kept {
+            if case .declaration(let declaration) = value.source {
+                edits[declaration.range] = assignment(declaration)
+            }
+        }
+        edits[root.write.statement] = [
+            TextEdit(range: file.bytes(of: root.write.statement), replacement: assignments)
+        ]
+        if assignments.isEmpty { edits[root.write.statement] = nil }
+        return edits
+    }
+
+    /// Whether nothing takes the place of the statement that set the root.
+    var leavesNothing: Bool { assignments.isEmpty }
+
+    /// A local's declaration as an assignment to the property of its name.
+    private func assignment(_ declaration: Declaration) -> [TextEdit] {
+        guard let binding = declaration.bindings.first else { return [] }
+        let tokens = file.tokens.tokens
+        let start = tokens[declaration.range.lowerBound].start
+        let type = binding.type.map {
+            TextEdit.remove(tokens[binding.nameToken].end..<tokens[$0.upperBound - 1].end)
+        }
+        return [.remove(start..<tokens[binding.nameToken].start)] + [type].compactMap { $0 }
+    }
+
+    /// What is written where the root was set.
+    private var assignments: String {
+        let indentation = file.lineIndentation(
+            at: file.tokens.tokens[root.write.statement.lowerBound].start)
+        let values = root.material.kept.compactMap { value -> String? in
+            switch value.source {
+            case .declaration: nil
+            case .local(let name): "self.\(value.name) = \(name)"
+            case .expression(let range): "\(value.name) = \(file.text(range))"
+            }
+        }
+        return (values + (root.material.flag.map { ["\($0) = true"] } ?? []))
+            .joined(separator: "\n" + indentation)
+    }
+
+    /// What the root view asks for before it shows the view.
+    func conditions(usesScenes: Bool) -> [String] {
+        let delegate = usesScenes ? "sceneDelegate" : "appDelegate"
+        return (root.material.flag.map { ["\(delegate).\($0)"] } ?? [])
+            + root.material.kept.map { "let \($0.name) = \(delegate).\($0.name)" }
+    }
+}
+
+extension String {
+    /// A name's words: `accountStore` is an "account store".
+    var words: String {
+        reduce(into: "") { words, character in
+            let startsWord =
+                character.isUppercase && words.last.map { $0.isLowercase || $0.isNumber } ?? false
+            words += startsWord ? " " + character.lowercased() : String(character)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A delegate's `window` once SwiftUI has the window: it goes where nobody can ask for it.
+///
+/// Of an application's delegate, code of libraries may ask by selector, and SwiftUI's own delegate hands that on
+/// (software-mansion/react-native-reanimated#10587). A scene has SwiftUI's own delegate, whoever stands behind it.
+enum UnneededWindow {
+    /// It is none, or the app needs it.
+    case none
+    /// It goes where nothing that stays names it.
+    case property(LocatedDeclaration)
+    /// Nothing of the app needs it, and a library may ask for it.
+    case kept(LocatedDeclaration, askedBy: String)
+
+    /// The window of an app in its surroundings.
+    init(_ facts: UIKitFacts, in surroundings: DelegateSurroundings) {
+        guard let property = Self.property(of: facts),
+            !UnneededWindow.isRequired(of: facts.launch.owner, in: facts)
+        else {
+            self = .none
+            return
+        }
+        let surroundings = surroundings.of(facts.launch.owner)
+        guard surroundings.isCompiledOnce, !surroundings.isNamedByTests else {
+            self = .none
+            return
+        }
+        guard !facts.usesScenes else {
+            self = .property(property)
+            return
+        }
+        switch surroundings.windowReaders {
+        case .none: self = .property(property)
+        case .possible(let name): self = .kept(property, askedBy: name)
+        case .unknown: self = .none
+        }
+    }
+
+    /// The property that goes.
+    var going: LocatedDeclaration? {
+        if case .property(let property) = self { return property }
+        return nil
+    }
+
+    /// A plain stored `window` of the class itself, without words of its author's.
+    private static func property(of facts: UIKitFacts) -> LocatedDeclaration? {
+        guard facts.root.initialRoot == nil else { return nil }
+        return facts.launch.windowProperties.first { property in
+            let declaration = property.declaration
+            return declaration.bindings.count == 1 && declaration.bindings[0].name == "window"
+                && declaration.bindings[0].accessorBraces == nil && declaration.conditions.isEmpty
+                && declaration.attributes.isEmpty && !declaration.isOverride
+                && !declaration.isStatic && isOwn(property, of: facts.launch.owner)
+                && !hasOwnComment(property)
+        }
+    }
+
+    private static func isOwn(_ property: LocatedDeclaration, of owner: DelegateClass) -> Bool {
+        owner.declarations.contains {
+            $0.file.path == property.file.path
+                && $0.declaration.range.contains(property.declaration.keyword)
+        }
+    }
+
+    private static func hasOwnComment(_ property: LocatedDeclaration) -> Bool {
+        let file = property.file.outline
+        let first = property.declaration.range.lowerBound
+        let last = property.declaration.range.upperBound
+        let behind = file.tokens.trivia(before: last).prefix { $0.kind != .newline }
+        return (file.tokens.trivia(before: first) + behind).contains {
+            $0.isComment && !TemplateComment.saysNothing(file.text[$0.range])
+        }
+    }
+
+    /// Whether a protocol may require the window, a class inherit it, or code ask for it by its name.
+    private static func isRequired(of owner: DelegateClass, in facts: UIKitFacts) -> Bool {
+        let program = facts.launch.flow.program
+        let required = program.supertypes(of: owner.name).dropFirst().contains { name in
+            guard let type = program.type(name), type.isDeclared else { return !isOfApple(name) }
+            return !type.members("window").isEmpty
+        }
+        return required || !program.subtypes(of: owner.name).isEmpty
+            || !facts.context.files(mentioning: "\"window\"").isEmpty
+    }
+
+    /// Whether a name has a prefix of Apple's frameworks, none of whose protocols for delegates requires a window.
+    private static func isOfApple(_ name: String) -> Bool {
+        name == "ObservableObject" || prefixes.contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        }
+    }
+
+    private static let prefixes = [
+        "UI", "NS", "UN", "CL", "AV", "PK", "WC", "SK", "AS", "CX", "CK", "MK", "GK",
+    ]
+}

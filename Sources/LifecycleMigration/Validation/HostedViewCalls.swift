@@ -1,0 +1,93 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The calls in a function that make SwiftUI views of other modules: what is given to a hosting controller, is kept as the
+/// root, or stands in SwiftUI's content.
+struct HostedViewCalls {
+    /// The names of the views, by the token of the name.
+    let names: [Int: String]
+
+    /// The calls in the content that a plan wrote.
+    init(inContent trace: FlowTrace) {
+        names = Self.makings(in: trace.events)
+    }
+
+    /// The calls whose views a function gives to hosting controllers, or writes as the root.
+    init(in function: FlowFunction, _ trace: FlowTrace, writesView: (FlowEvent) -> Bool) {
+        let file = function.file
+        let reader = ExpressionReader(file)
+        var ranges: [TokenRange] = []
+        var bases: Set<Int> = []
+        var queue = trace.events.compactMap { event -> Expression? in
+            if case .write(_, _, let token, _) = event.kind, file.tokens.spells(token + 1, "="),
+                token + 2 < event.range.upperBound, writesView(event)
+            {
+                return reader.expression(in: token + 2..<event.range.upperBound)
+            }
+            guard case .call = event.kind,
+                Self.controllers.contains(file.name(at: event.range.lowerBound)),
+                case .call(_, let arguments) = reader.expression(in: event.range).kind
+            else { return nil }
+            return arguments.first { $0.label == "rootView" }?.value
+        }
+        var known: Set<String> = []
+        while let view = queue.popLast() {
+            ranges.append(view.range)
+            switch view.kind {
+            case .name(let name):
+                guard known.insert(name).inserted else { continue }
+                queue += Self.values(of: name, in: trace, file).map(reader.expression)
+            case .call(let callee, let arguments):
+                switch callee.kind {
+                case .name(let name):
+                    bases.insert(callee.range.lowerBound)
+                    if name == "AnyView" { queue += arguments.map(\.value) }
+                case .member(_, "AnyView", _): queue += arguments.map(\.value)
+                case .member(let base, _, _): queue.append(base)
+                default: continue
+                }
+            default: continue
+            }
+        }
+        let inside = trace.events.filter { event in
+            event.runsLater && ranges.contains { $0.contains(event.range.lowerBound) }
+        }
+        names = Self.makings(in: trace.events).filter { bases.contains($0.key) }
+            .merging(Self.makings(in: inside)) { name, _ in name }
+    }
+
+    /// Whether a call is a modifier of one of the views.
+    func isModifier(_ event: FlowEvent) -> Bool {
+        guard case .call(let call) = event.kind else { return false }
+        return names[event.range.lowerBound] != nil && call.token != event.range.lowerBound
+    }
+
+    private static let controllers: Set<String> = [
+        "UIHostingController", "NSHostingController", "NSHostingView",
+    ]
+
+    private static func values(
+        of local: String, in trace: FlowTrace, _ file: SwiftFile
+    ) -> [TokenRange] {
+        trace.events.compactMap { event in
+            guard case .local(local, _, isDeclared: true) = event.kind,
+                let equals = event.range.first(where: { file.tokens.spells($0, "=") }),
+                equals + 1 < event.range.upperBound
+            else { return nil }
+            return equals + 1..<event.range.upperBound
+        }
+    }
+
+    /// What is made by the name of a type that the app does not declare.
+    private static func makings(in events: [FlowEvent]) -> [Int: String] {
+        events.reduce(into: [:]) { names, event in
+            guard case .call(let call) = event.kind, call.receiver == nil,
+                call.name.first?.isUppercase == true
+            else { return }
+            switch call.target {
+            case .unknown, .makingForeign: names[call.token] = call.name
+            default: return
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Says what is different about a SwiftUI root that is made where SwiftUI asks for it.
+struct RootViewFindings {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// The findings for an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// The views whose making does something, and what is read again.
+    func findings() -> [Finding] {
+        guard case .view(let root) = facts.root.source else { return [] }
+        return initializers(of: root) + rereads(of: root)
+    }
+
+    private func initializers(of root: MovedRoot) -> [Finding] {
+        var seen: Set<Place> = []
+        return root.material.initializers.compactMap { located in
+            let place = context.place(located.file, located.declaration.keyword)
+            guard seen.insert(place).inserted else { return nil }
+            let name = located.declaration.kind == .initializer ? "initializer" : "code"
+            return Finding(
+                .launchOrder, .note, .review, at: place,
+                "the root view is made when SwiftUI shows the window, and may be made again: this \(name) does more than make a view",
+                remedy: "do that in a model that `@StateObject` keeps, or in `onAppear`")
+        }
+    }
+
+    private func rereads(of root: MovedRoot) -> [Finding] {
+        root.material.rereads.map { range in
+            Finding(
+                .launchOrder, .note, .automatic,
+                at: context.place(root.function.located.file, range.lowerBound),
+                "'\(root.function.file.text(range))' was read once, and is read whenever SwiftUI evaluates the root view"
+            )
+        }
+    }
+}
