@@ -21,6 +21,9 @@ struct UIKitSpelling {
         old < nesting && new >= nesting
     }
 
+    /// Whether an activity is restored by objects of any type: `([Any]?) -> Void`.
+    var restoresAnything: Bool { !isNested }
+
     /// The name of a notification of the application, as an argument: `didBecomeActive` gives
     /// `UIApplication.didBecomeActiveNotification`.
     func notification(_ stem: String) -> String {

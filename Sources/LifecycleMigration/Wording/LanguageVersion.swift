@@ -37,7 +37,16 @@ struct LanguageVersion {
                     "set SWIFT_VERSION to 5.0 in every configuration")
             ]
         }
-        guard isMissing else { return [] }
+        guard Self.isXcodes(context) else { return [] }
+        let silent = context.target.configurations.filter { !Self.namesLanguage($0) }
+        if let first = silent.first, silent.count < context.target.configurations.count {
+            return [
+                finding(
+                    "SWIFT_VERSION is not set in the configuration '\(first.name)', which no Xcode since 10.2 compiles then",
+                    "set SWIFT_VERSION to 5.0 in every configuration")
+            ]
+        }
+        guard !silent.isEmpty else { return [] }
         return [
             finding(
                 "no configuration sets SWIFT_VERSION, so that no Xcode since 10.2 compiles the sources, which are mostly of before Swift 3 then",
@@ -67,15 +76,22 @@ struct LanguageVersion {
         } ?? TargetPlace(of: context).place
     }
 
-    /// Whether no configuration has the setting, for whatever system; what makes projects has a value of its own for it.
-    private var isMissing: Bool {
-        let target = context.target
-        return target.format == .xcodeProject && !context.swiftPaths.isEmpty
-            && !target.configurations.isEmpty
-            && target.configurations.allSatisfy { configuration in
-                configuration.settings.allSatisfy { key, value in
-                    !(key == Self.key || key.hasPrefix(Self.key + "[")) || value.isEmpty
-                }
-            }
+    /// Whether no configuration of an Xcode project has the setting, for whatever system.
+    static func isMissing(in context: TargetContext) -> Bool {
+        isXcodes(context) && !context.target.configurations.contains(where: namesLanguage)
+    }
+
+    /// Whether a project of Xcode's describes a target with Swift; what makes projects has a value of its own for the setting.
+    private static func isXcodes(_ context: TargetContext) -> Bool {
+        context.target.format == .xcodeProject && !context.swiftPaths.isEmpty
+            && !context.target.configurations.isEmpty
+    }
+
+    /// Whether a configuration has the setting, for whatever system: a reference to a setting that nothing sets is empty.
+    private static func namesLanguage(_ configuration: BuildConfiguration) -> Bool {
+        configuration.settings.contains { name, value in
+            guard name == key || name.hasPrefix(key + "["), !value.isEmpty else { return false }
+            return !configuration.isWhole || !value.hasPrefix("$")
+        }
     }
 }

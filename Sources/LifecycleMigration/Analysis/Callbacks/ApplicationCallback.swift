@@ -36,10 +36,10 @@ struct ApplicationCallback {
     ) -> ApplicationCallback? {
         guard member.declaration.kind == .function, !member.declaration.isStatic else { return nil }
         let name = member.declaration.selectorName
-        let objectiveCName = member.objectiveCName(in: delegate.declaration)
+        let objectiveCName = delegate.objectiveCName(of: member)
         if let callback = all[name], callback.isSelector(of: member, named: objectiveCName) {
             let isExposed = objectiveCName != nil
-            return callback.isNearMiss(member, isExposed: isExposed)
+            return callback.isNearMiss(member, in: delegate, isExposed: isExposed)
                 || !isExposed && delegate.isPrivate(member) ? nil : callback
         }
         guard let objectiveCName else { return nil }
@@ -57,7 +57,9 @@ struct ApplicationCallback {
     }
 
     /// Whether the types are others than the callback's, so that the compiler does not take the method for it.
-    private func isNearMiss(_ method: LocatedDeclaration, isExposed: Bool) -> Bool {
+    private func isNearMiss(
+        _ method: LocatedDeclaration, in delegate: DelegateClass, isExposed: Bool
+    ) -> Bool {
         if case .state = fate {
             // A completion handler or an error belongs to its name in Objective-C.
             if method.declaration.isAsync || method.declaration.isThrowing { return true }
@@ -66,8 +68,7 @@ struct ApplicationCallback {
             case .application, nil: return false
             }
         }
-        guard case .event(.continueActivity) = fate,
-            method.declaration.attribute("objc") == nil,
+        guard case .event(.continueActivity) = fate, !isExposed, !delegate.restoresAnything,
             let handler = method.declaration.parameters.last
         else { return false }
         let type = method.file.outline.text(handler.type)

@@ -22,6 +22,8 @@ struct DelegateClass {
     private(set) var membersTakenWhole: Set<String> = []
     /// The types that the class and its extensions name behind the colon, through aliases and protocols of the target.
     let inheritance: [String]
+    /// Whether the activities of its target are restored by objects of any type, as they were before Swift 4.2.
+    let restoresAnything: Bool
     private let inherited: [LocatedDeclaration]
     private let functions: [String: [Int]]
     private let partsByPath: [String: [LocatedDeclaration]]
@@ -41,6 +43,10 @@ struct DelegateClass {
             $0.inheritance.map(\.baseName)
         }
         inheritance = context.map { Conformances(in: $0).expanded(written) } ?? written
+        restoresAnything =
+            context.map {
+                UIKitSpelling(in: $0.target).restoresAnything || LanguageVersion.isMissing(in: $0)
+            } ?? false
         let own = LocatedDeclaration(file: file, declaration: declaration)
         let ownMembers = ([own] + extensions).flatMap(\.ownMembers)
         let members =
@@ -145,6 +151,21 @@ struct DelegateClass {
             extensions[low].declaration.range.contains(member.declaration.keyword)
         else { return nil }
         return extensions[low]
+    }
+
+    /// The name that a method has in Objective-C, which an override has from what it overrides; nil where nothing is marked
+    /// to give it one.
+    func objectiveCName(of member: LocatedDeclaration) -> String? {
+        let around = [declaration, self.extension(around: member)?.declaration, base?.declaration]
+        if let name = around.lazy.compactMap({ $0 }).compactMap(member.objectiveCName).first {
+            return name
+        }
+        guard member.declaration.isOverride else { return nil }
+        for part in inherited {
+            let overridden = part.ownMembers.first { member.declaration.replaces($0.declaration) }
+            if let name = overridden?.objectiveCName(in: part.declaration) { return name }
+        }
+        return nil
     }
 
     /// The stored and computed properties of instances, by name.
