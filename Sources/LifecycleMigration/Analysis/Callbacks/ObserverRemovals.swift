@@ -44,13 +44,53 @@ struct ObserverRemovals {
         let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         let removing = context.library.paths(sources, mentioning: Self.name + ":")
         return !context.library.paths(removing, mentioning: delegate).isEmpty
+            || removing.contains { takesOffAny(context.library.source($0).text?.string ?? "") }
     }
 
-    /// `[self].forEach(center.removeObserver)`
+    /// Whether Objective-C takes off the application's delegate, an object of any type that it is given, or every object of a
+    /// class above the delegate's.
+    private func takesOffAny(_ text: String) -> Bool {
+        if Self.askingForDelegate.contains(where: text.contains) { return true }
+        let removed = Set(
+            text.split(separator: Self.name + ":", omittingEmptySubsequences: false).dropFirst()
+                .map(Self.firstName))
+        if removed.contains("self"), Self.categoriesAbove.contains(where: text.contains) {
+            return true
+        }
+        let parts = text.split(separator: ")", omittingEmptySubsequences: false)
+        return zip(parts, parts.dropFirst()).contains { type, behind in
+            guard let open = type.lastIndex(of: "(") else { return false }
+            return Self.anyObjects.contains(String(type[type.index(after: open)...]))
+                && removed.contains(Self.firstName(in: behind))
+        }
+    }
+
+    private static func firstName(in text: Substring) -> String {
+        String(
+            text.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    private static let askingForDelegate = [
+        "sharedApplication].delegate", "sharedApplication] delegate]", "sharedApplication.delegate",
+    ]
+    /// What a parameter for any object is declared as in Objective-C.
+    private static let anyObjects: Set<String> = [
+        "id", "nonnull id", "nullable id", "id _Nonnull", "id _Nullable", "id<NSObject>",
+        "NSObject *", "nonnull NSObject *", "UIResponder *", "nonnull UIResponder *",
+    ]
+    private static let categoriesAbove = ["NSObject", "UIResponder"].flatMap {
+        ["@implementation \($0) (", "@implementation \($0)("]
+    }
+
+    /// `[self].forEach(center.removeObserver)`, `let end = center.removeObserver(_:)`
     private func isPassedOn(_ token: Int, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens.tokens
-        return token > 0 && tokens[token - 1].kind == .period && token + 1 < tokens.count
-            && (tokens[token + 1].kind == .rightParen || tokens[token + 1].kind == .comma)
+        guard token > 0, tokens[token - 1].kind == .period, token + 3 < tokens.count else {
+            return false
+        }
+        // What is called has its argument in parentheses, and its labels stand alone in a name.
+        return tokens[token + 1].kind != .leftParen
+            || tokens[token + 2].kind == .wildcard && tokens[token + 3].kind == .colon
     }
 
     private func endsObservers(_ function: FlowFunction, in flow: AppFlow) -> Bool {
