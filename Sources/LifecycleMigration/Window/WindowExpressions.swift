@@ -42,7 +42,7 @@ extension WindowExtraction {
         case .effect(_, let inner), .cast(let inner, _, _): return read(inner)
         case .binary(let left, let token, let right): return binary(left, token, right)
         case .prefix(let token, let inner): return prefix(token, inner)
-        case .inOut(let inner): return needing(inner)
+        case .inOut(let inner): return handedOn(inner)
         case .ternary(let condition, let first, let second):
             return needing(condition, first, second)
         case .closure(let shape): return closure(shape, expression.range)
@@ -82,6 +82,17 @@ extension WindowExtraction {
             }
         }
         return .other
+    }
+
+    /// What `&` stands in front of: other code may replace the root by it.
+    private mutating func handedOn(_ expression: Expression) -> Meaning {
+        if case .member(let base, let name, _) = unwrapped(expression).kind, isWindow(base.range),
+            WindowMember.named(name) == .root
+        {
+            obstacle(.itself, at: base.range.lowerBound)
+            return .other
+        }
+        return needing(expression)
     }
 
     // MARK: The window itself

@@ -196,6 +196,7 @@ struct FlowEvaluator {
             for condition in conditions { evaluate(condition) }
         case .iterate(let names, let sequence):
             let value = self.value(sequence)
+            noteCasts(of: value, by: step.range.lowerBound..<sequence.range.lowerBound, sequence)
             let element = Value(
                 castType(of: names, in: step.range) ?? value.type.element ?? .unknown,
                 tags: value.tags)
@@ -208,8 +209,11 @@ struct FlowEvaluator {
             }
         case .subject(let expression): _ = value(expression)
         case .label(let names, let range, let subject):
-            let tags = names.isEmpty ? [] : quietly { $0.value(subject) }.tags
-            for name in names { declare(name.name, Value(.unknown, tags: tags), range) }
+            let asked = patternCasts(in: range)
+            let value =
+                names.isEmpty && asked.isEmpty ? Value.unknown : quietly { $0.value(subject) }
+            for cast in asked { note(.cast(value, cast.kind, cast.type), cast.range) }
+            for name in names { declare(name.name, Value(.unknown, tags: value.tags), range) }
         case .catches(let names, _):
             for name in names.map({ $0.name }) + ["error"] { environment[name] = .unknown }
         case .returns(let expression):
@@ -237,6 +241,36 @@ struct FlowEvaluator {
         guard frame.closures.isEmpty else { return nil }
         return frame.function.located.declaration.returnType.map {
             TypeReader.type(in: $0, of: frame.function.file)
+        }
+    }
+
+    /// Notes what a pattern in front of a value asks it for, at the value.
+    private mutating func noteCasts(
+        of value: Value, by pattern: TokenRange, _ expression: Expression
+    ) {
+        for cast in patternCasts(in: pattern) {
+            note(.cast(value, cast.kind, cast.type), expression.range)
+        }
+    }
+
+    /// The types that patterns ask for: `is Type`, `let name as Type`; those of their `where` are not among them.
+    private func patternCasts(
+        in range: TokenRange
+    ) -> [(kind: CastKind, type: FlowType, range: TokenRange)] {
+        let tokens = file.tokens.tokens
+        var isCondition = false
+        return range.compactMap { token in
+            switch tokens[token].kind {
+            case .keyword(.where): isCondition = true
+            case .comma: isCondition = false
+            case .keyword(.is), .keyword(.as):
+                guard !isCondition, token + 1 < range.upperBound else { return nil }
+                let type = TypeReader.type(in: token + 1..<range.upperBound, of: file)
+                let isTest = tokens[token].kind == .keyword(.is)
+                return (isTest ? .test : .conditional, type, token..<token + 1)
+            default: break
+            }
+            return nil
         }
     }
 
@@ -289,6 +323,11 @@ struct FlowEvaluator {
             declare(name?.name, value.present, range)
         case .pattern(let names, let expression):
             let value = self.value(expression)
+            if let start = file.tokens.tokens[..<expression.range.lowerBound].lastIndex(where: {
+                $0.kind == .keyword(.case)
+            }) {
+                noteCasts(of: value, by: start..<expression.range.lowerBound, expression)
+            }
             for name in names {
                 declare(
                     name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
