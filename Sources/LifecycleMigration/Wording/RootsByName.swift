@@ -14,29 +14,48 @@ struct RootsByName {
     }
 
     private let flow: AppFlow
+    private let owner: String
 
-    /// A search in the code of an app.
-    init(in flow: AppFlow) {
+    /// A search in the code of an app, whose window a delegate owns.
+    init(in flow: AppFlow, owner: String) {
         self.flow = flow
+        self.owner = owner
     }
 
     /// What an event does; nil where it has nothing to do with windows.
     func use(_ event: FlowEvent, in function: FlowFunction) -> Use? {
         switch event.kind {
-        case .keyPath: use(ofPath: event.range, in: function.file)
+        case .keyPath: use(ofPath: event, in: function)
         case .call(let call): use(call, in: function)
         default: nil
         }
     }
 
     /// A key path that is kept or handed on: what is done along it is done elsewhere.
-    private func use(ofPath range: TokenRange, in file: SwiftFile) -> Use? {
-        guard let path = KeyPathShape(range, in: file) else { return nil }
+    private func use(ofPath event: FlowEvent, in function: FlowFunction) -> Use? {
+        let file = function.file
+        guard let path = KeyPathShape(event.range, in: file) else { return nil }
         let names = path.members.map(file.name(at:))
         let type = path.root.last.map(file.name(at:))
         let isOwn = type.map { isOwnType($0) } ?? false
         if names.last == Self.root, names.count > 1 || !isOwn { return .swap }
-        return isWindowOfDelegate(names) ? .window : nil
+        let startsAtDelegate =
+            names.first == "window"
+            && (type.map { $0 == owner } ?? isOfDelegate(event, in: function))
+        return startsAtDelegate || isWindowOfDelegate(names) ? .window : nil
+    }
+
+    /// Whether the call that is given a key path is about the delegate: `assign(to: \.window, on: self)`,
+    /// `delegate.publisher(for: \.window)`.
+    private func isOfDelegate(_ path: FlowEvent, in function: FlowFunction) -> Bool {
+        flow.trace(of: function).events(within: path.statement).contains { event in
+            guard case .call(let call) = event.kind,
+                call.arguments.contains(where: { $0.range == path.range })
+            else { return false }
+            return ([call.receiver].compactMap { $0 } + call.arguments.map(\.value)).contains {
+                $0.tags.contains(.applicationDelegate) || $0.type.unwrapped.name == owner
+            }
+        }
     }
 
     private func use(_ call: FlowCall, in function: FlowFunction) -> Use? {

@@ -290,7 +290,7 @@ struct WindowFindings {
     /// What reaches a root or a window by its name.
     private func named(_ event: FlowEvent, in function: FlowFunction) -> Finding? {
         let token = event.range.lowerBound
-        switch RootsByName(in: flow).use(event, in: function) {
+        switch RootsByName(in: flow, owner: window.owner).use(event, in: function) {
         case .swap?:
             return swap(
                 at: token, in: function,
