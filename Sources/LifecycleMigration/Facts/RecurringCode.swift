@@ -6,6 +6,7 @@ struct RecurringCode {
     /// The functions of the start that do.
     let functions: Set<FlowFunction.ID>
     private let timeline: LaunchTimeline
+    private let subscriptions: StartSubscriptions
 
     /// Finds the code of an app.
     init(in flow: AppFlow, _ timeline: LaunchTimeline) {
@@ -21,12 +22,18 @@ struct RecurringCode {
             }
         }
         functions = found
+        subscriptions = StartSubscriptions(in: flow, timeline)
     }
+
+    /// The `{` of the closures in a file that wait for being called, and may be while the app starts.
+    func closuresCalledAtStart(in path: String) -> Set<Int> { subscriptions.braces(in: path) }
 
     /// When what a function does happens.
     func moment(of function: FlowFunction) -> SettingMoment {
         guard timeline.isEarly(function) else {
-            return timeline.runsAtStart(function) ? .startAndLater : .later
+            let mayStart =
+                timeline.runsAtStart(function) || subscriptions.functions.contains(function.id)
+            return mayStart ? .startAndLater : .later
         }
         return functions.contains(function.id) ? .startAndLater : .start
     }

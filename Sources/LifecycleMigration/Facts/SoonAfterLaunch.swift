@@ -1,7 +1,8 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Finds what code of the launch leaves to the main queue's next turn: `DispatchQueue.main.async { … }` and `Task { … }`.
+/// Finds what code of the launch leaves to the main queue's next turn: `DispatchQueue.main.async { … }`, `Task { … }`, and the
+/// main operation queue.
 struct SoonAfterLaunch {
     private let timeline: LaunchTimeline
     private let flow: AppFlow
@@ -37,11 +38,15 @@ struct SoonAfterLaunch {
     static func isNextTurn(_ call: FlowCall, in file: SwiftFile) -> Bool {
         switch call.name {
         case "Task": true
-        case "async":
-            call.token >= 4 && file.tokens.spells(call.token - 2, "main")
-                && file.tokens.spells(call.token - 4, "DispatchQueue")
+        case "async": isMain("DispatchQueue", call, in: file)
+        case "addOperation": isMain("OperationQueue", call, in: file)
         default: false
         }
+    }
+
+    private static func isMain(_ type: String, _ call: FlowCall, in file: SwiftFile) -> Bool {
+        call.token >= 4 && file.tokens.spells(call.token - 2, "main")
+            && file.tokens.spells(call.token - 4, type)
     }
 
     /// Whether `await` stands in front of something in a closure: nobody knows how long that takes.

@@ -23,7 +23,7 @@ struct WindowExtraction {
     let calls: [Int: FlowEvent]
     /// The `{` of the closures that may run later than the function.
     let laterClosures: Set<Int>
-    /// Those of them that the main queue runs at its next turn.
+    /// Those of them that the main queue runs at its next turn, or that may run at once.
     let soonClosures: Set<Int>
     /// Where the code uses the window.
     let mentions: TokenRanges
@@ -86,7 +86,8 @@ struct WindowExtraction {
         self.assignments = assignments
         self.calls = calls
         laterClosures = later
-        soonClosures = soon
+        soonClosures = soon.union(
+            scope.recurring.closuresCalledAtStart(in: function.located.file.path))
         mentions = scope.mentions(in: trace)
         uncertain = TokenRanges(
             trace.events.compactMap { event in
