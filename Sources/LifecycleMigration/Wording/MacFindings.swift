@@ -79,14 +79,18 @@ struct MacFindings {
         }
         return unreached
             + start.declarations.map { located in
-                let isClass = located.declaration.kind == .class
+                let name = located.declaration.name
+                let message =
+                    switch located.declaration.kind {
+                    case .class:
+                        "'\(name)' adds nothing to the class of the application object, and goes"
+                    case .function: "'\(name)' only started the app, and goes"
+                    default: "'\(name)' made the delegate, which SwiftUI makes, and goes"
+                    }
                 return Finding(
-                    isClass ? .entryApplicationSubclass : .entryOwnCode, .note, .automatic,
-                    at: context.place(located.file, located.declaration.keyword),
-                    isClass
-                        ? "'\(located.declaration.name)' adds nothing to the class of the application object, and goes"
-                        : "'\(located.declaration.name)' made the delegate, which SwiftUI makes, and goes"
-                )
+                    located.declaration.kind == .class ? .entryApplicationSubclass : .entryOwnCode,
+                    .note, .automatic,
+                    at: context.place(located.file, located.declaration.keyword), message)
             }
     }
 

@@ -31,7 +31,8 @@ struct HiddenEntry {
                     })
                 else { continue }
                 return refusal(
-                    of: declaration, at: context.place(file, attribute.range.lowerBound), file)
+                    of: declaration, at: context.place(file, attribute.range.lowerBound), file,
+                    context)
             }
             level = level.flatMap { $0.members.filter { $0.kind.hasMembers } }
         }
@@ -39,7 +40,8 @@ struct HiddenEntry {
     }
 
     private static func refusal(
-        of declaration: Declaration, at place: Place, _ file: ProgramFile
+        of declaration: Declaration, at place: Place, _ file: ProgramFile,
+        _ context: TargetContext
     ) -> Refusal {
         let name = declaration.name
         guard declaration.kind == .extension else {
@@ -57,6 +59,12 @@ struct HiddenEntry {
                 .entryFrameworkDelegate, at: place,
                 "'\(name)' is the delegate of an app made with \(framework.name)",
                 remedy: framework.guide)
+        }
+        guard context.types(named: name).isEmpty else {
+            return Refusal(
+                .delegateDeclaration, at: place,
+                "the attribute that starts the app stands on an extension of '\(name)'",
+                remedy: "put it, and `main()`, on the class itself, then plan again")
         }
         return Refusal(
             .entryObjectiveC, at: place,

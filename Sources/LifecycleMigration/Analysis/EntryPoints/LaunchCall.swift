@@ -1,12 +1,13 @@
 import SwiftOutline
 
-/// A statement that starts the app: `UIApplicationMain(…)` with its four arguments, whose result nothing lives to see.
+/// A statement that starts the app: `UIApplicationMain(…)` with its four arguments, whose result nothing lives to see, or
+/// `AppDelegate.main()`, UIKit's own method that does so with the class.
 struct LaunchCall {
     /// The statement, the pool around it included where that has nothing else in it.
     let statement: TokenRange
     /// The name of the function.
     let token: Int
-    /// The arguments, in their order.
+    /// The arguments, in their order; for `AppDelegate.main()` the class alone.
     let arguments: [TokenRange]
     /// What takes the result in front of the call: `let status =`, `return`.
     let leads: [TokenRange]
@@ -15,8 +16,10 @@ struct LaunchCall {
     /// The statements behind it in its block, which never run.
     let behind: [TokenRange]
 
-    /// The class of the application object.
-    var applicationClass: TokenRange { arguments[2] }
+    /// The class of the application object; nil where none is said.
+    var applicationClass: TokenRange? { arguments.count == 4 ? arguments[2] : nil }
     /// The class of the delegate.
-    var delegateClass: TokenRange { arguments[3] }
+    var delegateClass: TokenRange { arguments[arguments.count - 1] }
+    /// What the process was started with.
+    var processArguments: ArraySlice<TokenRange> { arguments.dropLast(2) }
 }

@@ -5,12 +5,14 @@ import SwiftOutline
 struct LaunchCallReader {
     private let function: String
     private let file: SwiftFile
+    private let isStarted: (String) -> Bool
     private var found: [LaunchCall] = []
 
-    /// A reader of a file for the calls of a function.
-    init(of function: String, in file: SwiftFile) {
+    /// A reader of a file for the calls of a function, and of the `main()` of types that start an app by it.
+    init(of function: String, in file: SwiftFile, _ isStarted: @escaping (String) -> Bool) {
         self.function = function
         self.file = file
+        self.isStarted = isStarted
     }
 
     /// The calls, in their order.
@@ -97,15 +99,33 @@ struct LaunchCallReader {
             inner.value = exiting
             inner.isArgument = true
             read(inner, behind, around, depth: depth + 1)
-        } else if let pool = WrapperCall(chain, in: file), !pool.hasSignature {
+        } else if let pool = WrapperCall(chain, in: file) {
             read(pool, taken, behind, around, depth: depth)
-        } else if let arguments = arguments(ofStart: chain), case .name(let token) = chain.base {
+        } else if let call = FunctionCall(chain, in: file), file.name(at: call.name) == function,
+            call.arguments.count == 4
+        {
             found.append(
                 LaunchCall(
-                    statement: taken.statement, token: token, arguments: arguments,
+                    statement: taken.statement, token: call.name,
+                    arguments: call.arguments.map(\.value),
                     leads: around.leads + taken.leads, result: taken.result ?? around.result,
                     behind: behind))
+        } else if let type = startedType(by: chain) {
+            found.append(
+                LaunchCall(
+                    statement: taken.statement, token: type.upperBound + 1, arguments: [type],
+                    leads: around.leads + taken.leads, result: nil, behind: behind))
         }
+    }
+
+    /// The type of `AppDelegate.main()`.
+    private func startedType(by chain: PostfixChain) -> TokenRange? {
+        guard case .name(let type) = chain.base, chain.segments.count == 2,
+            case .member(let method) = chain.segments[0], file.name(at: method) == "main",
+            case .call(let call) = chain.segments[1], call.arguments.isEmpty,
+            call.trailingClosures.isEmpty, isStarted(file.name(at: type))
+        else { return nil }
+        return type..<type + 1
     }
 
     /// A pool that has nothing but the call is its statement; any other one stays around it.
@@ -119,7 +139,7 @@ struct LaunchCallReader {
         let first = found.count
         let statements = file.statements(of: pool.body)
         guard statements.count == 1 else {
-            if taken.isArgument { return }
+            if taken.isArgument || pool.hasSignature { return }
             return read(pool.body, inside, depth: depth + 1)
         }
         inside.leads = []
@@ -135,18 +155,9 @@ struct LaunchCallReader {
     // MARK: Calls
 
     private func argument(ofExit chain: PostfixChain) -> TokenRange? {
-        guard case .name(let token) = chain.base, file.name(at: token) == "exit",
-            chain.segments.count == 1, case .call(let call) = chain.segments[0],
+        guard let call = FunctionCall(chain, in: file), file.name(at: call.name) == "exit",
             call.arguments.count == 1
         else { return nil }
         return call.arguments[0].value
-    }
-
-    private func arguments(ofStart chain: PostfixChain) -> [TokenRange]? {
-        guard case .name(let token) = chain.base, file.name(at: token) == function,
-            chain.segments.count == 1, case .call(let call) = chain.segments[0],
-            call.arguments.count == 4
-        else { return nil }
-        return call.arguments.map(\.value)
     }
 }

@@ -3,10 +3,13 @@ import SwiftOutline
 /// The constants of code that starts an app.
 struct LaunchConstants {
     private let values: [String: TokenRange]
+    /// The type around the code; nil for `main.swift`.
+    let ownType: String?
 
     /// The constants that a file declares outside of every type, and those of the block that starts the app: each once,
     /// and under no condition.
-    init(of file: SwiftFile, _ block: TokenRange) {
+    init(of file: SwiftFile, _ block: TokenRange, in ownType: String?) {
+        self.ownType = ownType
         let locals = file.statements(of: block).compactMap { statement -> Declaration? in
             if case .declaration(let declaration) = statement.kind { declaration } else { nil }
         }

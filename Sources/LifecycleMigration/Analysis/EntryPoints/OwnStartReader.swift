@@ -20,7 +20,8 @@ struct OwnStartReader {
             declaration.members.first { $0.selectorName == "main()" && $0.isStatic }?.body
         }
         block = main ?? entry.file.outline.tokens.tokens.indices
-        constants = LaunchConstants(of: entry.file.outline, block)
+        constants = LaunchConstants(
+            of: entry.file.outline, block, in: entry.declaration?.name)
     }
 
     /// The calls that start the app, each a statement.
@@ -29,9 +30,10 @@ struct OwnStartReader {
         let places = tokens.tokens.indices.filter {
             tokens.spells($0, profile.launchFunction) && isBuilt($0)
         }
-        let calls = LaunchCallReader(of: profile.launchFunction, in: file).calls(in: block)
-            .filter { isBuilt($0.token) }
-        guard let first = places.first else {
+        let calls = LaunchCallReader(of: profile.launchFunction, in: file, isStarted).calls(
+            in: block
+        ).filter { isBuilt($0.token) }
+        guard let first = places.first ?? calls.first?.token else {
             throw refusal(entry.token, "the app starts from code of its own in another file")
         }
         if let other = places.first(where: { place in !calls.contains { $0.token == place } }) {
@@ -39,6 +41,15 @@ struct OwnStartReader {
         }
         guard !calls.isEmpty else { throw refusal(first, "the app starts from code of its own") }
         return calls
+    }
+
+    /// Whether the `main()` of a type is UIKit's, which starts the app with the type as its delegate.
+    private func isStarted(_ type: String) -> Bool {
+        guard let delegate = delegateClass(type) else { return false }
+        let parts = [delegate] + context.extensions(of: type)
+        return !parts.contains { part in
+            part.declaration.members.contains { $0.selectorName == "main()" && $0.isStatic }
+        }
     }
 
     private func isBuilt(_ token: Int) -> Bool { !context.conditions.leavesOut(token, of: file) }
@@ -53,14 +64,15 @@ struct OwnStartReader {
     ) throws(Refusal) -> [EmptyApplicationClass] {
         var found: [EmptyApplicationClass] = []
         for call in calls {
-            switch LaunchClass(call.applicationClass, in: file, constants) {
+            guard let applicationClass = call.applicationClass else { continue }
+            switch LaunchClass(applicationClass, in: file, constants) {
             case .none, .named(profile.applicationType): continue
             case .named(let name):
-                let starts = [entry.file.path: calls.map(\.applicationClass)]
+                let starts = [entry.file.path: calls.compactMap(\.applicationClass)]
                 guard
                     let empty = EmptyApplicationClass(
                         name, in: context, by: profile, startedBy: starts)
-                else { throw subclass(name, call.applicationClass.lowerBound) }
+                else { throw subclass(name, applicationClass.lowerBound) }
                 if !found.contains(where: { $0.located.declaration.name == name }) {
                     found.append(empty)
                 }
@@ -71,7 +83,7 @@ struct OwnStartReader {
                 }
                 if let own { throw subclass(file.name(at: own), own) }
                 throw refusal(
-                    call.applicationClass.lowerBound,
+                    applicationClass.lowerBound,
                     "the class of the application object is decided while the app runs")
             }
         }
@@ -95,7 +107,7 @@ struct OwnStartReader {
     /// Refuses arguments that are not the process's own, which `App.main()` would not see.
     func checkProcessArguments(of calls: [LaunchCall]) throws(Refusal) {
         for call in calls {
-            for argument in call.arguments.prefix(2) where !isOfProcess(argument) {
+            for argument in call.processArguments where !isOfProcess(argument) {
                 throw refusal(argument.lowerBound, "the app starts with arguments of its own")
             }
         }

@@ -26,6 +26,25 @@ struct MacStartGlobals {
         return single(found)
     }
 
+    /// The one function of a name in the code's own file, without parameters, which the target names nowhere but in one call.
+    func function(named name: String) -> LocatedDeclaration? {
+        let declarations = entry.declaration?.members ?? entry.file.outline.declarations
+        let found = declarations.filter { $0.kind == .function && $0.name == name }
+        let mentions = context.files(naming: name).reduce(0) { count, file in
+            count + file.tokens(spelled: name).count { mayMeanOwn($0, in: file.outline) }
+        }
+        guard found.count == 1, mentions == 2, found[0].parameters.isEmpty,
+            found[0].conditions.isEmpty, entry.declaration == nil || found[0].isStatic
+        else { return nil }
+        return LocatedDeclaration(file: entry.file, declaration: found[0])
+    }
+
+    /// Whether a name may be that of a function of the code: not behind something else than the type around it.
+    private func mayMeanOwn(_ token: Int, in file: SwiftFile) -> Bool {
+        guard token > 1, file.tokens.tokens[token - 1].kind == .period else { return true }
+        return ["Self", "self", entry.declaration?.name].contains(file.name(at: token - 2))
+    }
+
     private func single(_ found: [LocatedDeclaration]) -> LocatedDeclaration? {
         guard found.count == 1, let only = found.first, only.declaration.kind == .variable,
             only.declaration.conditions.isEmpty, only.declaration.bindings.count == 1,

@@ -67,6 +67,11 @@ struct MacStartReader {
             statements.delegates.insert(name)
             made[name] = delegate
             going.append(statement.range)
+        case .delegateKept(let name, let delegate, let variable):
+            statements.delegates.insert(name)
+            made[name] = delegate
+            going.append(statement.range)
+            declarations.append(variable)
         case .installed(let name): try install(made[name], statement)
         case .installedShared(let delegate): try install(delegate, statement)
         case .onApplication(let application):
@@ -83,6 +88,7 @@ struct MacStartReader {
             launch = statement.range
             self.result = result
         case .wrapper(let body): try readWrapper(statement, body)
+        case .function(let function): try readFunction(statement, function)
         case .other:
             try checkUnrelated(statement)
             if !isImport(statement) { others.append(statement) }
@@ -114,6 +120,21 @@ struct MacStartReader {
         guard others.count == before, launch.map(body.overlaps) ?? true else { return }
         going.removeSubrange(known...)
         if launch == nil { going.append(statement.range) } else { launch = statement.range }
+    }
+
+    /// A function that does nothing but start the app goes with its call.
+    private mutating func readFunction(
+        _ statement: Statement, _ function: LocatedDeclaration
+    ) throws(Refusal) {
+        let before = others.count
+        guard let body = function.declaration.body else { return }
+        try readWrapper(statement, body)
+        guard others.count == before, launch == statement.range else {
+            throw refusal(
+                statement.range.lowerBound,
+                "'\(function.declaration.name)' does more than start the app")
+        }
+        declarations.append(function)
     }
 
     /// What stands behind the run never runs, unless code of the app's ends that and not the process.
@@ -302,7 +323,9 @@ struct MacStartReader {
                 if let use {
                     throw refusal(
                         use.statement.lowerBound,
-                        "'\(name)' is handed to the application before it runs")
+                        installs(use)
+                            ? "what '\(name)' is, which becomes the application's delegate here, is not understood"
+                            : "'\(name)' is handed to the application before it runs")
                 }
                 guard isUsed else { continue }
                 let isUsedElsewhere = others.contains {
@@ -317,6 +340,12 @@ struct MacStartReader {
             }
         }
         return feeding
+    }
+
+    /// Whether a statement sets the application's delegate.
+    private func installs(_ use: (statement: TokenRange, application: TokenRange)) -> Bool {
+        file.tokens.spells(use.application.upperBound + 1, "delegate")
+            && file.tokens.tokens[use.application.upperBound + 2].kind == .equal
     }
 
     private func uses(_ name: String, in range: TokenRange) -> Bool {

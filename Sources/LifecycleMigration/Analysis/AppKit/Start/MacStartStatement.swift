@@ -7,6 +7,8 @@ enum MacStartStatement {
     case application(name: String)
     /// It binds a name to a delegate.
     case delegate(name: String, MacStart.Delegate)
+    /// It puts a new delegate into a variable outside of the code, by whose name the code reaches it from there on.
+    case delegateKept(name: String, MacStart.Delegate, LocatedDeclaration)
     /// It installs a delegate that a name is bound to.
     case installed(name: String)
     /// It installs a delegate that is held by a static property.
@@ -23,6 +25,8 @@ enum MacStartStatement {
     case launch(result: String?)
     /// It wraps a block of such statements.
     case wrapper(TokenRange)
+    /// It calls a function of the code that nothing else calls, and that has to do with the application.
+    case function(LocatedDeclaration)
     /// It has nothing to do with all of that.
     case other
 }
@@ -34,6 +38,7 @@ struct MacStartStatementReader {
     /// The names that are bound to delegates so far.
     var delegates: Set<String> = []
     private let file: SwiftFile
+    private let ownType: String?
     /// How the code reaches the application object.
     var applicationPaths = PlatformProfile.appKit.applicationPaths
     private let context: TargetContext
@@ -43,6 +48,7 @@ struct MacStartStatementReader {
     /// A reader of a file's statements.
     init(_ entry: EntryPoint, in context: TargetContext) {
         file = entry.file.outline
+        ownType = entry.declaration?.name
         self.context = context
         globals = MacStartGlobals(of: entry, in: context)
     }
@@ -74,34 +80,73 @@ struct MacStartStatementReader {
         if let chain = file.chain(in: value), isLaunchFunction(chain, depth: 0) {
             return .launch(result: binding.name)
         }
-        return made(value, in: file).map { .delegate(name: binding.name, $0) }
+        return made(value, in: file, typed: binding.type).map {
+            .delegate(name: binding.name, $0)
+        }
     }
 
-    /// `AppDelegate()` or `AppDelegate.shared`, of a class of the target that is an application delegate, be it as the only
-    /// expression of a block that runs on the spot.
+    /// `AppDelegate()`, `AppDelegate.init()`, `.init()` for a type, or `AppDelegate.shared`, of a class of the target that is
+    /// an application delegate, be it as the only expression of a block that runs on the spot.
     private func made(
-        _ value: TokenRange, in file: SwiftFile, depth: Int = 0
+        _ value: TokenRange, in file: SwiftFile, typed type: TokenRange? = nil, depth: Int = 0
     ) -> MacStart.Delegate? {
         guard depth < Self.depthLimit, let chain = file.chain(in: value) else { return nil }
-        if let wrapper = WrapperCall(chain, in: file), !wrapper.hasSignature,
-            wrapper.arguments.isEmpty
-        {
-            let statements = file.statements(of: wrapper.body)
-            guard statements.count == 1, statements[0].kind == .expression,
-                case let only = statements[0]
-            else { return nil }
-            return made(only.range, in: file, depth: depth + 1)
+        if let only = onlyExpression(of: chain, in: file) {
+            return made(only, in: file, depth: depth + 1)
         }
-        guard case .name(let token) = chain.base,
-            let type = delegateClass(file.name(at: token)), chain.segments.count == 1
-        else { return nil }
-        switch chain.segments[0] {
-        case .call(let call) where call.arguments.isEmpty:
-            return MacStart.Delegate(located: type, property: nil)
-        case .member(let name):
-            return MacStart.Delegate(located: type, property: file.name(at: name))
+        switch chain.base {
+        case .name(let token):
+            guard let located = delegateClass(named(token, in: file)) else { return nil }
+            return made(located, by: chain.segments, in: file)
+        case .implicitMember(let member):
+            guard let type, type.count == 1, file.name(at: member) == "init",
+                let located = delegateClass(named(type.lowerBound, in: file))
+            else { return nil }
+            return made(located, by: chain.segments, in: file)
         default: return nil
         }
+    }
+
+    /// What a class is followed by where it makes an object of its own, or names one that is held.
+    private func made(
+        _ located: LocatedDeclaration, by segments: [ChainSegment], in file: SwiftFile
+    ) -> MacStart.Delegate? {
+        var segments = segments
+        if segments.count == 2, case .member(let name) = segments[0], file.name(at: name) == "init"
+        {
+            segments.removeFirst()
+        }
+        guard segments.count == 1 else { return nil }
+        switch segments[0] {
+        case .call(let call) where call.arguments.isEmpty && call.trailingClosures.isEmpty:
+            return MacStart.Delegate(located: located, property: nil)
+        case .member(let name):
+            return MacStart.Delegate(located: located, property: file.name(at: name))
+        default: return nil
+        }
+    }
+
+    /// The one expression of a block that runs on the spot: of a wrapper's, or of `{ … }()`.
+    private func onlyExpression(of chain: PostfixChain, in file: SwiftFile) -> TokenRange? {
+        let body: TokenRange
+        if let wrapper = WrapperCall(chain, in: file), wrapper.arguments.isEmpty {
+            body = wrapper.body
+        } else if case .closure(let closure) = chain.base, chain.segments.count == 1,
+            case .call(let call) = chain.segments[0], call.arguments.isEmpty,
+            let shape = file.closure(at: closure.lowerBound)
+        {
+            body = shape.body
+        } else {
+            return nil
+        }
+        let statements = file.statements(of: body)
+        return statements.count == 1 ? statements[0].expression : nil
+    }
+
+    /// The name of a type, which `Self` stands for in the type around the code.
+    private func named(_ token: Int, in file: SwiftFile) -> String {
+        let name = file.name(at: token)
+        return name == "Self" ? ownType ?? name : name
     }
 
     private func delegateClass(_ name: String) -> LocatedDeclaration? {
@@ -160,7 +205,9 @@ struct MacStartStatementReader {
         if let name = chain.names(in: file)?.first, delegates.contains(name) {
             return .onDelegate(target.lowerBound)
         }
-        guard let application = application(of: chain) else { return .other }
+        guard let application = application(of: chain) else {
+            return kept(chain, value) ?? .other
+        }
         guard chain.names(in: file)?.last == "delegate",
             target.upperBound == application.upperBound + 2
         else { return .onApplication(application) }
@@ -171,6 +218,16 @@ struct MacStartStatementReader {
         let name = file.chain(in: value)?.names(in: file)?.first ?? ""
         return delegates.contains(name) && isNamed(value)
             ? .installed(name: name) : .onApplication(application)
+    }
+
+    /// `delegate = AppDelegate()`, of a variable without a value of its own.
+    private func kept(_ chain: PostfixChain, _ value: TokenRange) -> MacStartStatement? {
+        guard let names = chain.names(in: file), names.count == 1,
+            let variable = globals.variable(named: names[0]),
+            variable.declaration.bindings.first?.initializer == nil,
+            let delegate = made(value, in: file), delegate.property == nil
+        else { return nil }
+        return .delegateKept(name: names[0], delegate, variable)
     }
 
     /// A variable outside of the code that makes the delegate.
@@ -199,7 +256,32 @@ struct MacStartStatementReader {
                 && file.tokens.spells(application.upperBound + 1, "run")
             return isRun ? .launch(result: nil) : .onApplication(application)
         }
-        return wrapper(chain)
+        return wrapper(chain) ?? function(chain).map { .function($0) }
+    }
+
+    /// The function of `start()`, where that is the only call of it, and it names the application.
+    private func function(_ chain: PostfixChain) -> LocatedDeclaration? {
+        guard case .name(let base) = chain.base, case .call(let call)? = chain.segments.last,
+            call.arguments.isEmpty, call.trailingClosures.isEmpty
+        else { return nil }
+        let name: Int
+        switch chain.segments.count {
+        case 1: name = base
+        case 2:
+            guard let ownType, named(base, in: file) == ownType,
+                case .member(let member) = chain.segments[0]
+            else { return nil }
+            name = member
+        default: return nil
+        }
+        guard let function = globals.function(named: file.name(at: name)),
+            let body = function.declaration.body
+        else { return nil }
+        let words: Set = [profile.applicationType, "NSApp", profile.launchFunction]
+        let isOfApplication = body.contains {
+            file.tokens.tokens[$0].kind == .identifier && words.contains(file.name(at: $0))
+        }
+        return isOfApplication ? function : nil
     }
 
     /// What stands around the call that starts an app is looked through no deeper than this.
