@@ -31,6 +31,9 @@ public struct LoadedProjects: Sendable {
         if !leftOut.isEmpty, entries.allSatisfy(\.loaded.targets.isEmpty) {
             (entries, leftOut) = Self.read(tree, takingAll: true)
         }
+        if !entries.isEmpty, entries.allSatisfy({ $0.loaded.isWithoutApps }) {
+            entries += Self.packages(in: tree)
+        }
         let generated = entries.reduce(into: Set<String>()) { paths, entry in
             paths.formUnion(entry.loaded.generates?.paths ?? [])
         }
@@ -63,6 +66,14 @@ public struct LoadedProjects: Sendable {
             }
         }
         return (entries, leftOut)
+    }
+
+    /// The packages that are an app themselves, also beside other projects.
+    private static func packages(in tree: FileTree) -> [Entry] {
+        let format = PackageAppFormat(besideProjects: true)
+        return ProjectSelection(format.detect(in: tree), in: tree).ownProjects.map {
+            Entry(format: format, path: $0, loaded: format.load($0, in: tree))
+        }
     }
 
     /// What was read of a project; nil for one that is not of the tree.

@@ -129,6 +129,8 @@ public struct LoadedProject: Sendable {
     public var manifestTargets: [ManifestTarget]
     /// An Xcode project as it was read.
     let xcode: ReadXcodeProject?
+    /// Whether it was read whole, and has no app.
+    var isWithoutApps: Bool { targets.isEmpty && problems.isEmpty }
     /// The sources that a manifest is read from, helpers included.
     var readSources: [String] = []
 

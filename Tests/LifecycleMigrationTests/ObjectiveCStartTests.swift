@@ -211,7 +211,7 @@ import Testing
         tool.product = "framework"
         let shared = SharedProject([app, tool], sources: sources).app("Notes")
         #expect(shared?.outcome == .refuse)
-        #expect(shared?.reason?.contains("compiled by a target that is no app too") == true)
+        #expect(shared?.reason?.contains("is compiled for 'Tool', too") == true)
     }
 
     @Test("A file of two apps goes where both move, and stays where one does not")

@@ -108,8 +108,8 @@ struct ApplicationPlanner {
         throw Refusal(
             entry.objectiveC == nil ? .entryOwnCode : .entryObjectiveC,
             at: entry.place(in: context),
-            "'\(path.fileName)', which would no longer start the delegate, is compiled by a target that is no app too",
-            remedy: "give that target a file of its own")
+            "'\(path.fileName)', which would no longer start the delegate, is compiled for \(modules.otherOwner(of: path) ?? "another target"), too",
+            remedy: "give that target a file of its own, or leave the file to the app")
     }
 
     /// The plan of an app whose start stands in the way.

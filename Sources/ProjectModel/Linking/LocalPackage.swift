@@ -90,12 +90,18 @@ struct LocalPackage {
 
     /// Whether a target besides some may compile a source, tests and tools included: one whose folder the source lies in.
     func mayCompile(_ path: String, besides known: Set<String> = []) -> Bool {
+        compiler(of: path, besides: known) != nil
+    }
+
+    /// The first of those targets by its name; nil where there is none.
+    func compiler(of path: String, besides known: Set<String> = []) -> String? {
         var place = path
         while !place.isEmpty, place != folder {
             place = RelativePath.folder(of: place)
-            if let names = targetsByFolder[place], !names.isSubset(of: known) { return true }
+            let names = targetsByFolder[place]?.subtracting(known) ?? []
+            if let first = names.min() { return first }
         }
-        return false
+        return nil
     }
 
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]

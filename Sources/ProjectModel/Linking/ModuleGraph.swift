@@ -85,11 +85,37 @@ public final class ModuleGraph {
     }
 
     /// Whether one target of the tree compiles a source, and no other, be it one of a package.
-    public func isOfOneTarget(_ path: String) -> Bool { owners.isOfOneTarget(path) }
+    public func isOfOneTarget(_ path: String) -> Bool {
+        owners.isOfOneTarget(path, of: appsBySource[path] ?? [])
+    }
 
     /// Whether only apps compile a source.
     public func isOfApps(_ path: String) -> Bool {
         owners.isCompiled(path, onlyBy: appsBySource[path] ?? [])
+    }
+
+    /// A target that compiles a source and is no app, as a sentence names it; nil where none is found.
+    public func otherOwner(of path: String) -> String? {
+        let apps = appsBySource[path] ?? []
+        if let found = owners.packagedOwner(of: path, besides: apps) {
+            return "'\(found.target)' of \(found.manifest)"
+        }
+        let known = Set(apps.map(\.name))
+        let named =
+            allProjects.lazy.flatMap { project in
+                project.file.objects(.targets, of: project.file.project).map { target in
+                    (
+                        name: project.file.string(.name, of: target) ?? "",
+                        sources: self.sources(of: target, in: project)
+                    )
+                }
+            }.first { !known.contains($0.name) && $0.sources.contains(path) }?.name
+        let other =
+            named
+            ?? manifestTargets.map(\.target).first {
+                !known.contains($0.name) && $0.sources.contains(path)
+            }?.name
+        return other.map { "'\($0)'" }
     }
 
     /// Whether only apps and unit tests compile a source.

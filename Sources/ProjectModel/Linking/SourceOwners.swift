@@ -18,23 +18,31 @@ struct SourceOwners {
         hosts = counts(hosted.map { $0.flatMap(\.sources) })
     }
 
-    /// Whether one target compiles a source, and no other does.
-    func isOfOneTarget(_ path: String) -> Bool {
-        compilations[path] == 1 && !packages.contains { $0.mayCompile(path) }
+    /// Whether one target compiles a source, and no other does; `apps` are those that do.
+    func isOfOneTarget(_ path: String, of apps: [AppTarget]) -> Bool {
+        compilations[path] == 1 && packagedOwner(of: path, besides: apps) == nil
     }
 
     /// Whether no other targets than some apps compile a source, and so many others that are known, those of packages
     /// included.
     func isCompiled(_ path: String, onlyBy apps: [AppTarget], besides others: Int = 0) -> Bool {
         compilations[path, default: 0] <= apps.count + others
-            && !packages.contains { package in
-                guard package.mayCompile(path) else { return false }
-                let own = apps.filter {
-                    $0.format == .packageApp
-                        && $0.project.map(RelativePath.folder) == package.folder
-                }
-                return package.mayCompile(path, besides: Set(own.map(\.name)))
+            && packagedOwner(of: path, besides: apps) == nil
+    }
+
+    /// The target of a package that compiles a source, and is none of some apps, with the package's manifest.
+    func packagedOwner(
+        of path: String, besides apps: [AppTarget]
+    ) -> (target: String, manifest: String)? {
+        packages.lazy.compactMap { package in
+            guard package.mayCompile(path) else { return nil }
+            let own = apps.filter {
+                $0.format == .packageApp && $0.project.map(RelativePath.folder) == package.folder
             }
+            return package.compiler(of: path, besides: Set(own.map(\.name))).map {
+                ($0, RelativePath.join(package.folder, "Package.swift") ?? "Package.swift")
+            }
+        }.first
     }
 
     /// Whether a source runs as a test in one app, and in no other.

@@ -4,20 +4,26 @@ import SourceEditing
 ///
 /// What is in a target's folder is compiled, so that a new source needs no edit of the manifest.
 public struct PackageAppFormat: ProjectFormat {
+    private let goesBesideProjects: Bool
+
     /// The format.
-    public init() {}
+    public init() { self.init(besideProjects: false) }
+
+    /// The format; it may be asked for packages beside other projects, too.
+    init(besideProjects: Bool) { goesBesideProjects = besideProjects }
 
     /// The format's id.
     public var id: ProjectFormatID { .packageApp }
 
-    /// The manifests of packages with an application delegate in an executable target; none beside other projects.
+    /// The manifests of packages with an application delegate in an executable target; beside other projects only where those
+    /// may be.
     public func detect(in tree: FileTree) -> [String] {
         let manifests = tree.paths.filter { path in
             RelativePath.name(of: path) == Self.name && !path.hasSuffix(".swiftpm/" + Self.name)
         }
-        guard !manifests.isEmpty, !tree.paths.contains(where: Self.isOtherProject) else {
-            return []
-        }
+        guard !manifests.isEmpty,
+            goesBesideProjects || !tree.paths.contains(where: Self.isOtherProject)
+        else { return [] }
         return manifests.filter { !apps(of: $0, in: tree).isEmpty }
     }
 

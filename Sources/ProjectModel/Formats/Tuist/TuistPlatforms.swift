@@ -17,10 +17,11 @@ struct TuistPlatforms {
             problems.append(("destinations", target.place, "there are none"))
         }
         if let value = target.call["deploymentTargets"], !value.isNone {
-            readVersions(
-                manifest.resolved(value, as: "DeploymentTargets"), "deploymentTargets")
+            let versions = manifest.resolved(value, as: "DeploymentTargets")
+            readVersions(versions, "deploymentTargets", in: &manifest)
         } else if let value = target.call["deploymentTarget"], !value.isNone {
-            readVersions(manifest.resolved(value, as: "DeploymentTarget"), "deploymentTarget")
+            let version = manifest.resolved(value, as: "DeploymentTarget")
+            readVersions(version, "deploymentTarget", in: &manifest)
         }
     }
 
@@ -53,7 +54,9 @@ struct TuistPlatforms {
         "appleWatch": .watchos, "visionOS": .visionos, "appleVision": .visionos,
     ]
 
-    private mutating func readVersions(_ value: ManifestValue, _ key: String) {
+    private mutating func readVersions(
+        _ value: ManifestValue, _ key: String, in manifest: inout TuistManifest
+    ) {
         guard let call = value.call else {
             problems.append((key, value.place, value.reason ?? "it is no version"))
             return
@@ -61,12 +64,12 @@ struct TuistPlatforms {
         if call.name == "multiplatform" || call.name == "init" {
             for argument in call.arguments {
                 guard let platform = argument.label.flatMap({ Self.names[$0] }) else { continue }
-                add(argument.value, for: platform, key)
+                add(manifest.resolved(argument.value, as: "String"), for: platform, key)
             }
         } else if let platform = Self.names[call.name],
             let version = call["targetVersion"] ?? call.unlabelled
         {
-            add(version, for: platform, key)
+            add(manifest.resolved(version, as: "String"), for: platform, key)
         } else {
             problems.append((key, value.place, "'.\(call.name)' is not known"))
         }

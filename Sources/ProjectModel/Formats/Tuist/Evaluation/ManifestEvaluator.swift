@@ -13,6 +13,8 @@ struct ManifestEvaluator {
     let budget: EvaluationBudget
     private var constants: [ConstantKey: ManifestValue] = [:]
     private var active: Set<ConstantKey> = []
+    /// What the manifest's own names stand for behind its statements; nil where that was not asked yet.
+    private var ownValues: [String: ManifestValue]?
 
     /// Longer lists and texts are not followed.
     static let longestList = 5000
@@ -249,9 +251,25 @@ struct ManifestEvaluator {
             return .unknown("'\(binding.name)' refers to itself", at: place)
         }
         defer { active.remove(key) }
-        let value = constantValue(binding, member, of: type, at: place)
+        let value =
+            ownValue(binding, member, of: type)
+            ?? constantValue(binding, member, of: type, at: place)
         constants[key] = value
         return value
+    }
+
+    /// What a stored name of the manifest is once the statements have run that change such names; nil where none does.
+    private mutating func ownValue(
+        _ binding: Binding, _ member: ManifestProgram.Member, of type: String?
+    ) -> ManifestValue? {
+        guard member.source == 0, type == nil, binding.accessorBraces == nil else { return nil }
+        if ownValues == nil {
+            // What asks for a name while they run finds it among what they have declared so far.
+            let changed = changedVariables()
+            ownValues = changed
+            if !changed.isEmpty, let values = script() { ownValues = values }
+        }
+        return ownValues?[binding.name]
     }
 
     private mutating func constantValue(

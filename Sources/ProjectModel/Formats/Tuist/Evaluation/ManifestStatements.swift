@@ -117,10 +117,47 @@ extension ManifestEvaluator {
         }
     }
 
+    // MARK: The manifest itself
+
+    /// The variables of the manifest where statements of its own change some, none of which can be told as long as they run.
+    func changedVariables() -> [String: ManifestValue] {
+        let file = program.sources[0].file
+        let variables = file.declarations.filter {
+            $0.kind == .variable && file.tokens.spells($0.keyword, "var")
+        }.flatMap(\.bindings)
+        let names = Set(variables.map(\.name))
+        let isChanged = file.topLevelStatements.contains { statement in
+            statement.range.contains { token in
+                file.tokens.tokens[token].kind == .identifier
+                    && names.contains(file.name(at: token))
+            }
+        }
+        guard isChanged else { return [:] }
+        return variables.reduce(into: [:]) { values, binding in
+            values[binding.name] = ManifestValue.unknown(
+                "'\(binding.name)' is changed by code that can't be followed",
+                at: program.place(binding.pattern, in: 0))
+        }
+    }
+
+    /// What the names of the manifest stand for once its statements have run, which happens one behind the other; nil where
+    /// that can't be told.
+    mutating func script() -> [String: ManifestValue]? {
+        let file = program.sources[0].file
+        var scope = ManifestScope(file: 0)
+        let statements = file.statements(of: file.tokens.tokens.indices)
+        guard file.conditionals.isEmpty, case .finished = run(statements, in: &scope) else {
+            return nil
+        }
+        return scope.locals
+    }
+
     // MARK: Declarations and assignments
 
     private mutating func declare(_ declaration: Declaration, in scope: inout ManifestScope) {
-        guard declaration.kind == .variable else { return }
+        guard declaration.kind == .variable,
+            declaration.bindings.allSatisfy({ $0.accessorBraces == nil })
+        else { return }
         let file = program.sources[scope.file].file
         let isVariable = file.tokens.spells(declaration.keyword, "var")
         for binding in declaration.bindings {
@@ -196,9 +233,37 @@ extension ManifestEvaluator {
             scope.locals[name] = value
         case .name(let name): setField(name, value, in: &scope)
         case .member(let base, let name, _):
+            if case .name(let local) = base.kind, let old = scope.locals[local],
+                let new = changed(old, name, value, at: target, in: scope)
+            {
+                scope.locals[local] = new
+                return
+            }
             guard case .selfReference = base.kind else { fallthrough }
             setField(name, value, in: &scope)
         default: forget(target.range, in: &scope)
+        }
+    }
+
+    /// A value of which a property is set: of a target or a project what its initializer calls so; nil for any other one.
+    private func changed(
+        _ old: ManifestValue, _ name: String, _ value: ManifestValue, at target: Expression,
+        in scope: ManifestScope
+    ) -> ManifestValue? {
+        let place = program.place(target.range, in: scope.file)
+        switch old.kind {
+        case .object(let type, var fields):
+            guard take(fields.count / 8, bytes: 32 * fields.count, at: place) else { return nil }
+            fields[name] = value
+            return ManifestValue(.object(type, fields: fields), at: old.place)
+        case .made(var call) where ["Target", "Project"].contains(call.type ?? ""):
+            guard take(call.arguments.count, bytes: 32 * call.arguments.count, at: place) else {
+                return nil
+            }
+            call.arguments.removeAll { $0.label == name }
+            call.arguments.append(ManifestValue.Argument(label: name, value: value))
+            return ManifestValue(.made(call), at: old.place)
+        default: return nil
         }
     }
 

@@ -6,8 +6,16 @@ enum ManifestText {
         case "description": .text(text)
         case "isEmpty": .boolean(text.isEmpty)
         case "count": .integer(text.count)
+        case "capitalized": .text(capitalized(text))
         default: nil
         }
+    }
+
+    /// The first letter of each word large, the others small: words end at blanks.
+    private static func capitalized(_ text: String) -> String {
+        text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            word.prefix(1).uppercased() + word.dropFirst().lowercased()
+        }.joined(separator: " ")
     }
 
     /// A method, with its only argument where that is a text.
