@@ -45,8 +45,12 @@ struct ApplicationPlanner {
             if let plan = planWithoutInterface(nil) { return planned(plan) }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
-        if profile.isAppKit, let refusal = CommandStart(entry, in: context).refusal {
-            return planned(refused(refusal, entry: entry))
+        if profile.isAppKit {
+            let command = CommandStart(entry, in: context)
+            if let refusal = command.refusal { return planned(refused(refusal, entry: entry)) }
+            if let own = command.entryPoint, let plan = planWithoutInterface(own) {
+                return planned(plan)
+            }
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }

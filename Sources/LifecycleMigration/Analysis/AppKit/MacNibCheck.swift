@@ -24,13 +24,16 @@ struct MacNibCheck {
                 "the main nib makes an application object of the class '\(name)', which SwiftUI does not make",
                 remedy: "move what '\(name)' does elsewhere, and start the app without it")
         }
-        if let outlet = nib.delegateConnections.first {
+        let useless = UselessConnections(of: nib.delegate, in: context)
+        if let outlet = nib.delegateConnections.first(where: { !useless.isWithoutEffect($0) }) {
             throw refusal(
                 at: outlet.offset,
                 "'\(name(of: outlet))' of the delegate is connected in \(nib.path.fileName), which is not loaded any more",
                 remedy: "make in code what the connection gave the delegate, and remove it")
         }
-        let others = nib.connectionsToDelegate.filter { !isOfMenu($0) }
+        let others = nib.connectionsToDelegate.filter {
+            !isOfMenu($0) && !useless.isUnanswered($0)
+        }
         if let other = others.first {
             throw refusal(
                 at: other.offset,

@@ -14,7 +14,7 @@ struct ProgramWithoutApplication {
     init?(_ context: TargetContext, linked: [String]) {
         let names = NamesInSources(of: context)
         guard let place = Self.main(in: context, names),
-            !Self.starts.contains(where: { names.has($0) || names.quotes($0) }),
+            !Self.starts.contains(where: names.has), !Self.lookedUp.contains(where: names.quotes),
             !BackgroundApp.shown.contains(where: names.has),
             Self.starts.allSatisfy({ context.library.paths(linked, mentioning: $0).isEmpty })
         else { return nil }
@@ -33,8 +33,11 @@ struct ProgramWithoutApplication {
     }
 
     /// What starts an application, or stands for one.
-    private static let starts = [
+    private static let starts = lookedUp + ["App"]
+
+    /// Those of them that a text may name for the runtime to look up.
+    private static let lookedUp = [
         "NSApplication", "NSApp", "NSApplicationMain", "NSApplicationDelegate", "NSPrincipalClass",
-        "NSApplicationLoad", "App", "UIApplicationMain", "RunApplicationEventLoop",
+        "NSApplicationLoad", "UIApplicationMain", "RunApplicationEventLoop",
     ]
 }

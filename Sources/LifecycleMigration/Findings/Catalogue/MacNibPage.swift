@@ -19,7 +19,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Refuses the app and names the first of them. Nothing is touched.
+            Refuses the app and names the first of them. Nothing is touched. An outlet whose property the class has not any more,
+            and a menu's delegate that answers nothing, hinder nothing.
 
             ## What you do
 
