@@ -101,25 +101,37 @@ struct OrderFindings {
     ]
 
     /// The classes, with those that they inherit from, of what is made in front of the showing of the window.
+    ///
+    /// What a first view makes is shown with it: its class counts where the view's own does.
     private var shownTypes: Set<String> {
         let launch = facts.launch
         let behind = Set(
             order.behindShow.map {
                 Spot(function: $0.function.id, token: $0.event.range.lowerBound)
             })
-        var types = Set(
-            [launch.storyboard].compactMap { $0 }.compactMap {
-                StoryboardAnalysis(context: launch.context).initialClass(of: $0)
-            })
+        let ofViews = Set(order.ofFirstViews.map(\.function.id))
+        var pending = [launch.storyboard].compactMap { $0 }.compactMap {
+            StoryboardAnalysis(context: launch.context).initialClass(of: $0)
+        }
+        var madeByViews: [String: [String]] = [:]
         for function in launch.timeline.early {
             for event in launch.flow.trace(of: function).events where !event.runsLater {
                 guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
                     !behind.contains(Spot(function: function.id, token: event.range.lowerBound))
                 else { continue }
-                types.insert(type)
+                if ofViews.contains(function.id), let owner = function.owner {
+                    madeByViews[owner, default: []].append(type)
+                } else {
+                    pending.append(type)
+                }
             }
         }
-        return Set(types.flatMap { [$0] + launch.flow.program.supertypes(of: $0) })
+        var types: Set<String> = []
+        while let type = pending.popLast() {
+            guard types.insert(type).inserted else { continue }
+            pending += launch.flow.program.supertypes(of: type) + (madeByViews[type] ?? [])
+        }
+        return types
     }
 
     private struct Spot: Hashable {

@@ -134,8 +134,13 @@ struct RootFindings {
     private var presentations: [Finding] {
         var seen: Set<Place> = []
         let soon = SoonAfterLaunch(timeline: timeline, flow: facts.launch.flow).events
+        let early = earlyEvents
+        // UIKit shows the window of a storyboard once the launch has ended, and has dropped this, too.
+        let isDropped =
+            facts.launch.storyboard != nil && !early.contains { mayShowWindow($0.1) }
         return presentations(
-            among: earlyEvents, "this is presented before SwiftUI's window shows the root", &seen)
+            among: isDropped ? [] : early,
+            "this is presented before SwiftUI's window shows the root", &seen)
             + presentations(
                 among: soon,
                 "this is presented right after the launch, when SwiftUI's window may not show the root yet",
@@ -152,6 +157,14 @@ struct RootFindings {
             return Finding(
                 .launchPresentation, .warning, .manual, at: place, message,
                 remedy: "present it from the root view controller's `viewDidAppear(_:)`")
+        }
+    }
+
+    private func mayShowWindow(_ event: FlowEvent) -> Bool {
+        switch event.kind {
+        case .call(let call): WindowMember.named(call.name) == .shows
+        case .write(_, "isHidden", _, _): true
+        default: false
         }
     }
 

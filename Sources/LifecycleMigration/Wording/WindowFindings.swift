@@ -111,6 +111,10 @@ struct WindowFindings {
         return function.file.name(at: named)
     }
 
+    /// What is said of a root that is set of the delegate's window, which is not there.
+    static let noRootReplaced =
+        "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
+
     private func swap(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
         Finding(
             .rootSwap, .warning, .manual, at: context.place(function.located.file, token), message,
@@ -209,7 +213,7 @@ struct WindowFindings {
                     at: token, in: function,
                     isSwiftUIs(receiver)
                         ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
-                        : "the delegate's window is nil once SwiftUI makes the window, so the root view controller is not replaced"
+                        : Self.noRootReplaced
                 )
             }
             if isSwiftUIs(receiver) { return nil }

@@ -195,6 +195,10 @@ struct LinkedFindings {
             return Finding(
                 .windowAccess, .warning, .manual, at: place, message,
                 remedy: "ask for its child, or make the view controller in the test")
+        case (.tests, .rootSwap, _) where finding.message == WindowFindings.noRootReplaced:
+            return Finding(
+                .rootSwap, .warning, .manual, at: place, message,
+                remedy: "show it in a window that the test makes")
         case (.tests, .rootSwap, _):
             // What a test shows in the app's window is shown in SwiftUI's as well.
             return Finding(
