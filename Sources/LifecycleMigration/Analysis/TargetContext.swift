@@ -151,6 +151,16 @@ struct TargetContext {
         return false
     }
 
+    /// What a name stands for by one type alias or several; the name itself where it is none.
+    func unaliased(_ name: String) -> String {
+        var name = name
+        for _ in 0..<Self.mostAliases {
+            guard let next = index.aliased[name] else { break }
+            name = next
+        }
+        return name
+    }
+
     /// Nobody gives a name to a name more often.
     private static let mostAliases = 8
 

@@ -42,18 +42,21 @@ struct AccessFindings {
 
     private func preferences() -> [Finding] {
         let preferences = RootPreferences(of: facts.sdks)
+        let linkedFlow = linkedRootMakers
         let storyboards = StoryboardAnalysis(context: context)
         let storyboard = facts.root.storyboard.flatMap {
             storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
         }
-        let classes = Set([storyboard].compactMap { $0 } + facts.root.classes(in: facts.launch))
+        let classes = Set(
+            [storyboard].compactMap { $0 }
+                + facts.root.classes(in: facts.launch, linked: linkedFlow))
         let place =
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
-                ofUnknownRoots: facts.root.unknownRoots(in: facts.launch).map {
+                ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
                 }, besides: classes)
             + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
@@ -61,6 +64,14 @@ struct AccessFindings {
 }
 
 extension AccessFindings {
+    /// What is linked, where the app's own code doesn't tell of which class its root is.
+    private var linkedRootMakers: AppFlow? {
+        guard let program = facts.sdks.linkedProgram,
+            !facts.root.unknownRoots(in: facts.launch).isEmpty
+        else { return nil }
+        return AppFlow(context: program, delegate: facts.delegate.name, sceneDelegates: [])
+    }
+
     /// The classes of the view controllers that code gives to windows beside the app's own.
     private var rootsOfOtherWindows: Set<String> {
         let launch = facts.launch
@@ -78,16 +89,18 @@ extension AccessFindings {
 
 extension RootPlan {
     /// The classes of the view controllers that become the root; SwiftUI views have none.
-    func classes(in launch: LaunchFacts) -> [String] {
+    func classes(in launch: LaunchFacts, linked: AppFlow? = nil) -> [String] {
         guard !isView else { return [] }
-        let found = RootClasses(in: launch.flow)
+        let found = RootClasses(in: launch.flow, linked: linked)
         return uses.writes.flatMap { found.classes(of: $0.write.value, in: $0.function).sorted() }
     }
 
     /// The places that set a root of which no class is known.
-    fileprivate func unknownRoots(in launch: LaunchFacts) -> [RootUses.Write] {
+    fileprivate func unknownRoots(
+        in launch: LaunchFacts, linked: AppFlow? = nil
+    ) -> [RootUses.Write] {
         guard !isView else { return [] }
-        let found = RootClasses(in: launch.flow)
+        let found = RootClasses(in: launch.flow, linked: linked)
         return uses.writes.filter { item in
             let value = item.write.value
             let isMade = launch.flow.trace(of: item.function).events(within: value).contains {

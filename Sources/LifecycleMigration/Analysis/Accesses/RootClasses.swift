@@ -5,19 +5,27 @@ import SwiftOutline
 /// ones whose declared type says less.
 struct RootClasses {
     private let flow: AppFlow
+    private let linked: AppFlow?
 
     /// Functions in functions deeper than this are not looked into.
     private static let deepest = 8
 
-    /// A search in an app.
-    init(in flow: AppFlow) {
+    /// A search in an app, and in what is linked to it.
+    init(in flow: AppFlow, linked: AppFlow? = nil) {
         self.flow = flow
+        self.linked = linked
     }
 
     /// The names of the classes; the declared one where no more is known, and none where that is not known either.
     func classes(of range: TokenRange, in function: FlowFunction) -> Set<String> {
-        var seen: Set<FlowFunction.ID> = []
+        var seen = Seen()
         return classes(of: range, in: function, &seen)
+    }
+
+    /// What was looked into.
+    private struct Seen {
+        var functions: Set<FlowFunction.ID> = []
+        var locals: Set<String> = []
     }
 
     /// Whether a type says nothing about what a view controller overrides: the base class, or a protocol.
@@ -26,19 +34,51 @@ struct RootClasses {
     }
 
     private func classes(
-        of range: TokenRange, in function: FlowFunction, _ seen: inout Set<FlowFunction.ID>
+        of range: TokenRange, in function: FlowFunction, _ seen: inout Seen
     ) -> Set<String> {
         let declared = flow.type(of: range, in: function)?.name
-        guard declared.map(isVague) ?? true, seen.count < Self.deepest else {
+        guard declared.map(isVague) ?? true, seen.functions.count < Self.deepest else {
             return Set([declared].compactMap { $0 })
         }
         var found: Set<String> = []
-        for source in sources(of: range, in: function) where seen.insert(source.id).inserted {
+        for value in values(ofLocal: range, in: function, &seen) {
+            found.formUnion(classes(of: value, in: function, &seen))
+        }
+        for source in sources(of: range, in: function)
+        where seen.functions.insert(source.id).inserted {
             for result in results(of: source) {
                 found.formUnion(classes(of: result, in: source, &seen))
             }
         }
+        if found.isEmpty, let linked {
+            let inner = RootClasses(in: linked)
+            let sources = LinkedMakers(of: range, in: function, flow).functions(in: linked.program)
+            for source in sources where seen.functions.insert(source.id).inserted {
+                for result in inner.results(of: source) {
+                    found.formUnion(inner.classes(of: result, in: source, &seen))
+                }
+            }
+        }
         return found.isEmpty ? Set([declared].compactMap { $0 }) : found
+    }
+
+    /// What a local is declared with and gets later, where its written type says less.
+    private func values(
+        ofLocal range: TokenRange, in function: FlowFunction, _ seen: inout Seen
+    ) -> [TokenRange] {
+        guard range.count == 1 else { return [] }
+        let file = function.file
+        let name = file.name(at: range.lowerBound)
+        let locals = flow.trace(of: function).locals(named: name)
+        guard !locals.isEmpty, seen.locals.count < Self.deepest,
+            seen.locals.insert("\(function.id) \(name)").inserted
+        else { return [] }
+        return locals.compactMap { local in
+            guard let equal = local.range.first(where: { file.tokens.spells($0, "=") }),
+                equal + 1 < local.range.upperBound
+            else { return nil }
+            return equal + 1..<local.range.upperBound
+        }
     }
 
     /// The functions whose results an expression gives: those that it calls last, or what a stored member starts with.

@@ -55,17 +55,57 @@ struct RootPreferences {
                         ))
                 }
             }
+            for method in objectiveCMethods(ofClass: name)
+            where seen.insert(method.property).inserted {
+                found.append(
+                    finding(
+                        of: method.property, at: method.place, in: method.path,
+                        "'\(method.property)' of the root view controller is not asked for inside SwiftUI's window"
+                    ))
+            }
         }
         return found
     }
 
+    /// The methods by which a class answers in Objective-C, its categories included.
+    private func objectiveCMethods(
+        ofClass name: String
+    ) -> [(property: String, path: String, place: Place)] {
+        let sources = (context.target.sources + (linked?.target.sources ?? [])).filter {
+            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
+        }
+        guard !sources.isEmpty, context.types(named: name).isEmpty,
+            linked?.types(named: name).isEmpty != false
+        else { return [] }
+        return context.library.paths(sources, mentioning: name).flatMap { path in
+            context.library.text(path).map { text in
+                ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter { $0.name == name }
+                    .flatMap(\.methods).compactMap { method in
+                        let property = Self.objectiveCNames[method.selector] ?? method.selector
+                        return Self.properties.contains(property)
+                            ? (property, path, context.library.place(path, method.offset)) : nil
+                    }
+            } ?? []
+        }
+    }
+
+    /// What properties are called in Objective-C, where Swift has another name.
+    private static let objectiveCNames = [
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+        "childViewControllerForScreenEdgesDeferringSystemGestures":
+            "childForScreenEdgesDeferringSystemGestures",
+    ]
+
     /// A class with the classes that it inherits from, those of what is linked included.
     private func chain(of name: String) -> [String] {
-        let own = context.inheritanceChain(of: name)
+        let own = context.inheritanceChain(of: context.unaliased(name))
         guard let linked, let last = own.last, context.types(named: last).isEmpty else {
             return own
         }
-        return own + linked.inheritanceChain(of: last).dropFirst()
+        let further = linked.inheritanceChain(of: linked.unaliased(last))
+        return further.first == last ? own + further.dropFirst() : own + further
     }
 
     /// The declarations of a class and its extensions.
@@ -264,10 +304,17 @@ struct RootPreferences {
     private func finding(
         of member: Declaration, in file: ProgramFile, _ message: String
     ) -> Finding {
-        let start = owner(file.path).map { LinkedFindings.start(in: $0) } ?? ""
+        finding(
+            of: member.name, at: context.place(file, member.keyword), in: file.path, message)
+    }
+
+    private func finding(
+        of property: String, at place: Place, in path: String, _ message: String
+    ) -> Finding {
+        let start = owner(path).map { LinkedFindings.start(in: $0) } ?? ""
         return Finding(
-            .rootContainerPreferences, .warning, .manual, at: context.place(file, member.keyword),
-            start + message, remedy: Self.remedy(for: member.name))
+            .rootContainerPreferences, .warning, .manual, at: place, start + message,
+            remedy: Self.remedy(for: property))
     }
 
     private static func remedy(for name: String) -> String {
