@@ -215,8 +215,10 @@ struct ApplicationPlanner {
             let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
             let launchScreen = LaunchScreenKeys(in: context).findings()
             let applicationClass = ApplicationClass(context: context, modules: modules).findings()
+            let ofTests = linked + (surroundings?.findings() ?? [])
+            let changed = ChangedDeclarations(migration.edit, of: context, modules)
             let others =
-                linked + launchScreen + applicationClass + (surroundings?.findings() ?? [])
+                ofTests + launchScreen + applicationClass + changed.findings(besides: ofTests)
                 + ProjectFindings(
                     in: context, propertyLists: facts.manifest.propertyLists, modules: modules
                 ).findings(of: migration.edit, adding: choices.app, raised: raised)
