@@ -19,7 +19,7 @@ struct WatchFindings {
     /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
     func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
         var all =
-            notifications + notificationSettings + titles + navigation + storyboard
+            notifications + notificationSettings + titles + tint + navigation + storyboard
             + delegate(removed)
         all +=
             facts.entry.map {
@@ -104,6 +104,22 @@ struct WatchFindings {
                 }
             }
         }
+    }
+
+    /// The colour that the storyboard gave every screen, which nothing of SwiftUI's reads there.
+    private var tint: [Finding] {
+        guard let tint = facts.storyboard.tint else { return [] }
+        let views = facts.pages.count == 1 ? "the first view" : "the view of each page"
+        let color = WatchTint.code(for: tint)
+        return [
+            Finding(
+                .windowAppearance, .warning, .manual,
+                at: context.library.place(facts.storyboard.path, tint.range.lowerBound),
+                "the storyboard gives the whole app a tint, which SwiftUI's screens do not take from it",
+                remedy:
+                    "give \(views) `.accentColor(\(color ?? "_:"))`\(color == nil ? " with that colour" : ""), or set the accent colour of the target that has the views"
+            )
+        ]
     }
 
     private var storyboard: [Finding] {

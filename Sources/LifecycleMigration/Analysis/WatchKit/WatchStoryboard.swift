@@ -149,6 +149,13 @@ struct WatchStoryboard {
         content.elements[controller.element].attributes[name]
     }
 
+    /// The colour that the storyboard gives the whole app; nil where it gives none.
+    var tint: InterfaceElements.Element? {
+        content.elements.first {
+            $0.parent == document && $0.name == "color" && $0.attributes["key"] == "tintColor"
+        }
+    }
+
     /// The scene around a controller; nil where it stands in none.
     func scene(of controller: Controller) -> Int? {
         var index: Int? = controller.element

@@ -49,6 +49,9 @@ extension FindingPage {
             set it for all windows for this reason. Any other setting, or one with a value that only its place has, is
             quoted in the report, to be done by hand.
 
+            The tint that a watch storyboard gives the whole app (its Global Tint) is read by no screen of SwiftUI's life cycle. It is
+            reported, with the modifier that says the same.
+
             SwiftUI calls a scene delegate once its window is there, and sets some of these settings too, from its
             content; which of the two wins was not measured, so each is quoted for a look.
 
