@@ -138,10 +138,15 @@ struct UIKitFactsAnalysis {
 
     /// Refuses an app whose manifest may name a scene delegate, in a way that can't be read.
     private func checkManifest(naming delegate: DelegateClass) throws(Refusal) {
+        try checkManifest("it is not known whether scenes have the delegate '\(delegate.name)'")
+    }
+
+    /// Refuses an app whose manifest may say what is missing, in a way that can't be read.
+    private func checkManifest(_ consequence: String) throws(Refusal) {
         guard let error = context.target.unreadable.first else { return }
         throw Refusal(
             .projectManifest, at: context.library.place(error.path, error.offset ?? 0),
-            "\(error.reason), so that it is not known whether scenes have the delegate '\(delegate.name)'",
+            "\(error.reason), so that \(consequence)",
             remedy: error.remedy)
     }
 
@@ -169,6 +174,7 @@ struct UIKitFactsAnalysis {
         } catch {
             if case .nothingMakesRoot = error {
                 try checkPlaceholder(storyboards, at: place(of: launch.owner))
+                try checkManifest("what makes the first window is not known")
             }
             throw RootRefusal(launch, storyboards: storyboards).refusal(for: error)
         }

@@ -21,7 +21,8 @@ extension FindingPage {
             ## What the plan does
 
             Reads and edits what is a literal, constants, templates and plain helper functions included. What is left it names (`manual`). Where it
-            is the Info.plist, and the app has a scene delegate, the app is refused: whether scenes use it is not known.
+            is the Info.plist, and the app has a scene delegate, the app is refused: whether scenes use it is not known. So is
+            an app of which nothing that makes the first window is found: what can't be read may name it.
 
             A dictionary that several apps use is changed once, where all of them move and want the same change, else
             each is refused ([entry-ambiguous](entry-ambiguous.md)). Where it is the Info.plist of a library too, a note
