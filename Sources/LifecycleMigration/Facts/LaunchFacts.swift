@@ -48,7 +48,8 @@ struct LaunchFacts {
         let scenes = [sceneDelegate].compactMap { $0 } + others
         flow = flows.flow(of: context, delegate: delegate, sceneDelegates: scenes)
         window = OwnWindow(
-            of: owner, others: [delegate] + scenes, in: flow, isLoaded: storyboard != nil)
+            of: owner, others: [delegate] + scenes, in: flow,
+            hasStoryboard: storyboard != nil, usesScenes: usesScenes)
         timeline = LaunchTimeline(
             of: flow, delegate: delegate, sceneDelegate: sceneDelegate,
             storyboardRoot: storyboard.flatMap {

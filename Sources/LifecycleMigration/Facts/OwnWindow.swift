@@ -6,19 +6,23 @@ struct OwnWindow {
     let origins: Set<WindowOrigin>
     /// The class of the delegate whose window it is.
     let owner: String
+    /// Whether UIKit makes it, for the main storyboard of an app without scenes: as large as the screen.
+    let isLoaded: Bool
     /// The variables, as `Type.member`, that hold it on some ways through the app, and nothing on others.
     private let uncertainHolders: Set<String>
 
-    /// Finds the window of the delegate that UIKit takes it from; `others` are the further delegates, and `isLoaded` says
-    /// that UIKit makes the window, for a storyboard.
+    /// Finds the window of the delegate that UIKit takes it from; `others` are the further delegates, and `hasStoryboard`
+    /// says that UIKit makes the window, in an app that uses scenes or has none.
     init(
-        of owner: DelegateClass, others: [DelegateClass], in flow: AppFlow, isLoaded: Bool = false
+        of owner: DelegateClass, others: [DelegateClass], in flow: AppFlow,
+        hasStoryboard: Bool = false, usesScenes: Bool = false
     ) {
         self.owner = owner.name
+        isLoaded = hasStoryboard && !usesScenes
         var origins: Set<WindowOrigin> = [.property(of: owner.name)]
         origins.formUnion(Self.made(in: owner, flow))
-        if origins.count == 1, !isLoaded { origins.formUnion(Self.shown(by: owner, flow)) }
-        if origins.count == 1, !isLoaded { origins.formUnion(Self.shown(below: owner, flow)) }
+        if origins.count == 1, !hasStoryboard { origins.formUnion(Self.shown(by: owner, flow)) }
+        if origins.count == 1, !hasStoryboard { origins.formUnion(Self.shown(below: owner, flow)) }
         for other in others where other.name != owner.name {
             if !Self.made(in: other, flow).isDisjoint(with: origins) {
                 origins.insert(.property(of: other.name))

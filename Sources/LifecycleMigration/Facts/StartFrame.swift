@@ -1,7 +1,7 @@
 import SwiftFlow
 import SwiftOutline
 
-/// The frame that the app's own window has while the app starts: that which it is made with.
+/// The frame that the app's own window has while the app starts: that which it is made with, by the app or by UIKit.
 struct StartFrame {
     /// Whether it is the screen's.
     let isScreens: Bool
@@ -20,7 +20,14 @@ struct StartFrame {
             }.compactMap { Self.arguments(at: place.token, in: $0, flow) }.first
             found.append(arguments.map(Self.areScreens) ?? false)
         }
-        isScreens = !found.isEmpty && found.allSatisfy { $0 }
+        let isMade = !found.isEmpty && found.allSatisfy { $0 }
+        let isLoaded = window.isLoaded && found.isEmpty && Self.loadsAsScreen(flow.context)
+        isScreens = isMade || isLoaded
+    }
+
+    /// Whether UIKit makes a window as large as the screen: a Mac's window is smaller, and visionOS has no screen.
+    private static func loadsAsScreen(_ context: TargetContext) -> Bool {
+        !context.target.platforms.contains { [.maccatalyst, .visionos].contains($0) }
     }
 
     /// The arguments of the initializer of a window as text.

@@ -20,7 +20,7 @@ extension FindingPage {
             style, is moved and is no such finding. Nothing is touched.
 
             The frame of a window that is made with the screen's is no such finding where the launch reads it: the screen is
-            asked instead.
+            asked instead. So it is of the window that UIKit makes for the main storyboard of an app without scenes.
 
             In a launch by code, a `window` with an observer, or computed out of more than another property of the
             class, is refused: what it does would run no more. One that only reads and sets another property, a static
