@@ -140,21 +140,39 @@ struct SceneConfigurationMethod {
             if makesConfiguration(value, in: file) {
                 return .plain(statements[0], expression: value)
             }
-            if file.chain(in: value)?.names(in: file) == [session, "configuration"] {
+            if isConfiguration(value, of: session, in: file) {
                 return .sessionConfiguration(expression: value)
             }
             return .custom
         }
         if let last = statements.last, case .returnStatement = last.kind,
             let value = value(of: last),
-            makesConfiguration(value, in: file),
             statements.dropLast().allSatisfy({
-                isForOtherRole($0, session: session, role: role, in: file)
+                staysInFront($0, in: file)
+                    || isForOtherRole($0, session: session, role: role, in: file)
             })
         {
-            return .plain(last, expression: value)
+            if makesConfiguration(value, in: file) { return .plain(last, expression: value) }
+            if isConfiguration(value, of: session, in: file),
+                statements.dropLast().allSatisfy({ staysInFront($0, in: file) })
+            {
+                return .sessionConfiguration(expression: value)
+            }
         }
         return attaching(statements, in: file).map(Shape.attaching) ?? .custom
+    }
+
+    /// `session.configuration`
+    private static func isConfiguration(
+        _ value: TokenRange, of session: String, in file: SwiftFile
+    ) -> Bool {
+        file.chain(in: value)?.names(in: file) == [session, "configuration"]
+    }
+
+    /// A statement that no configuration comes from, such as a line for the log: it is done in front of any of them.
+    private static func staysInFront(_ statement: Statement, in file: SwiftFile) -> Bool {
+        guard case .expression = statement.kind else { return false }
+        return !statement.range.contains { file.tokens.spells($0, "delegateClass") }
     }
 
     /// The name in `let role = session.role`.

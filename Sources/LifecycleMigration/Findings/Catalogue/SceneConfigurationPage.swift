@@ -33,7 +33,7 @@ extension FindingPage {
             class. One that returns a new configuration under each of its conditions, as for the
             activity that asks for a further window, and the first one of Info.plist behind them, is
             kept too: the class is set for the last one, and so it is behind what is returned for
-            other roles. Any other is refused. So is a class that is the application's delegate and that
+            other roles. Calls in front of the configuration, such as a line for the log, stay there. Any other is refused. So is a class that is the application's delegate and that
             of its scenes: an object of it is made for each, and SwiftUI would put both into the
             environment under one class.
 
