@@ -210,5 +210,19 @@ struct MacFindings {
             context: context
         ).findings(except: removed)
             + EarlyAccess(of: delegate, in: context, profile: .appKit).findings()
+            + earlyWindows(removed)
+    }
+
+    /// Windows that are made with the delegate, and stay there: AppKit makes one for an application only.
+    private func earlyWindows(_ removed: [String: [TokenRange]]) -> [Finding] {
+        EarlyAccess(of: delegate, in: context, profile: .appKit).windows().filter { window in
+            !(removed[window.file.path] ?? []).contains { $0.contains(window.token) }
+        }.map { window in
+            Finding(
+                .delegateEarlyAccess, .warning, .manual,
+                at: context.place(window.file, window.token),
+                "this makes a window while the delegate is made, when there may be no application yet",
+                remedy: "make it in `applicationWillFinishLaunching(_:)`")
+        }
     }
 }

@@ -23,11 +23,14 @@ struct MacWindowFindings {
     /// One window that is always there could be a scene, and its owner decides; of several, or one that is not always made,
     /// none is the app's.
     private func kept(_ obstacle: MacWindowObstacle) -> Finding {
+        let isEarly = !EarlyAccess(of: choices.facts.delegate, in: context, profile: .appKit)
+            .windows().isEmpty
+        let promise = isEarly ? "" : ", which works as before"
         let isTheOne = ![.several, .conditional].contains(obstacle.need)
         return Finding(
             .macWindow, isTheOne ? .warning : .note, .manual,
             at: context.library.place(obstacle.path, token: obstacle.token),
-            "the delegate keeps its window, which works as before: \(obstacle.words)",
+            "the delegate keeps its window\(promise): \(obstacle.words)",
             remedy: "accept that, or do without this to have a scene of SwiftUI's in its place")
     }
 

@@ -1,18 +1,18 @@
 import SwiftFlow
 import SwiftOutline
 
-/// The types of a target whose objects ask for the application while they are made, or make others that do.
+/// The types of a target whose objects need the application while they are made, or make others that do.
 struct BoundTypes {
     private let context: TargetContext
-    private let profile: PlatformProfile
+    private let paths: [[String]]
 
     /// Objects that make objects are followed to this depth.
     private static let depthLimit = 4
 
-    /// The types of a target, by the rules of its platform.
-    init(in context: TargetContext, profile: PlatformProfile) {
+    /// The types of a target; `paths` are the spellings of what needs the application, token by token.
+    init(in context: TargetContext, asking paths: [[String]]) {
         self.context = context
-        self.profile = profile
+        self.paths = paths
     }
 
     /// Whether a type of that name is one of them.
@@ -47,7 +47,7 @@ struct BoundTypes {
     private func asks(_ code: (range: TokenRange, file: ProgramFile)) -> Bool {
         let tokens = code.file.outline.tokens
         return code.range.contains { token in
-            profile.applicationBound.contains { path in
+            paths.contains { path in
                 path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
             }
         }

@@ -42,6 +42,25 @@ struct EarlyAccess {
         return properties + initializers()
     }
 
+    /// The first window that each initial value and initializer of a Mac app's delegate makes.
+    func windows() -> [(file: ProgramFile, token: Int)] {
+        guard profile.isAppKit else { return [] }
+        return members.flatMap { member in
+            let declaration = member.declaration
+            let isStored =
+                declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
+            let code =
+                declaration.kind == .initializer
+                ? [declaration.body].compactMap { $0 }
+                : isStored ? declaration.bindings.compactMap(\.initializer) : []
+            return code.compactMap { range in
+                use(in: range, of: member.file, asking: Self.windowPaths).map { (member.file, $0) }
+            }
+        }
+    }
+
+    private static let windowPaths = [["NSWindow", "("], ["NSPanel", "("]]
+
     private func early(_ name: String, at place: Place, remedy: String) -> Finding {
         Finding(
             .delegateEarlyAccess, .warning, .manual, at: place,
@@ -107,7 +126,10 @@ struct EarlyAccess {
     }
 
     /// What needs the application outside of closures, which run later; one that is called on the spot does not.
-    private func use(in range: TokenRange, of file: ProgramFile) -> Int? {
+    private func use(
+        in range: TokenRange, of file: ProgramFile, asking paths: [[String]]? = nil
+    ) -> Int? {
+        let paths = paths ?? profile.applicationBound
         let tokens = file.outline.tokens
         var token = range.lowerBound
         let isCalledAtOnce =
@@ -117,7 +139,9 @@ struct EarlyAccess {
         while token < range.upperBound {
             if tokens.tokens[token].kind == .leftBrace, Int(tokens.partners[token]) > token {
                 token = Int(tokens.partners[token])
-            } else if isApplicationBound(token, in: tokens) || makesBound(token, in: file) {
+            } else if Self.isAny(of: paths, at: token, in: tokens)
+                || makesBound(token, in: file, asking: paths)
+            {
                 return token
             }
             token += 1
@@ -126,17 +150,21 @@ struct EarlyAccess {
     }
 
     /// Whether code makes an object of a Mac app's own that needs the application while it is made.
-    private func makesBound(_ token: Int, in file: ProgramFile) -> Bool {
+    private func makesBound(
+        _ token: Int, in file: ProgramFile, asking paths: [[String]]
+    ) -> Bool {
         let tokens = file.outline.tokens.tokens
         guard profile.isAppKit, tokens[token].kind == .identifier,
             tokens[token + 1].kind == .leftParen
         else { return false }
-        return BoundTypes(in: context, profile: profile).contains(file.outline.name(at: token))
+        return BoundTypes(in: context, asking: paths).contains(file.outline.name(at: token))
     }
 
     /// `UIApplication.shared`, and not a member of something else that is called like it.
-    private func isApplicationBound(_ token: Int, in tokens: TokenList) -> Bool {
-        profile.applicationBound.contains { path in
+    private static func isAny(
+        of paths: [[String]], at token: Int, in tokens: TokenList
+    ) -> Bool {
+        paths.contains { path in
             path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
         }
     }
