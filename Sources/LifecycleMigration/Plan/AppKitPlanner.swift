@@ -25,11 +25,11 @@ extension ApplicationPlanner {
     func planWithoutInterface(_ entry: EntryPoint?) -> ApplicationPlan? {
         guard profile.isAppKit else { return nil }
         var plan = base(.none, entry)
-        if let app = BackgroundApp(context) {
+        let linked = LinkedCode.modules(linkedBy: context, in: modules).flatMap(\.sources)
+        if let app = BackgroundApp(context, linked: linked) {
             plan.reason = "nothing to migrate: it runs in the background and shows nothing"
             plan.findings = [app.finding]
         } else {
-            let linked = LinkedCode.modules(linkedBy: context, in: modules).flatMap(\.sources)
             guard let program = ProgramWithoutApplication(context, linked: linked) else {
                 return nil
             }

@@ -12,11 +12,12 @@ struct BackgroundApp {
     /// The key that says so.
     let key: String
 
-    /// Whether a target is one; nil for an app that may show something.
-    init?(_ context: TargetContext) {
+    /// Whether a target is one; nil for an app that may show something. `linked` are the sources of what it links.
+    init?(_ context: TargetContext, linked: [String]) {
         guard let (key, place) = Self.key(in: context),
             key == "LSBackgroundOnly"
-                ? !Self.becomesVisible(context) : !Self.showsSomething(context)
+                ? !Self.becomesVisible(context)
+                : !Self.showsSomething(context) && !Self.isStarted(by: linked, context)
         else { return nil }
         self.place = place
         self.key = key
@@ -62,6 +63,14 @@ struct BackgroundApp {
     /// Whether code of the target names a class that shows something.
     private static func showsSomething(_ context: TargetContext) -> Bool {
         shown.contains(where: NamesInSources(of: context).has) || showsNib(in: context)
+    }
+
+    /// Whether what an app links has a delegate, which the app itself has not, and shows something.
+    private static func isStarted(by linked: [String], _ context: TargetContext) -> Bool {
+        let delegate = "NSApplicationDelegate"
+        return !NamesInSources(of: context).has(delegate)
+            && !context.library.paths(linked, mentioning: delegate).isEmpty
+            && shown.contains { !context.library.paths(linked, mentioning: $0).isEmpty }
     }
 
     /// Whether a main nib or storyboard makes more than a menu bar, which an app without an icon in the Dock never shows.

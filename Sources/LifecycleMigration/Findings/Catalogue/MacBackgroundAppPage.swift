@@ -8,7 +8,8 @@ extension FindingPage {
 
             The macOS app says in its Info.plist that it runs in the background
             (`LSBackgroundOnly`, `LSUIElement`), and its code, in Swift, Objective-C or C, names no window, menu, status item or
-            view: a helper, or an item that starts another app at login.
+            view: a helper, or an item that starts another app at login. Where the delegate of the app is not its own and what it
+            links has one, the code of that counts, too.
 
             ## Why it matters
 
