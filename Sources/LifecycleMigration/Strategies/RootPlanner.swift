@@ -125,7 +125,10 @@ struct RootPlanner {
                     && item.reads.allSatisfy { other.write.statement.upperBound <= $0.lowerBound }
             }
         }
-        guard isRead || uses.isSetLater || replacing.isEmpty else { return nil }
+        // What has no first screen is not there to be shown again either.
+        let isEmpty = StoryboardAnalysis(context: facts.context).hasNoInitial(storyboard)
+        let isKept = uses.isSetLater && !isEmpty
+        guard isRead || isKept || replacing.isEmpty else { return nil }
         return StoryboardLoading(storyboard: storyboard, method: startingMethod(facts))
     }
 
