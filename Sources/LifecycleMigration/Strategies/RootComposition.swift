@@ -175,9 +175,11 @@ struct RootComposition {
             properties: properties, value: value)
         root.material = material
         let hidden = HiddenNames(of: file, owner: facts.owner.name)
-        guard (code + properties.map(\.declaration.range)).allSatisfy({
-            hidden.first(usedIn: $0) == nil
-        }), !namesOwnType(code) else { throw .hidden }
+        guard
+            (code + properties.map(\.declaration.range)).allSatisfy({
+                hidden.first(usedIn: $0) == nil
+            }), !namesOwnType(code)
+        else { throw .hidden }
         return root
     }
 

@@ -8,7 +8,9 @@ extension RootComposition {
         let covered = TokenRanges(material.replacements.map(\.range))
         let found = facts.flow.trace(of: function).values.filter { range, value in
             isDelegate(value) && !value.type.isOptional && !covered.contains(range.lowerBound)
-                && code.contains { $0.contains(range.lowerBound) && range.upperBound <= $0.upperBound }
+                && code.contains {
+                    $0.contains(range.lowerBound) && range.upperBound <= $0.upperBound
+                }
                 && !isOwnSelf(range)
         }.map(\.key)
         // The widest of those that start or end together.

@@ -9,7 +9,9 @@ extension RootComposition {
         case .call(let callee, let arguments):
             noteInitializer(at: callee)
             if case .member(let base, _, _) = callee.kind {
-                if base.isTypeName { try settle(values: arguments) } else {
+                if base.isTypeName {
+                    try settle(values: arguments)
+                } else {
                     try settle(view: base)
                     try settle(values: arguments)
                 }
@@ -71,7 +73,8 @@ extension RootComposition {
     /// Whether a value is a member of a local object, which is read where the view is evaluated.
     private func isReadOfObject(_ expression: Expression) -> Bool {
         guard case .member(let base, _, _) = expression.kind, case .name(let name) = base.kind,
-            localNames().contains(name), let type = facts.flow.type(of: base.range, in: function)?.name
+            localNames().contains(name),
+            let type = facts.flow.type(of: base.range, in: function)?.name
         else { return false }
         return facts.flow.program.supertypes(of: type).contains("ObservableObject")
     }

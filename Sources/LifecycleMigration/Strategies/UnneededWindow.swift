@@ -43,7 +43,7 @@ enum UnneededWindow {
         return nil
     }
 
-    /// A plain stored `window` of the class itself, without words of its author's.
+    /// A plain stored `window` of the class itself.
     private static func property(of facts: UIKitFacts) -> LocatedDeclaration? {
         guard facts.root.initialRoot == nil else { return nil }
         return facts.launch.windowProperties.first { property in
@@ -52,7 +52,6 @@ enum UnneededWindow {
                 && declaration.bindings[0].accessorBraces == nil && declaration.conditions.isEmpty
                 && declaration.attributes.isEmpty && !declaration.isOverride
                 && !declaration.isStatic && isOwn(property, of: facts.launch.owner)
-                && !hasOwnComment(property)
         }
     }
 
@@ -60,16 +59,6 @@ enum UnneededWindow {
         owner.declarations.contains {
             $0.file.path == property.file.path
                 && $0.declaration.range.contains(property.declaration.keyword)
-        }
-    }
-
-    private static func hasOwnComment(_ property: LocatedDeclaration) -> Bool {
-        let file = property.file.outline
-        let first = property.declaration.range.lowerBound
-        let last = property.declaration.range.upperBound
-        let behind = file.tokens.trivia(before: last).prefix { $0.kind != .newline }
-        return (file.tokens.trivia(before: first) + behind).contains {
-            $0.isComment && !TemplateComment.saysNothing(file.text[$0.range])
         }
     }
 
@@ -86,9 +75,10 @@ enum UnneededWindow {
 
     /// Whether a name has a prefix of Apple's frameworks, none of whose protocols for delegates requires a window.
     private static func isOfApple(_ name: String) -> Bool {
-        name == "ObservableObject" || prefixes.contains { prefix in
-            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-        }
+        name == "ObservableObject"
+            || prefixes.contains { prefix in
+                name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+            }
     }
 
     private static let prefixes = [
