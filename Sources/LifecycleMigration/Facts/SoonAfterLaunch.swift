@@ -1,8 +1,8 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Finds what code of the launch leaves to the main queue's next turn: `DispatchQueue.main.async { … }`, `Task { … }`, and the
-/// main operation queue.
+/// Finds what code of the launch leaves to the main queue's next turn: `DispatchQueue.main.async { … }`, `Task { … }`, and what
+/// the main operation queue and the main run loop do for it.
 struct SoonAfterLaunch {
     private let timeline: LaunchTimeline
     private let flow: AppFlow
@@ -39,7 +39,11 @@ struct SoonAfterLaunch {
         switch call.name {
         case "Task": true
         case "async": isMain("DispatchQueue", call, in: file)
+        case "asyncAfter":
+            isMain("DispatchQueue", call, in: file)
+                && call.arguments.contains { file.text($0.range) == ".now()" }
         case "addOperation": isMain("OperationQueue", call, in: file)
+        case "perform": isMain("RunLoop", call, in: file)
         default: false
         }
     }

@@ -14,6 +14,7 @@ struct StartSubscriptions {
     /// Finds the closures of an app; those that the start of the app calls itself are among them.
     init(in flow: AppFlow, _ timeline: LaunchTimeline) {
         var closures = Set(timeline.earlyClosures.map(\.id))
+        var observing: [FlowFunction] = []
         for function in timeline.early {
             let trace = flow.trace(of: function)
             for event in trace.events where !event.runsLater {
@@ -21,15 +22,22 @@ struct StartSubscriptions {
                     Self.maySendAtOnce(call, event.range, trace, function.file)
                 else { continue }
                 for argument in call.arguments { closures.formUnion(argument.value.closures) }
+                guard call.name == "addObserver", let observer = call.arguments.first else {
+                    continue
+                }
+                let type = observer.value.type.unwrapped.name ?? function.owner ?? ""
+                observing += flow.program.members("observeValue", of: type)
+                    .flatMap(FlowFunction.all)
             }
         }
         bracesByPath = Dictionary(grouping: closures, by: \.path).mapValues {
             Set($0.map(\.brace))
         }
-        var queue = closures.sorted().flatMap { closure -> [FlowEvent] in
-            guard let function = flow.analysis.function(around: closure) else { return [] }
-            return flow.trace(of: function).events(ofLater: closure)
-        }.flatMap { $0.runs(in: flow.program) }
+        var queue =
+            closures.sorted().flatMap { closure -> [FlowEvent] in
+                guard let function = flow.analysis.function(around: closure) else { return [] }
+                return flow.trace(of: function).events(ofLater: closure)
+            }.flatMap { $0.runs(in: flow.program) } + observing
         var found: Set<FlowFunction.ID> = []
         while let next = queue.popLast() {
             guard found.insert(next.id).inserted else { continue }
@@ -51,7 +59,7 @@ struct StartSubscriptions {
             guard range.lowerBound < call.token else { return false }
             return !isSilent(range.lowerBound..<call.token, trace, file)
         }
-        return call.name == "observe"
+        return ["observe", "addObserver"].contains(call.name)
             && call.arguments.contains { argument in
                 argument.range.contains { file.tokens.spells($0, "initial") }
             }

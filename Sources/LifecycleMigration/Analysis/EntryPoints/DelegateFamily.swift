@@ -25,8 +25,10 @@ struct DelegateFamily {
             }
         }
         return bases.sorted().compactMap { base in
-            guard let delegate = subclasses(of: base, in: context).first else { return nil }
-            return try? family(of: delegate, in: context)
+            // The protocol may stand at either of the two.
+            let delegate =
+                subclasses(of: base, in: context).first ?? context.types(named: base).first
+            return delegate.flatMap { try? family(of: $0, in: context) }
         }
     }
 
