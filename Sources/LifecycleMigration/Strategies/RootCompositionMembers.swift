@@ -1,6 +1,13 @@
 import SwiftFlow
 import SwiftOutline
 
+extension LocatedDeclaration {
+    /// Whether it is declared with `let`.
+    fileprivate var isConstant: Bool {
+        file.outline.tokens.tokens[declaration.keyword].kind == .keyword(.let)
+    }
+}
+
 /// The members of delegates that a SwiftUI root uses.
 extension RootComposition {
     /// What stands for the application's delegate becomes `appDelegate`.
@@ -64,7 +71,7 @@ extension RootComposition {
             let rules = MovedProperties(facts, for: function, usedIn: code)
             properties = facts.owner.properties.filter { property in
                 property.declaration.declaredNames.contains(where: names.contains)
-                    && rules.canMove(property)
+                    && property.isConstant && rules.canMove(property)
             }
         }
         let moved = Set(properties.flatMap(\.declaration.declaredNames))
