@@ -133,8 +133,7 @@ struct MigrationRewriter {
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
             delegate: home, style: CodeStyle(of: home.file.outline),
-            passing: facts.launch.superfluousWindows
-                + [choices.unneededWindow.going].compactMap { $0 })
+            passing: choices.goingWindows)
         return LoweredEdits(path: home.file.path, edits: writer.edits(adding: members.joined()))
     }
 

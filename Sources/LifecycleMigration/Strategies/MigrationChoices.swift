@@ -82,6 +82,11 @@ struct MigrationChoices {
     /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.
     var goingApplicationDelegate: DelegateClass? { remainder.isNothing ? facts.delegate : nil }
 
+    /// The delegate's windows that go where nothing that stays names them.
+    var goingWindows: [LocatedDeclaration] {
+        facts.launch.superfluousWindows + [unneededWindow.going].compactMap { $0 }
+    }
+
     /// The lowest version that the app must run on; nil where nothing says.
     var target: VersionNumber? { raisedTarget ?? facts.context.target.deploymentTarget }
 

@@ -62,7 +62,8 @@ extension RootComposition {
     mutating func takeMembers(
         usedIn code: [TokenRange]
     ) throws(MoveObstacle) -> [LocatedDeclaration] {
-        let names = Set(allMembers(in: code).map { file.name(at: $0) })
+        let used = allMembers(in: code)
+        let names = Set(used.map { file.name(at: $0) })
         let hasSelf = code.joined().contains { isOwnSelf($0..<$0 + 1) }
         guard !names.isEmpty || hasSelf else { return [] }
         guard facts.owner.base == nil else { throw .hidden }
@@ -76,9 +77,8 @@ extension RootComposition {
         }
         let moved = Set(properties.flatMap(\.declaration.declaredNames))
         let late = lateCode
-        for token in allMembers(in: code) where !moved.contains(file.name(at: token)) {
-            try open(
-                file.name(at: token), isReadOnce: !late.contains { $0.contains(token) })
+        for token in used where !moved.contains(file.name(at: token)) {
+            try open(file.name(at: token), isReadOnce: !late.contains(token))
         }
         guard facts.usesScenes else { return [] }
         for token in members(in: code) where !moved.contains(file.name(at: token)) {
@@ -95,8 +95,8 @@ extension RootComposition {
     }
 
     /// What closures in the function do when something calls them.
-    private var lateCode: [TokenRange] {
-        facts.flow.trace(of: function).events.filter(\.runsLater).map(\.range)
+    private var lateCode: TokenRanges {
+        TokenRanges(facts.flow.trace(of: function).events.filter(\.runsLater).map(\.range))
     }
 
     /// Lets the file of the `App` see a member; what was read once must be the same whenever it is read.

@@ -16,7 +16,7 @@ enum UnneededWindow {
     /// The window of an app in its surroundings.
     init(_ facts: UIKitFacts, in surroundings: DelegateSurroundings) {
         guard let property = Self.property(of: facts),
-            !UnneededWindow.isRequired(of: facts.launch.owner, in: facts)
+            !Self.isRequired(of: facts.launch.owner, in: facts)
         else {
             self = .none
             return

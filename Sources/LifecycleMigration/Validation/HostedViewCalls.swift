@@ -49,9 +49,8 @@ struct HostedViewCalls {
             default: continue
             }
         }
-        let inside = trace.events.filter { event in
-            event.runsLater && ranges.contains { $0.contains(event.range.lowerBound) }
-        }
+        let views = TokenRanges(ranges)
+        let inside = trace.events.filter { $0.runsLater && views.contains($0.range.lowerBound) }
         names = Self.makings(in: trace.events).filter { bases.contains($0.key) }
             .merging(Self.makings(in: inside)) { name, _ in name }
     }
@@ -69,8 +68,8 @@ struct HostedViewCalls {
     private static func values(
         of local: String, in trace: FlowTrace, _ file: SwiftFile
     ) -> [TokenRange] {
-        trace.events.compactMap { event in
-            guard case .local(local, _, isDeclared: true) = event.kind,
+        trace.locals(named: local).compactMap { event in
+            guard case .local(_, _, isDeclared: true) = event.kind,
                 let equals = event.range.first(where: { file.tokens.spells($0, "=") }),
                 equals + 1 < event.range.upperBound
             else { return nil }

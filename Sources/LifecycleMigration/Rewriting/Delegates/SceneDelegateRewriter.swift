@@ -54,8 +54,7 @@ struct SceneDelegateRewriter {
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
             delegate: type, style: CodeStyle(of: type.file.outline),
-            passing: facts.launch.superfluousWindows
-                + [choices.unneededWindow.going].compactMap { $0 })
+            passing: choices.goingWindows)
         return LoweredEdits(path: type.file.path, edits: writer.edits(adding: members.joined()))
     }
 }

@@ -22,9 +22,14 @@ struct CodeExcerpt {
         let holdsText = text.string.contains("\"\"\"")
         self.lines = lines.enumerated().map { index, line in
             // A closing bracket may stand further out than the first line.
-            let isOutdented = index > 0 && !holdsText && !line.starts(with: indentation)
-            let blanks = isOutdented ? line.prefix(while: \.isBlank).count : 0
-            let shift = index > 0 && line.starts(with: indentation) ? indentation.count : blanks
+            let shift =
+                if index == 0 {
+                    0
+                } else if line.starts(with: indentation) {
+                    indentation.count
+                } else {
+                    holdsText ? 0 : line.prefix(while: \.isBlank).count
+                }
             return String(decoding: line.dropFirst(shift), as: UTF8.self)
         }
     }
