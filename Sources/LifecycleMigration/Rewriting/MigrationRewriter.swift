@@ -89,7 +89,8 @@ struct MigrationRewriter {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
         return MigrationPart(
-            edits: removed.window.edits() + removed.properties.edits() + initial + start
+            edits: removed.window.edits(without: removed.windowProperty?.superfluous ?? [])
+                + removed.properties.edits() + initial + start
                 + OpenedMembers(facts.root).edits(),
             deleted: removed.window.deletedFiles)
     }

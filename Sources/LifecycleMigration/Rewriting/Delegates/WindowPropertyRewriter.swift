@@ -26,10 +26,8 @@ struct WindowPropertyRewriter {
         ) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
-    /// The edits, by path.
-    func edits() -> [LoweredEdits] {
-        emptied.map(emptying) + DeclarationRemoval(superfluous).edits()
-    }
+    /// The edits of the properties that stay empty, by path.
+    func edits() -> [LoweredEdits] { emptied.map(emptying) }
 
     private var properties: [LocatedDeclaration] {
         facts.launch.windowProperties.filter { property in
@@ -50,7 +48,7 @@ struct WindowPropertyRewriter {
     }
 
     /// The windows that nothing uses any more.
-    private var superfluous: [LocatedDeclaration] { properties.filter(isSuperfluous) }
+    var superfluous: [LocatedDeclaration] { properties.filter(isSuperfluous) }
 
     private func isSuperfluous(_ property: LocatedDeclaration) -> Bool {
         let mayGo =

@@ -12,6 +12,11 @@ struct DeclarationRemoval {
             .map { ($0.key, $0.value) }
     }
 
+    /// The same with further declarations, so that what stands between two that go is removed once.
+    func adding(_ declarations: [LocatedDeclaration]) -> DeclarationRemoval {
+        DeclarationRemoval(byPath.flatMap(\.declarations) + declarations)
+    }
+
     /// The files that held nothing but imports and the declarations.
     var deletedFiles: [String] {
         byPath.filter { isAlone($0.declarations) }.map(\.path)

@@ -20,8 +20,8 @@ struct WindowEdits {
     /// The files in which nothing would be left.
     var deletedFiles: [String] { declarations.deletedFiles }
 
-    /// The edits, by file.
-    func edits() -> [LoweredEdits] {
+    /// The edits, by file, those that take properties out of the same types among them.
+    func edits(without properties: [LocatedDeclaration]) -> [LoweredEdits] {
         let going = Set(removal.emptied.map(\.id))
         let staying = removal.functions.filter {
             !going.contains($0.function.id) && ($0.function.owner != deleted || deleted == nil)
@@ -40,7 +40,9 @@ struct WindowEdits {
         let standIns = (removal.scope.standIns?.declarationEdits() ?? [:]).sorted {
             $0.key < $1.key
         }.map { LoweredEdits(path: $0.key, edits: $0.value) }
-        return (own + declarations.edits() + standIns + retypings(of: staying.map(\.function)))
+        return
+            (own + declarations.adding(properties).edits() + standIns
+            + retypings(of: staying.map(\.function)))
             .filter { !$0.edits.isEmpty }
     }
 
