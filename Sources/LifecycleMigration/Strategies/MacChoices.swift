@@ -55,20 +55,10 @@ struct MacChoices {
     /// The properties made on first use that no statement of the launch uses first: they are made when it begins, as an object
     /// of the app's may do all its work by being there.
     var propertiesToMake: [String] {
-        let launches = ["applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)"]
-        let methods = launches.flatMap { facts.delegate.methods($0) }
-        return lazyProperties.map(\.declaration.name).filter { name in
-            !methods.contains { method in
-                let file = method.file.outline
-                return method.declaration.body.map(file.statements)?.contains { statement in
-                    statement.kind == .expression
-                        && file.references(in: statement.range).first.map {
-                            $0.name == name
-                                && ($0.role == .bare || $0.role == .member(ofSelf: true))
-                        } ?? false
-                } ?? false
-            }
-        }
+        let uses = FirstUses(
+            of: facts.delegate,
+            in: ["applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)"])
+        return lazyProperties.map(\.declaration.name).filter { !uses.names.contains($0) }
     }
 
     /// The delegate with that property.
