@@ -90,6 +90,27 @@ struct BodyTests {
         #expect(!dominance.dominates(try step("d"), try step("a")))
     }
 
+    @Test(
+        "A loop of Swift 2 may do anything",
+        arguments: [
+            "for var i = 0; i < a.b().c; i++ { d(i) }\nb",
+            "for var i = 0, n = a; i < n; i += 1 { d }\nb",
+            "for ; a < 3; a++ { d }\nb", "for (var i = 0; i < 3; i++) { d }\nb",
+            "for { d }\nb", "for let { d }\nb",
+        ])
+    func loopsOfOldSwift(text: String) throws {
+        let (_, file) = body(text)
+        #expect(!body(text).0.isComplete)
+        let program = TestProgram(["A.swift": "class Delegate { func launch() {\n\(text)\n} }"])
+        let analysis = FlowAnalysis(of: Program(program), by: WindowSemantics()) { _, _ in false }
+        let method = try #require(program.types(named: "Delegate").first?.declaration.members.first)
+        FlowFunction.all(
+            of: LocatedDeclaration(file: program.files[0], declaration: method), owner: "Delegate"
+        ).forEach(analysis.add)
+        analysis.run()
+        #expect(!file.tokens.tokens.isEmpty && !analysis.allFunctions.isEmpty)
+    }
+
     @Test("A body that is too large or too deep says so, and takes time in proportion to its size")
     func limits() {
         let deep = String(repeating: "if a {", count: 3_000) + String(repeating: "}", count: 3_000)

@@ -299,15 +299,19 @@ struct FlowBodyReader {
     ) -> Int {
         switch statement.kind {
         case .forLoop:
-            let sequence = expressions.expression(in: statement.expression ?? statement.range)
-            let names = statement.pattern.map(file.boundNames) ?? []
-            let all = names.isEmpty ? statement.pattern.map(plainNames) ?? [] : names
-            let range = statement.pattern.map { pattern in
-                pattern.lowerBound..<(statement.expression ?? pattern).upperBound
+            // Swift 2 has loops without `in`.
+            guard let pattern = statement.pattern, let range = statement.expression,
+                pattern.upperBound <= range.lowerBound
+            else {
+                isComplete = false
+                return add(.opaque, block.condition ?? statement.range, from: sources)
             }
+            let sequence = expressions.expression(in: range)
+            let names = file.boundNames(in: pattern)
+            let all = names.isEmpty ? plainNames(pattern) : names
             let step = add(
-                .iterate(all, sequence), range ?? statement.range, of: statement.range,
-                from: sources)
+                .iterate(all, sequence), pattern.lowerBound..<range.upperBound,
+                of: statement.range, from: sources)
             mayThrow(step)
             return step
         case .whileLoop:
