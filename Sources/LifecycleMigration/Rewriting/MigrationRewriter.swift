@@ -53,7 +53,7 @@ struct MigrationRewriter {
         case .window: window
         case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
-        case .windowProperty: MigrationPart(edits: removed.windowProperty?.edits() ?? [])
+        case .windowProperty: MigrationPart(edits: removed.windowProperty.edits())
         case .sceneDelegate:
             SceneDelegateRewriter(choices, style: style).part()
         case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
@@ -89,7 +89,7 @@ struct MigrationRewriter {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
         return MigrationPart(
-            edits: removed.window.edits(without: removed.windowProperty?.superfluous ?? [])
+            edits: removed.window.edits(without: removed.windowProperty.superfluous)
                 + removed.properties.edits() + initial + start
                 + OpenedMembers(facts.root).edits(),
             deleted: removed.window.deletedFiles)

@@ -11,8 +11,8 @@ struct RemovedCode {
     let properties: DeclarationRemoval
     /// The window's initial value that makes the root; nil where none does.
     let initialRoot: InitialRootRewriter?
-    /// The windows in properties; nil where their class goes.
-    let windowProperty: WindowPropertyRewriter?
+    /// The windows in properties.
+    let windowProperty: WindowPropertyRewriter
     /// What makes the application delegate reachable by its class; nil where no code needs that.
     let shared: SharedDelegateRewriter?
     /// The locals that are cast further on. An accessor with one of them does more than cast: to replace it is a conflict.
@@ -31,9 +31,8 @@ struct RemovedCode {
         properties = DeclarationRemoval(facts.root.movedProperties)
         let ofWindow = delegates.ranges.adding(window.removedRanges).adding(properties.ranges)
             .adding(initialRoot?.removedRanges ?? [:])
-        windowProperty =
-            going == nil ? WindowPropertyRewriter(choices, except: ofWindow) : nil
-        let ranges = ofWindow.adding(windowProperty?.removedRanges ?? [:])
+        windowProperty = WindowPropertyRewriter(choices, except: ofWindow)
+        let ranges = ofWindow.adding(windowProperty.removedRanges)
         bindings = choices.accesses.bindings(except: ranges)
         let needsShared =
             choices.forwarding.passesOn || facts.root.removal.needsSharedDelegate

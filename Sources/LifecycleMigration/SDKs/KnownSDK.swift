@@ -15,6 +15,8 @@ struct KnownSDK {
         case callsHandler
         /// Reads `UIApplicationSceneManifest` in the Info.plist.
         case readsManifest
+        /// Sends `window` to the application's delegate, which the app's must have then.
+        case asksForWindow
         /// Goes on working by what the plan does anyway.
         case unharmed
     }
@@ -64,7 +66,7 @@ struct KnownSDK {
     /// Every row, in the order of the kinds.
     static let all: [KnownSDK] =
         callbackTakers + delegateReplacers + linkTrackers + handlerCallers + manifestReaders
-        + unharmed
+        + windowAskers + unharmed
 }
 
 /// How an app comes to have an SDK.

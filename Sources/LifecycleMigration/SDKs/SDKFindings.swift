@@ -35,7 +35,7 @@ struct SDKFindings {
             case .replacesDelegate: return [replacedDelegate(by: sdk)].compactMap { $0 }
             case .tracksLinks: return [links(of: sdk)].compactMap { $0 }
             case .callsHandler: return [calledHandler(of: sdk)].compactMap { $0 }
-            case .readsManifest, .unharmed: return []
+            case .readsManifest, .asksForWindow, .unharmed: return []
             }
         }
     }
@@ -198,7 +198,7 @@ extension KnownSDK.Kind {
     var isReported: Bool {
         switch self {
         case .takesCallbacks, .replacesDelegate, .tracksLinks, .callsHandler: true
-        case .readsManifest, .unharmed: false
+        case .readsManifest, .asksForWindow, .unharmed: false
         }
     }
 }

@@ -31,14 +31,17 @@ struct DelegateRemainderAnalysis {
     private let facts: UIKitFacts
     private let goingScene: DelegateClass?
     private let surroundings: DelegateSurroundings
+    private let readers: WindowReaders
     private var delegate: DelegateClass { facts.delegate }
     private var context: TargetContext { facts.context }
 
-    /// An analysis of an app in its surroundings; `goingScene` is the scene delegate that goes.
+    /// An analysis of an app in its surroundings; `goingScene` is the scene delegate that goes, and `readers` may ask for
+    /// the window.
     init(
         _ facts: UIKitFacts, without goingScene: DelegateClass?,
-        in surroundings: DelegateSurroundings
+        in surroundings: DelegateSurroundings, readBy readers: WindowReaders
     ) {
+        self.readers = readers
         self.facts = facts
         self.goingScene = goingScene
         self.surroundings = surroundings
@@ -60,7 +63,7 @@ struct DelegateRemainderAnalysis {
         guard delegate.members.contains(where: { $0.declaration.kind == .variable }) else {
             return .nothing
         }
-        switch surroundings.windowReaders {
+        switch readers {
         case .none: return .nothing
         case .possible(let name): return .kept(.window(askedBy: name))
         case .unknown: return .work
@@ -144,14 +147,10 @@ struct DelegateRemainderAnalysis {
 
     /// A window that SwiftUI has now, or that never was one.
     private func isEmptyWindow(_ member: LocatedDeclaration) -> Bool {
-        guard member.declaration.bindings.count == 1,
-            let binding = member.declaration.bindings.first, binding.accessorBraces == nil
-        else { return false }
-        if !facts.usesScenes {
-            return facts.launch.holdsWindow(member) && facts.root.initialRoot == nil
-        }
-        let type = binding.type.map { member.file.outline.text($0) }
-        return binding.name == "window" && type == "UIWindow?" && binding.initializer == nil
+        guard !facts.usesScenes else { return member.isWindowOfTemplate }
+        return member.declaration.bindings.count == 1
+            && member.declaration.bindings.first?.accessorBraces == nil
+            && facts.launch.holdsWindow(member) && facts.root.initialRoot == nil
     }
 
     /// Whether the method that answers for a connecting scene names no delegate for it that stays.

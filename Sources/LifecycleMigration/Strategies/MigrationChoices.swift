@@ -26,8 +26,8 @@ struct MigrationChoices {
     let covers: CoverScenes
     /// What is left of the application delegate.
     let remainder: DelegateRemainder
-    /// The delegate's window that nobody asks for any more.
-    let unneededWindow: UnneededWindow
+    /// The delegates' windows that the app needs no more.
+    let unneededWindows: [UnneededWindow]
     /// The storyboards that nothing refers to any more.
     let unusedStoryboards: UnusedStoryboards
     /// Whether they go.
@@ -71,12 +71,22 @@ struct MigrationChoices {
         deletesUnusedStoryboards = options.deletesUnusedStoryboards
         // The probe logs what the delegate is told.
         let isNeeded = options.addsProbe || forwarding.sceneDelegate != nil || !tests.isEmpty
+        let hasWindow = facts.delegate.properties.contains {
+            $0.declaration.declaredNames.contains("window")
+        }
+        let readers = hasWindow ? surroundings.windowReaders : .none
         remainder =
             isNeeded
             ? .work
-            : DelegateRemainderAnalysis(facts, without: goingDelegate, in: surroundings).remainder()
-        let isGone = goingDelegate != nil || remainder.isNothing
-        unneededWindow = isGone ? .none : UnneededWindow(facts, in: surroundings)
+            : DelegateRemainderAnalysis(
+                facts, without: goingDelegate, in: surroundings, readBy: readers
+            ).remainder()
+        let staying =
+            (goingDelegate == nil ? [facts.sceneDelegate].compactMap { $0 } : [])
+            + (remainder.isNothing ? [] : [facts.delegate])
+        unneededWindows = staying.map {
+            UnneededWindow(of: $0, facts, in: surroundings, readBy: readers)
+        }
     }
 
     /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.
@@ -84,7 +94,7 @@ struct MigrationChoices {
 
     /// The delegate's windows that go where nothing that stays names them.
     var goingWindows: [LocatedDeclaration] {
-        facts.launch.superfluousWindows + [unneededWindow.going].compactMap { $0 }
+        facts.launch.superfluousWindows + unneededWindows.compactMap(\.going)
     }
 
     /// The lowest version that the app must run on; nil where nothing says.

@@ -13,24 +13,27 @@ enum UnneededWindow {
     /// Nothing of the app needs it, and a library may ask for it.
     case kept(LocatedDeclaration, askedBy: String)
 
-    /// The window of an app in its surroundings.
-    init(_ facts: UIKitFacts, in surroundings: DelegateSurroundings) {
-        guard let property = Self.property(of: facts),
-            !Self.isRequired(of: facts.launch.owner, in: facts)
+    /// The window of one of an app's delegates in its surroundings; `readers` may ask the application's for it.
+    init(
+        of delegate: DelegateClass, _ facts: UIKitFacts, in surroundings: DelegateSurroundings,
+        readBy readers: WindowReaders
+    ) {
+        guard let property = Self.property(of: delegate, facts),
+            !Self.isRequired(of: delegate, in: facts)
         else {
             self = .none
             return
         }
-        let surroundings = surroundings.of(facts.launch.owner)
+        let surroundings = surroundings.of(delegate)
         guard surroundings.isCompiledOnce, !surroundings.isNamedByTests else {
             self = .none
             return
         }
-        guard !facts.usesScenes else {
+        guard delegate.name == facts.delegate.name else {
             self = .property(property)
             return
         }
-        switch surroundings.windowReaders {
+        switch readers {
         case .none: self = .property(property)
         case .possible(let name): self = .kept(property, askedBy: name)
         case .unknown: self = .none
@@ -44,14 +47,20 @@ enum UnneededWindow {
     }
 
     /// A plain stored `window` of the class itself.
-    private static func property(of facts: UIKitFacts) -> LocatedDeclaration? {
-        guard facts.root.initialRoot == nil else { return nil }
-        return facts.launch.windowProperties.first { property in
+    private static func property(
+        of delegate: DelegateClass, _ facts: UIKitFacts
+    ) -> LocatedDeclaration? {
+        let isOwner = delegate.name == facts.launch.owner.name
+        guard !isOwner || facts.root.initialRoot == nil else { return nil }
+        let candidates =
+            isOwner
+            ? facts.launch.windowProperties : delegate.members.filter(\.isWindowOfTemplate)
+        return candidates.first { property in
             let declaration = property.declaration
             return declaration.bindings.count == 1 && declaration.bindings[0].name == "window"
                 && declaration.bindings[0].accessorBraces == nil && declaration.conditions.isEmpty
                 && declaration.attributes.isEmpty && !declaration.isOverride
-                && !declaration.isStatic && isOwn(property, of: facts.launch.owner)
+                && !declaration.isStatic && isOwn(property, of: delegate)
         }
     }
 
@@ -84,4 +93,15 @@ enum UnneededWindow {
     private static let prefixes = [
         "UI", "NS", "UN", "CL", "AV", "PK", "WC", "SK", "AS", "CX", "CK", "MK", "GK",
     ]
+}
+
+extension LocatedDeclaration {
+    /// Whether it is the `window` of Xcode's template, which starts without one.
+    var isWindowOfTemplate: Bool {
+        guard declaration.kind == .variable, declaration.bindings.count == 1,
+            let binding = declaration.bindings.first, binding.accessorBraces == nil
+        else { return false }
+        return binding.name == "window" && binding.initializer == nil
+            && binding.type.map { file.outline.text($0) } == "UIWindow?"
+    }
 }

@@ -12,14 +12,15 @@ struct DelegateRemainderFindings {
     func findings() -> [Finding] { ofClass() + ofWindow() }
 
     private func ofWindow() -> [Finding] {
-        guard case .kept(let window, let reader) = choices.unneededWindow else { return [] }
-        return [
-            Finding(
+        if case .kept(.window) = choices.remainder { return [] }
+        return choices.unneededWindows.compactMap { window in
+            guard case .kept(let window, let reader) = window else { return nil }
+            return Finding(
                 .windowAccess, .note, .automatic,
                 at: choices.facts.context.place(window.file, window.declaration.keyword),
                 "'window' stays, and is nil: '\(reader)' may ask the application's delegate for it"
             )
-        ]
+        }
     }
 
     private func ofClass() -> [Finding] {

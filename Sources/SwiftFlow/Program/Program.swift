@@ -360,10 +360,6 @@ extension LocatedDeclaration {
     fileprivate var shortName: String {
         String(declaration.name.split(separator: ".").last ?? "")
     }
-
-    fileprivate func isSame(as other: LocatedDeclaration) -> Bool {
-        file.path == other.file.path && declaration.keyword == other.declaration.keyword
-    }
 }
 
 extension Declaration {

@@ -185,4 +185,9 @@ public final class LocatedDeclaration {
         self.file = file
         self.declaration = declaration
     }
+
+    /// Whether another one stands in the same place.
+    public func isSame(as other: LocatedDeclaration) -> Bool {
+        file.path == other.file.path && declaration.keyword == other.declaration.keyword
+    }
 }

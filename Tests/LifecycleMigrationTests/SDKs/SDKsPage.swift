@@ -104,6 +104,17 @@ enum SDKsPage {
             They look for `UIApplicationSceneManifest` in Info.plist. Not reported: whether the key is there is the business of
             the plan, and not of the library's row.
             """
+        case .asksForWindow:
+            """
+            ## They ask the delegate for its window
+
+            They lay something over the app, or present, by the window of the application's delegate, and send `window` without
+            asking whether it has one: without it the app ends there. Where an app has one of these, its delegate and an empty
+            `window` stay, which a `window-access` or a `delegate-without-work` note says. Libraries whose code lies in the tree
+            are read instead. Of those that are neither here nor there, a pod, a Carthage framework or a binary counts where its
+            name says that it shows something over the app (a HUD, a toast, a photo browser, a support chat); Swift code asks by
+            the protocol's optional member, which is nil then, so that packages count only where they stand here.
+            """
         case .unharmed:
             """
             ## They go on working

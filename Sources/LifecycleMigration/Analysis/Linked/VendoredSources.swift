@@ -1,40 +1,34 @@
 import ProjectModel
 
 /// The sources of libraries that a package manager has put into the tree: CocoaPods into `Pods`, Carthage into
-/// `Carthage/Checkouts`.
+/// `Carthage/Checkouts`; or that lie there in a folder of their own, as a pod that is developed beside its example.
 struct VendoredSources {
     private let context: TargetContext
+    private let specifications: [String: String]
     private var tree: FileTree { context.library.tree }
 
     /// Those of an app.
     init(in context: TargetContext) {
         self.context = context
+        specifications = Dictionary(
+            context.library.tree.paths.filter { $0.hasSuffix(".podspec") }.map {
+                ($0.fileName, RelativePath.folder(of: $0))
+            }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The sources behind a linked product, one group for each library; nil where one of them is not there, or only built.
-    func sources(of product: String) -> [[String]]? {
-        if product.hasPrefix("Pods_") || product.hasPrefix("libPods") || product.hasPrefix("Pods-")
-        {
-            let names = Set(
-                context.library.lockFiles.packages(of: context.target.project)
-                    .filter { $0.manager == .cocoaPods }
-                    .compactMap { $0.name.split(separator: "/").first.map(String.init) })
-            guard !names.isEmpty else { return nil }
-            var groups: [[String]] = []
-            for name in names.sorted() {
-                guard let sources = sources(in: "Pods/" + name) else { return nil }
-                groups.append(sources)
-            }
-            return groups
+    /// The sources of a library; nil where they are not there, or only built.
+    func sources(of name: String) -> [String]? {
+        let folder = RelativePath.folder(of: context.target.project ?? "")
+        let places = ["Pods/", "Carthage/Checkouts/"].map { parent in
+            RelativePath.join(folder, parent + name) ?? parent + name
         }
-        return ["Pods/", "Carthage/Checkouts/"].lazy.compactMap { sources(in: $0 + product) }.first
-            .map { [$0] }
+        let developed = [specifications[name + ".podspec"]].compactMap { $0 }
+        return (places + developed).lazy.compactMap(sources(below:)).first
     }
 
     /// What a folder of a library holds; nil where it holds no source, or something that is built already.
-    private func sources(in name: String) -> [String]? {
-        let folder = RelativePath.folder(of: context.target.project ?? "")
-        let paths = tree.paths(below: RelativePath.join(folder, name) ?? name)
+    private func sources(below folder: String) -> [String]? {
+        let paths = folder.isEmpty ? tree.paths[...] : tree.paths(below: folder)[...]
         guard !paths.contains(where: isBuilt) else { return nil }
         let sources = paths.filter { path in
             [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains { path.hasSuffix($0) }

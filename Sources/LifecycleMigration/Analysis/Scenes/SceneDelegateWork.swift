@@ -51,10 +51,7 @@ struct SceneDelegateWork {
         switch member.declaration.kind {
         case .variable:
             return facts.launch.holdsWindow(member) || isUnused(member)
-                || facts.root.movedProperties.contains {
-                    $0.file.path == member.file.path
-                        && $0.declaration.range == member.declaration.range
-                }
+                || facts.root.movedProperties.contains(where: member.isSame)
         case .function:
             guard let function = FlowFunction(member, owner: delegate.name) else { return true }
             let removal = facts.root.removal

@@ -27,10 +27,11 @@ extension FindingPage {
             `review`: the class stays, and you decide, where
 
             - it holds comments that are not Xcode's, such as code that is switched off;
-            - it has a `window`, and the app is built with libraries whose code is not at hand, or takes the application's
-              delegate. Packages on disk, and sources in `Pods` and `Carthage/Checkouts`, are read. Some send
-              `window` to the application's delegate without asking whether it has one, which ends the
-              app (reported: react-native-reanimated issue 10587);
+            - it has a `window` that a library may ask for: some send `window` to the application's delegate without
+              asking whether it has one, which ends the app (reported: react-native-reanimated issue 10587). Code on
+              disk is read: packages, `Pods`, `Carthage/Checkouts`, pods that are developed in the tree. Of other
+              libraries those count that are known to ask (`docs/sdks.md`), and pods, frameworks and binaries whose
+              names say that they show something over the app;
             - its file is the only one that imports a module: Swift lets other files use that module's
               extensions by way of it;
             - other targets compile it, too, such as the app's twin for another platform.

@@ -22,8 +22,9 @@ extension FindingPage {
             Libraries do the same in code that is not yours: old versions of SVGProgressHUD
             (issues 988 and 976), NotificationBanner (issue 433) and others read the delegate's
             window. The plan therefore keeps an optional `window` property on the delegate where
-            one was: without it, a library that asks by selector crashes (one report:
-            software-mansion/react-native-reanimated issue 10587).
+            one was and such a library may be there, which a note says: without it, a library that asks
+            by selector crashes (one report: software-mansion/react-native-reanimated issue 10587). Where
+            nothing of the app, of its packages and of what is known of its libraries asks, it goes.
 
             ## What the plan does
 

@@ -52,7 +52,7 @@ struct MacWindowRewriter {
                 Piece(file: file, range: range, extent: CodeExtent(of: range, in: file)))
         }
         func add(_ statements: [Statement], of function: FlowFunction) {
-            guard !methods.contains(where: { isSame($0, function.located) }) else { return }
+            guard !methods.contains(where: { $0.isSame(as: function.located) }) else { return }
             found[function.located.file.path, default: []] += statements.map { statement in
                 Piece(
                     file: function.file, range: statement.range,
@@ -62,10 +62,6 @@ struct MacWindowRewriter {
         add(window.removed, of: window.function)
         if let call = window.call, !methods.isEmpty { add([call.statement], of: call.function) }
         return found
-    }
-
-    private func isSame(_ one: LocatedDeclaration, _ other: LocatedDeclaration) -> Bool {
-        one.file.path == other.file.path && one.declaration.range == other.declaration.range
     }
 
     private func extent(

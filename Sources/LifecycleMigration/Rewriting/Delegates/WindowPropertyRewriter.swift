@@ -6,13 +6,22 @@ import SwiftOutline
 /// left empty.
 struct WindowPropertyRewriter {
     private let facts: UIKitFacts
-    private let unneeded: LocatedDeclaration?
+    private let unneeded: [LocatedDeclaration]
+    /// The windows of the class that has the app's own, without those that go with that class.
+    private let properties: [LocatedDeclaration]
     private let removed: [String: [TokenRange]]
 
     /// A rewriter for an app; `removed` are the tokens that go otherwise, by path.
     init(_ choices: MigrationChoices, except removed: [String: [TokenRange]]) {
         facts = choices.facts
-        unneeded = choices.unneededWindow.going
+        properties =
+            choices.goingDelegate != nil
+            ? []
+            : choices.facts.launch.windowProperties.filter { property in
+                property.declaration.bindings.count == 1
+                    && property.declaration.bindings[0].accessorBraces == nil
+            }
+        unneeded = choices.unneededWindows.compactMap(\.going)
         self.removed = removed
     }
 
@@ -29,13 +38,6 @@ struct WindowPropertyRewriter {
     /// The edits of the properties that stay empty, by path.
     func edits() -> [LoweredEdits] { emptied.map(emptying) }
 
-    private var properties: [LocatedDeclaration] {
-        facts.launch.windowProperties.filter { property in
-            property.declaration.bindings.count == 1
-                && property.declaration.bindings[0].accessorBraces == nil
-        }
-    }
-
     /// The properties that start with a window, and stay without one.
     private var emptied: [LocatedDeclaration] {
         guard facts.root.initialRoot == nil else { return [] }
@@ -48,15 +50,25 @@ struct WindowPropertyRewriter {
     }
 
     /// The windows that nothing uses any more.
-    var superfluous: [LocatedDeclaration] { properties.filter(isSuperfluous) }
+    var superfluous: [LocatedDeclaration] {
+        let others = unneeded.filter { window in
+            !properties.contains { $0.isSame(as: window) }
+        }
+        return properties.filter(isSuperfluous) + others.filter { !isUsed($0) }
+    }
 
     private func isSuperfluous(_ property: LocatedDeclaration) -> Bool {
         let mayGo =
             property.declaration.bindings.first?.name == "window"
-            ? property.declaration.keyword == unneeded?.declaration.keyword
-                && property.file.path == unneeded?.file.path
+            ? unneeded.contains { $0.isSame(as: property) }
             : property.declaration.conditions.isEmpty
         return mayGo && !isUsed(property)
+    }
+
+    /// The delegate that a property belongs to.
+    private func owner(of property: LocatedDeclaration) -> DelegateClass {
+        let isOfOwner = facts.launch.owner.members.contains { $0.isSame(as: property) }
+        return isOfOwner ? facts.launch.owner : facts.delegate
     }
 
     private func isOptional(_ binding: Binding, _ property: LocatedDeclaration) -> Bool {
@@ -68,6 +80,7 @@ struct WindowPropertyRewriter {
     /// Whether anything but what goes names a property.
     private func isUsed(_ property: LocatedDeclaration) -> Bool {
         guard let binding = property.declaration.bindings.first else { return true }
+        let owner = owner(of: property)
         return facts.context.files(naming: binding.name).contains { file in
             let gone = TokenRanges(removed[file.path] ?? [])
             let tokens = file.outline.tokens
@@ -76,25 +89,27 @@ struct WindowPropertyRewriter {
                 tokens.tokens[token].kind == .identifier && !gone.contains(token)
                     && !(file.path == property.file.path
                         && property.declaration.range.contains(token))
-                    && mayBeMember(token, of: file)
-                    && receivers[token].map(mayBeOwner) ?? true
+                    && mayBeMember(token, of: file, owner)
+                    && receivers[token].map { mayBe(owner, $0) } ?? true
             }
         }
     }
 
-    /// Whether an object of a type may be the delegate.
-    private func mayBeOwner(_ type: FlowType) -> Bool {
+    /// Whether an object of a type may be a delegate.
+    private func mayBe(_ owner: DelegateClass, _ type: FlowType) -> Bool {
         let unwrapped = type.unwrapped
         guard case .named(let name, _) = unwrapped, name != "AnyObject", name != "Any" else {
             return true
         }
-        return facts.launch.flow.program.supertypes(of: facts.launch.owner.name).contains(name)
+        return facts.launch.flow.program.supertypes(of: owner.name).contains(name)
     }
 
     /// Whether a name may stand for a member of the delegate: it stands in its code, or behind a dot.
-    private func mayBeMember(_ token: Int, of file: ProgramFile) -> Bool {
+    private func mayBeMember(
+        _ token: Int, of file: ProgramFile, _ owner: DelegateClass
+    ) -> Bool {
         if token > 0, file.outline.tokens.tokens[token - 1].kind == .period { return true }
-        return facts.launch.owner.members.contains {
+        return owner.members.contains {
             $0.file.path == file.path && $0.declaration.range.contains(token)
         }
     }

@@ -3,8 +3,6 @@ import UIKit
 
 @main
 struct TidesApp: App {
-    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
     var body: some Scene {
         WindowGroup {
             RootView()

@@ -1,8 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
 

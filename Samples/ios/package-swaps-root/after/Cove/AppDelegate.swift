@@ -2,8 +2,6 @@ import Routing
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
 

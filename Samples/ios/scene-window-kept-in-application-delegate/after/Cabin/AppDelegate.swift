@@ -1,7 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     private var starts = 0
 
     private(set) static var shared: AppDelegate!
