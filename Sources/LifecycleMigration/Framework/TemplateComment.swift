@@ -22,6 +22,11 @@ enum TemplateComment {
         comment.drop { "/* ".contains($0) }.hasPrefix(hosting)
     }
 
+    /// Whether a comment is the heading of a template's methods for sessions of scenes.
+    static func isAboutSceneSessions(_ comment: String) -> Bool {
+        comment.drop { "/ ".contains($0) } == "MARK: UISceneSession Lifecycle"
+    }
+
     /// Whether a comment of a template is about the method that it stands in, and not about the code below it.
     static func isAboutMethod(_ comment: String) -> Bool {
         let text = comment.drop { "/* ".contains($0) }

@@ -27,9 +27,16 @@ struct ApplicationDelegateLines {
     /// What the ledger says about a method.
     func line(of member: LocatedDeclaration) -> LedgerLine {
         let line = lineIfKept(member)
-        guard choices.remainder.isNothing else { return line }
+        guard choices.remainder.isNothing || goes(member) else { return line }
         return LedgerLine(
             before: line.before, after: .nobody, state: .removed, reason: "nothing is left in it")
+    }
+
+    private func goes(_ member: LocatedDeclaration) -> Bool {
+        choices.uselessSceneMethods.contains {
+            $0.file.path == member.file.path
+                && $0.declaration.keyword == member.declaration.keyword
+        }
     }
 
     private func lineIfKept(_ member: LocatedDeclaration) -> LedgerLine {

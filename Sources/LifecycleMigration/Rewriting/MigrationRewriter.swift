@@ -134,7 +134,7 @@ struct MigrationRewriter {
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
             delegate: home, style: CodeStyle(of: home.file.outline),
-            passing: choices.goingWindows)
+            passing: choices.goingMembers)
         return LoweredEdits(path: home.file.path, edits: writer.edits(adding: members.joined()))
     }
 

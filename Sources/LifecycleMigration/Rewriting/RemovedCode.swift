@@ -26,7 +26,8 @@ struct RemovedCode {
         let going = choices.goingDelegate
         delegates = DeclarationRemoval(
             [choices.goingApplicationDelegate, going].compactMap { $0 }.flatMap(\.declarations))
-        window = WindowEdits(of: facts.root.removal, except: going?.name)
+        window = WindowEdits(
+            of: facts.root.removal, except: going?.name, beside: choices.uselessSceneMethods)
         initialRoot = InitialRootRewriter(facts.root, style: style)
         properties = DeclarationRemoval(facts.root.movedProperties)
         let ofWindow = delegates.ranges.adding(window.removedRanges).adding(properties.ranges)

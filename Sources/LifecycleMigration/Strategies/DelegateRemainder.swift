@@ -29,11 +29,15 @@ enum DelegateRemainder {
 /// Looks at what is left of an application delegate.
 struct DelegateRemainderAnalysis {
     private let facts: UIKitFacts
-    private let goingScene: DelegateClass?
-    private let surroundings: DelegateSurroundings
+    /// The scene delegate that goes.
+    let goingScene: DelegateClass?
+    /// What else is built with the app.
+    let surroundings: DelegateSurroundings
     private let readers: WindowReaders
-    private var delegate: DelegateClass { facts.delegate }
-    private var context: TargetContext { facts.context }
+    /// The application delegate.
+    var delegate: DelegateClass { facts.delegate }
+    /// Its target.
+    var context: TargetContext { facts.context }
 
     /// An analysis of an app in its surroundings; `goingScene` is the scene delegate that goes, and `readers` may ask for
     /// the window.
@@ -73,7 +77,7 @@ struct DelegateRemainderAnalysis {
     // MARK: Those who need it
 
     /// Whether no scene has a delegate of the app's own, which SwiftUI asks the application delegate for.
-    private var needsNoScenes: Bool {
+    var needsNoScenes: Bool {
         let classes = facts.manifest.sceneDelegateClasses
         return (facts.sceneDelegate == nil || goingScene != nil)
             && facts.otherWindowDelegates.isEmpty
@@ -154,7 +158,7 @@ struct DelegateRemainderAnalysis {
     }
 
     /// Whether the method that answers for a connecting scene names no delegate for it that stays.
-    private var answersAsSwiftUI: Bool {
+    var answersAsSwiftUI: Bool {
         guard let method = facts.configurationMethod, let body = method.method.declaration.body
         else {
             return false

@@ -28,6 +28,8 @@ struct MigrationChoices {
     let remainder: DelegateRemainder
     /// The delegates' windows that the app needs no more.
     let unneededWindows: [UnneededWindow]
+    /// The application delegate's methods for a scene delegate that goes, where it stays itself.
+    let uselessSceneMethods: [LocatedDeclaration]
     /// The storyboards that nothing refers to any more.
     let unusedStoryboards: UnusedStoryboards
     /// Whether they go.
@@ -75,12 +77,11 @@ struct MigrationChoices {
             $0.declaration.declaredNames.contains("window")
         }
         let readers = hasWindow ? surroundings.windowReaders : .none
-        remainder =
-            isNeeded
-            ? .work
-            : DelegateRemainderAnalysis(
-                facts, without: goingDelegate, in: surroundings, readBy: readers
-            ).remainder()
+        let analysis = DelegateRemainderAnalysis(
+            facts, without: goingDelegate, in: surroundings, readBy: readers)
+        remainder = isNeeded ? .work : analysis.remainder()
+        uselessSceneMethods =
+            isNeeded || remainder.isNothing ? [] : analysis.uselessSceneMethods()
         let staying =
             (goingDelegate == nil ? [facts.sceneDelegate].compactMap { $0 } : [])
             + (remainder.isNothing ? [] : [facts.delegate])
@@ -96,6 +97,9 @@ struct MigrationChoices {
     var goingWindows: [LocatedDeclaration] {
         facts.launch.superfluousWindows + unneededWindows.compactMap(\.going)
     }
+
+    /// The members of delegates that go, beside those of classes that do.
+    var goingMembers: [LocatedDeclaration] { goingWindows + uselessSceneMethods }
 
     /// The lowest version that the app must run on; nil where nothing says.
     var target: VersionNumber? { raisedTarget ?? facts.context.target.deploymentTarget }

@@ -20,7 +20,7 @@ struct SceneDelegateRewriter {
         var part = MigrationPart()
         if let delegate = choices.stayingDelegate {
             part.edits = keeping(delegate)
-        } else {
+        } else if choices.uselessSceneMethods.isEmpty {
             let going = choices.goingDelegate?.name
             part.edits = [configuration.detach(going)].compactMap { $0 }
         }
@@ -54,7 +54,7 @@ struct SceneDelegateRewriter {
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
             delegate: type, style: CodeStyle(of: type.file.outline),
-            passing: choices.goingWindows)
+            passing: choices.goingMembers)
         return LoweredEdits(path: type.file.path, edits: writer.edits(adding: members.joined()))
     }
 }

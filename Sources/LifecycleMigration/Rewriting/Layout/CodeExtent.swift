@@ -24,7 +24,7 @@ struct CodeExtent {
         ownsLines = file.startsLine(start) && file.endsLine(end)
     }
 
-    /// The start of the comments that stand directly above a token, without a blank line between.
+    /// The start of the comments that stand directly above a token, without a blank line between but for a template's heading.
     private static func start(before token: Int, from first: Int, in file: SwiftFile) -> Int {
         var start = first
         var breaks = 0
@@ -32,8 +32,11 @@ struct CodeExtent {
             switch piece.kind {
             case .newline:
                 breaks += 1
-                if breaks > 1 { return start }
             case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+                // The template's heading stands apart from the method that it is about.
+                if breaks > 1, !TemplateComment.isAboutSceneSessions(file.text[piece.range]) {
+                    return start
+                }
                 // A comment behind the previous token on its line belongs to that one.
                 if token > 0,
                     !file.hasLineBreak(

@@ -8,13 +8,15 @@ struct WindowEdits {
     private let deleted: String?
     private let declarations: DeclarationRemoval
 
-    /// The edits of a removal; `deleted` is a class that goes as a whole.
-    init(of removal: WindowRemoval, except deleted: String?) {
+    /// The edits of a removal; `deleted` is a class that goes as a whole, `methods` are some that go otherwise.
+    init(
+        of removal: WindowRemoval, except deleted: String?, beside methods: [LocatedDeclaration]
+    ) {
         self.removal = removal
         self.deleted = deleted
-        let methods = removal.emptied.filter { $0.owner != deleted || deleted == nil }.map(
+        let emptied = removal.emptied.filter { $0.owner != deleted || deleted == nil }.map(
             \.located)
-        declarations = DeclarationRemoval(methods: methods)
+        declarations = DeclarationRemoval(methods: emptied + methods)
     }
 
     /// The files in which nothing would be left.
