@@ -6,7 +6,7 @@ struct RecurringCode {
     /// The functions of the start that do.
     let functions: Set<FlowFunction.ID>
     private let timeline: LaunchTimeline
-    private let subscriptions: StartSubscriptions
+    private let soon: SoonAfterLaunch
 
     /// Finds the code of an app.
     init(in flow: AppFlow, _ timeline: LaunchTimeline) {
@@ -22,17 +22,17 @@ struct RecurringCode {
             }
         }
         functions = found
-        subscriptions = StartSubscriptions(in: flow, timeline)
+        soon = SoonAfterLaunch(after: timeline.early, in: flow, timeline)
     }
 
     /// The `{` of the closures in a file that wait for being called, and may be while the app starts.
-    func closuresCalledAtStart(in path: String) -> Set<Int> { subscriptions.braces(in: path) }
+    func closuresCalledAtStart(in path: String) -> Set<Int> { soon.braces(in: path) }
 
     /// When what a function does happens.
     func moment(of function: FlowFunction) -> SettingMoment {
         guard timeline.isEarly(function) else {
             let mayStart =
-                timeline.runsAtStart(function) || subscriptions.functions.contains(function.id)
+                timeline.runsAtStart(function) || soon.functions.contains(function.id)
             return mayStart ? .startAndLater : .later
         }
         return functions.contains(function.id) ? .startAndLater : .start

@@ -76,7 +76,7 @@ struct WindowExtraction {
             case .write, .local, .global(_, isWritten: true, _): assignments[event.range] = event
             case .call(let call):
                 calls[call.token] = event
-                if SoonAfterLaunch.isNextTurn(call, in: function.file) {
+                if NextTurn.isLeft(by: call, in: function.file) {
                     soon.formUnion(call.arguments.flatMap { $0.value.closures.map(\.brace) })
                 }
             default: break

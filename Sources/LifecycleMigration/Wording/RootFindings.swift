@@ -133,7 +133,9 @@ struct RootFindings {
     /// window hierarchy”.
     private var presentations: [Finding] {
         var seen: Set<Place> = []
-        let soon = SoonAfterLaunch(timeline: timeline, flow: facts.launch.flow).events
+        let soon = SoonAfterLaunch(
+            after: timeline.early.filter(timeline.isEarly), in: facts.launch.flow, timeline
+        ).events
         let early = earlyEvents
         // UIKit shows the window of a storyboard once the launch has ended, and has dropped this, too.
         let isDropped =
