@@ -139,6 +139,16 @@ final class AppFlow {
         return result
     }
 
+    /// The functions in which one of some words stands, also in files that name no window.
+    func functions(naming words: [String]) -> [FlowFunction] {
+        var seen: Set<FlowFunction.ID> = []
+        return words.flatMap { word in
+            context.files(naming: word).flatMap {
+                functions(in: $0, around: $0.tokens(spelled: word))
+            }
+        }.filter { seen.insert($0.id).inserted }
+    }
+
     /// All code of a file.
     private func functions(in file: ProgramFile) -> [FlowFunction] {
         if let known = knownFunctions[file.path] { return known }

@@ -34,6 +34,8 @@ enum MemberOrigin: Sendable {
     case root
     /// From a root's children, where it is asked of a root.
     case belowRoot
+    /// From above a view controller, by a way of its own; also from a root's children, where it is asked of one.
+    case above(FlowTag)
     /// From where that comes which it is asked of.
     case same
 }

@@ -2,7 +2,8 @@ import SwiftFlow
 
 /// The kinds of origins that a migration tells apart.
 private enum Origin: UInt8 {
-    case application, applicationDelegate, scene, sceneDelegate, window, root, belowRoot
+    case application, applicationDelegate, scene, sceneDelegate, window, root, belowRoot, presenter,
+        parent
 
     var tag: FlowTag { FlowTag(rawValue) }
 }
@@ -18,6 +19,10 @@ extension FlowTag {
     static let sceneDelegate = Origin.sceneDelegate.tag
     /// A view controller that is reached from the root view controller of a window.
     static let belowRoot = Origin.belowRoot.tag
+    /// What presents a view controller.
+    static let presenter = Origin.presenter.tag
+    /// What a view controller is a child of.
+    static let parent = Origin.parent.tag
 
     /// A window.
     static func window(_ window: WindowOrigin) -> FlowTag {

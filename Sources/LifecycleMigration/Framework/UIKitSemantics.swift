@@ -121,10 +121,14 @@ struct UIKitSemantics: FlowSemantics {
         case .windowOfSceneDelegate:
             Set(sceneDelegates.map { .window(.property(of: $0)) })
         case .root: Set(base.windows.map { .root($0) })
-        case .belowRoot:
-            base.roots.isEmpty && !base.tags.contains(.belowRoot) ? [] : [.belowRoot]
+        case .belowRoot: belowRoot(base)
+        case .above(let way): belowRoot(base).union([way])
         case .same: base.tags
         }
+    }
+
+    private func belowRoot(_ base: FlowValue) -> Set<FlowTag> {
+        base.roots.isEmpty && !base.tags.contains(.belowRoot) ? [] : [.belowRoot]
     }
 
     /// The instance, or the window, that a type of another module holds, which has windows of its own.

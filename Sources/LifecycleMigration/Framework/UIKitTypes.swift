@@ -19,6 +19,11 @@ enum UIKitTypes {
                     type: .collection(.plain("UIScene")), origin: .from(.scene)),
                 "openSessions": FrameworkMember(type: .collection(.plain("UISceneSession"))),
                 "applicationState": FrameworkMember(type: .plain("UIApplication.State")),
+                "statusBarOrientation": FrameworkMember(
+                    type: .plain("UIInterfaceOrientation")),
+                "statusBarFrame": FrameworkMember(type: .plain("CGRect")),
+                "isStatusBarHidden": FrameworkMember(type: .plain("Bool")),
+                "statusBarStyle": FrameworkMember(type: .plain("UIStatusBarStyle")),
             ],
             statics: [
                 "shared": FrameworkMember(
@@ -82,8 +87,12 @@ enum UIKitTypes {
                 "view": FrameworkMember(type: .plain("UIView")),
                 "viewIfLoaded": FrameworkMember(type: .optional(.plain("UIView"))),
                 "presentedViewController": belowRoot(.optional(controllerType)),
-                "presentingViewController": belowRoot(.optional(controllerType)),
-                "parent": belowRoot(.optional(controllerType)),
+                "presentingViewController": FrameworkMember(
+                    type: .optional(controllerType), origin: .above(.presenter)),
+                "parent": FrameworkMember(
+                    type: .optional(controllerType), origin: .above(.parent)),
+                "isMovingToParent": FrameworkMember(type: .plain("Bool")),
+                "isMovingFromParent": FrameworkMember(type: .plain("Bool")),
                 "children": belowRoot(.collection(controllerType)),
                 "navigationController": belowRoot(
                     .optional(.plain("UINavigationController"))),

@@ -53,7 +53,8 @@ struct AccessFindings {
         let place =
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
-        return classes.sorted().flatMap(preferences.findings(ofClass:))
+        return RootAncestry(in: facts.launch.flow, of: classes).findings()
+            + classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
                 ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {

@@ -17,6 +17,7 @@ struct CallbackAnalysis {
             facts.usesScenes
             ? []
             : endedFindings() + LaunchOptionsAnalysis(of: facts.delegate, in: context).findings()
+                + LaunchNotifications(in: facts.launch.flow).findings()
         return application + sceneFindings() + EarlyPayloads(facts: facts).findings()
             + OldSpellings(of: facts.delegate, in: context).findings()
             + LaunchApplicationState(facts: facts).findings()

@@ -19,17 +19,43 @@ struct LaunchApplicationState {
         guard !facts.usesScenes else { return [] }
         let timeline = facts.launch.timeline
         var seen: Set<Place> = []
-        return timeline.early.filter(timeline.runsAtStart).flatMap { function in
-            Self.reads(in: function, of: facts.launch.flow).compactMap { token -> Finding? in
+        return statusBars()
+            + timeline.early.filter(timeline.runsAtStart).flatMap { function in
+                Self.reads(in: function, of: facts.launch.flow).compactMap { token -> Finding? in
+                    let place = facts.context.place(function.located.file, token)
+                    guard seen.insert(place).inserted else { return nil }
+                    return Finding(
+                        .launchApplicationState, .warning, .manual, at: place,
+                        "the state of the application is `.background` while an app with scenes launches, and was `.inactive`",
+                        remedy: "decide this when the app becomes active, or at its first callback")
+                }
+            }
+    }
+
+    /// What the launch asks of the status bar, which belongs to a scene, and no scene is connected yet.
+    private func statusBars() -> [Finding] {
+        let timeline = facts.launch.timeline
+        let launch = timeline.early.filter { timeline.phases(of: $0).contains { $0.isLaunch } }
+        var seen: Set<Place> = []
+        return launch.flatMap { function in
+            facts.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
+                guard case .read(let receiver, let member, let token, _) = event.kind,
+                    Self.statusBar.contains(member), !event.runsLater,
+                    receiver.type.unwrapped.name == "UIApplication"
+                else { return nil }
                 let place = facts.context.place(function.located.file, token)
                 guard seen.insert(place).inserted else { return nil }
                 return Finding(
                     .launchApplicationState, .warning, .manual, at: place,
-                    "the state of the application is `.background` while an app with scenes launches, and was `.inactive`",
-                    remedy: "decide this when the app becomes active, or at its first callback")
+                    "'\(member)' is of a scene from now on, and none is connected while the app launches",
+                    remedy: "ask when the root view controller's view appears, or for its traits")
             }
         }
     }
+
+    private static let statusBar: Set<String> = [
+        "statusBarOrientation", "statusBarFrame", "isStatusBarHidden", "statusBarStyle",
+    ]
 
     /// The tokens by which a function asks for the state while it runs, and gets another answer with scenes.
     static func reads(in function: FlowFunction, of flow: AppFlow) -> [Int] {

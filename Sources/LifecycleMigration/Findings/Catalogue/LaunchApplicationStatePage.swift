@@ -28,6 +28,9 @@ extension FindingPage {
             first screen would be missing, or another one. That is looked for in the conditions around what makes it and around the calls
             that lead there, in what leaves those methods before, and in the methods and locals that these ask.
 
+            The orientation and the frame of the status bar are told at their places as well, where the launch asks the application for
+            them: they are a scene's, and none is connected yet.
+
             ## What you do
 
             Where the branch is for launches that the user sees, move it to where the app becomes active:
