@@ -6,7 +6,7 @@ extension DelegateRemainderAnalysis {
     /// same configuration itself.
     func uselessSceneMethods() -> [LocatedDeclaration] {
         let name = SceneConfigurationMethod.selectorName
-        guard goingScene != nil, needsNoScenes, answersAsSwiftUI, delegate.base == nil,
+        guard goingScene != nil, needsNoScenes, answersAsSwiftUI,
             let method = delegate.methods(name).first, mayGo(method),
             surroundings.isCompiledOnce, !surroundings.isNamedByTests
         else { return [] }
@@ -18,7 +18,7 @@ extension DelegateRemainderAnalysis {
     /// Whether UIKit alone calls a method, in every build, and no comment of the author's is lost with it.
     private func mayGo(_ method: LocatedDeclaration) -> Bool {
         let declaration = method.declaration
-        guard declaration.conditions.isEmpty, declaration.attributes.isEmpty,
+        guard delegate.has(method), declaration.attributes.isEmpty,
             !declaration.isOverride, declaration.parameters.count > 1,
             let label = declaration.parameters[1].label
         else { return false }

@@ -58,16 +58,9 @@ enum UnneededWindow {
         return candidates.first { property in
             let declaration = property.declaration
             return declaration.bindings.count == 1 && declaration.bindings[0].name == "window"
-                && declaration.bindings[0].accessorBraces == nil && declaration.conditions.isEmpty
+                && declaration.bindings[0].accessorBraces == nil
                 && declaration.attributes.isEmpty && !declaration.isOverride
-                && !declaration.isStatic && isOwn(property, of: delegate)
-        }
-    }
-
-    private static func isOwn(_ property: LocatedDeclaration, of owner: DelegateClass) -> Bool {
-        owner.declarations.contains {
-            $0.file.path == property.file.path
-                && $0.declaration.range.contains(property.declaration.keyword)
+                && !declaration.isStatic && delegate.has(property)
         }
     }
 
@@ -93,6 +86,17 @@ enum UnneededWindow {
     private static let prefixes = [
         "UI", "NS", "UN", "CL", "AV", "PK", "WC", "SK", "AS", "CX", "CK", "MK", "GK",
     ]
+}
+
+extension DelegateClass {
+    /// Whether a member stands in a part of the class, and in every build that has that part.
+    func has(_ member: LocatedDeclaration) -> Bool {
+        declarations.contains { part in
+            part.file.path == member.file.path
+                && part.declaration.range.contains(member.declaration.keyword)
+                && part.declaration.conditions.count == member.declaration.conditions.count
+        }
+    }
 }
 
 extension LocatedDeclaration {
