@@ -91,7 +91,7 @@ struct MigrationRewriter {
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
                 + removed.properties.edits() + initial + start
-                + OpenedMembers(facts.root).edits(),
+                + OpenedMembers(facts.root.material).edits(),
             deleted: removed.window.deletedFiles)
     }
 

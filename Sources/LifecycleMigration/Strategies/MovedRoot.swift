@@ -82,7 +82,8 @@ struct MovedRootAnalysis {
     let hosted: HostedView?
     /// The way to the statement that sets it.
     let path: StatementPath
-    private let going: [TokenRange]
+    /// Statements that leave the function without it.
+    let going: [TokenRange]
     private var file: SwiftFile { function.file }
 
     /// An analysis of the only place that sets the root; `going` are statements that leave the function without it.
@@ -282,7 +283,7 @@ struct MovedRootAnalysis {
 
     /// What else the start of the app does, function by function.
     func rest(beside root: MovedRoot) -> [FlowEffects] {
-        let going = TokenRanges(root.removed + [root.write.statement])
+        let going = TokenRanges(root.removed + [root.write.statement] + going)
         let own = facts.flow.trace(of: function).events.filter { event in
             !going.contains(event.range.lowerBound) && !facts.window.isTouched(by: event)
         }

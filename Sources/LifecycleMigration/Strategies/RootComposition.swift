@@ -57,7 +57,7 @@ struct RootComposition {
         guard analysis.path.around.dropLast().allSatisfy(conditions.contains) else {
             throw .conditional
         }
-        let isCertain = analysis.path.isOnEveryWay(where: conditions.contains)
+        let isCertain = analysis.path.isOnEveryWay(where: conditions.contains, passing: true)
         guard isCertain || facts.usesScenes else { throw .conditional }
         try take(view: hosted.view)
         for statement in analysis.path.before.reversed()
@@ -206,7 +206,7 @@ struct RootComposition {
     private func isUsed(_ name: String, beside statement: Statement) -> Bool {
         let going =
             moving.map(\.range).filter { !material.copied.contains($0) } + material.dropped
-            + [analysis.write.statement, statement.range]
+            + [analysis.write.statement, statement.range] + analysis.going
             + [analysis.hosted?.local?.range, analysis.hosted?.view].compactMap { $0 }
         let known = TokenRanges(going)
         // What is made where the root was set needs its locals there.

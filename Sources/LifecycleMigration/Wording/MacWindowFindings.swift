@@ -15,7 +15,9 @@ struct MacWindowFindings {
     func findings() -> [Finding] {
         switch choices.facts.root {
         case .keptWindow(let obstacle): [kept(obstacle)]
-        case .window(let window): look(of: window) + frame(of: window) + order(of: window)
+        case .window(let window):
+            look(of: window) + frame(of: window) + size(of: window) + order(of: window)
+                + RootViewFindings(in: context).findings(of: window.content.root)
         case .delegate, .storyboard: []
         }
     }
@@ -38,14 +40,8 @@ struct MacWindowFindings {
 
     private func look(of window: MacWindowScene) -> [Finding] {
         let settings = window.settings
-        let titleBar =
-            window.hidesTitleBar ? nil : settings.transparentToken ?? settings.hiddenTitleToken
         let style = settings.style
         return [
-            titleBar.map {
-                appearance(
-                    window, $0, "SwiftUI's window has a plain title bar, which this one changed")
-            },
             style.flatMap { style in
                 style.isMiniaturizable
                     ? nil
@@ -60,7 +56,16 @@ struct MacWindowFindings {
                         window, settings.madeToken,
                         "SwiftUI's window may be resizable before macOS 13, which this one was not")
             },
-        ].compactMap { $0 }
+        ].compactMap { $0 } + looks(of: window)
+    }
+
+    private func looks(of window: MacWindowScene) -> [Finding] {
+        window.looks.map { look in
+            Finding(
+                .windowAppearance, .note, .review,
+                at: context.place(window.function.located.file, look.token),
+                "'\(look.name)' is set of SwiftUI's window once its content is in it")
+        }
     }
 
     private func appearance(
@@ -100,6 +105,19 @@ struct MacWindowFindings {
         return said.compactMap { token, message in
             token.map { Finding(.macWindow, .note, .review, at: context.place(file, $0), message) }
         }
+    }
+
+    private func size(of window: MacWindowScene) -> [Finding] {
+        guard let token = window.settings.computedSizeToken, window.settings.size == nil else {
+            return []
+        }
+        return [
+            Finding(
+                .macWindow, .warning, .manual,
+                at: context.place(window.function.located.file, token),
+                "SwiftUI chooses the window's first size, which the launch computed",
+                remedy: "give the scene a `defaultSize`, or its content an ideal size")
+        ]
     }
 
     // MARK: Order

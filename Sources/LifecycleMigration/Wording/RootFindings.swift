@@ -16,9 +16,14 @@ struct RootFindings {
     func findings() -> [Finding] {
         walks + keyAgain + handOvers + frameworkRoots + presentations
             + RootChildren(facts: facts).findings()
-            + RootViewFindings(facts: facts).findings()
+            + rootView
             + MissingRoot(facts: facts).findings()
             + HiddenWindow(facts: facts).findings()
+    }
+
+    private var rootView: [Finding] {
+        guard case .view(let root) = facts.root.source else { return [] }
+        return RootViewFindings(in: facts.context).findings(of: root)
     }
 
     // MARK: Code that goes on working on the root

@@ -3,18 +3,16 @@ import SwiftOutline
 
 /// Says what is different about a SwiftUI root that is made where SwiftUI asks for it.
 struct RootViewFindings {
-    private let facts: UIKitFacts
-    private var context: TargetContext { facts.context }
+    private let context: TargetContext
 
     /// The findings for an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    init(in context: TargetContext) {
+        self.context = context
     }
 
     /// The views whose making does something, and what is read again.
-    func findings() -> [Finding] {
-        guard case .view(let root) = facts.root.source else { return [] }
-        return initializers(of: root) + rereads(of: root)
+    func findings(of root: MovedRoot) -> [Finding] {
+        initializers(of: root) + rereads(of: root)
     }
 
     private func initializers(of root: MovedRoot) -> [Finding] {

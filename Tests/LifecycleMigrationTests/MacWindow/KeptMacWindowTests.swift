@@ -17,15 +17,14 @@ struct KeptMacWindowTests {
         "Uses in the launch",
         arguments: [
             "window.delegate = self", "window.toolbar = NSToolbar()", "window.level = .floating",
-            "window.isMovableByWindowBackground = true", "window.appearance = nil",
-            "window.collectionBehavior = [.fullScreenPrimary]", "window.alphaValue = 0.5",
-            "window.styleMask.insert(.borderless)", "window.styleMask = [.titled]",
+            "window.backgroundColor = color", "window.styleMask.insert(.borderless)",
+            "window.styleMask = [.titled]",
             "window.setFrame(NSRect(x: 0, y: 0, width: 1, height: 1), display: true)",
             "window.minSize = NSSize(width: scale, height: 1)", "window.minSize.width = 3",
             "window.title += \"!\"", "window.title = \"\\(name)\"", "window.title = name",
             "window.standardWindowButton(.zoomButton)?.isHidden = true",
             "window.contentView?.wantsLayer = true", "window.contentView!.addSubview(NSView())",
-            "window.isReleasedWhenClosed = true", "window.titleVisibility = .visible",
+            "window.isReleasedWhenClosed = true",
             "window.titlebarAppearsTransparent = isDark", "window.setFrameAutosaveName(name)",
             "_ = window.setFrameAutosaveName(\"Main\")", "window.toggleFullScreen(nil)",
             "window.makeFirstResponder(nil)", "window.miniaturize(nil)",
@@ -124,8 +123,7 @@ struct KeptMacWindowTests {
             "window = NSPanel(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)",
             "window = Own(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)",
             "window = NSWindow()",
-            "window = NSWindow(contentRect: rect, styleMask: [.titled, .closable], backing: .buffered, defer: false)",
-            "window = NSWindow(contentRect: NSScreen.main!.frame, styleMask: [.titled, .closable], backing: .buffered, defer: false)",
+            "window = NSWindow(contentRect: frame(), styleMask: [.titled, .closable], backing: .buffered, defer: false)",
             "window = NSWindow(contentRect: .zero, styleMask: [.borderless], backing: .buffered, defer: false)",
             "window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)",
             "window = NSWindow(contentRect: .zero, styleMask: [.closable], backing: .buffered, defer: false)",
@@ -173,24 +171,9 @@ struct KeptMacWindowTests {
     @Test(
         "Contents that SwiftUI can't make",
         arguments: [
-            ("", "window.contentView = NSHostingView(rootView: ContentView(model: Model()))"),
-            (
-                "let model = Model()\nmodel.start()",
-                "window.contentView = NSHostingView(rootView: ContentView(model: model))"
-            ),
             ("", "window.contentView = NSHostingView(rootView: ContentView(window: window))"),
             ("", "window.contentView = NSHostingView(rootView: ContentView(about: notification))"),
             ("", "window.contentView = NSHostingView(rootView: Hidden())"),
-            ("", "window.contentView = NSHostingView(rootView: ContentView(number: number))"),
-            (
-                "number = 2",
-                "window.contentView = NSHostingView(rootView: ContentView(number: number))"
-            ),
-            ("", "window.contentView = NSHostingView(rootView: ContentView(text: text))"),
-            (
-                "",
-                "window.contentView = NSHostingView(rootView: ContentView(act: { self.secret() }))"
-            ),
             (
                 "",
                 "window.contentViewController = board.instantiateInitialController() as? NSViewController"
@@ -203,15 +186,33 @@ struct KeptMacWindowTests {
             ("", "window.contentViewController = Controller(owner: self)"),
         ])
     func contents(_ first: String, _ content: String) throws {
+        #expect(try need(of: content, behind: first) != nil)
+    }
+
+    @Test(
+        "Contents made of what the delegate keeps",
+        arguments: [
+            ("", "ContentView(model: Model())"),
+            ("let model = Model()\nmodel.start()", "ContentView(model: model)"),
+            ("", "ContentView(number: number)"), ("number = 2", "ContentView(number: number)"),
+            ("", "ContentView(text: text)"), ("", "ContentView(act: { self.secret() })"),
+        ])
+    func keptValues(_ first: String, _ view: String) throws {
+        let content = "window.contentView = NSHostingView(rootView: \(view))"
+        #expect(try need(of: content, behind: first) == nil)
+    }
+
+    private func need(
+        of content: String, behind first: String
+    ) throws -> MacWindowObstacle.Need? {
         let members =
             "var number = 1\nprivate var text = \"\"\nfunc add() { number += 1 }\nprivate func secret() {}\nvar content: NSView!"
         let beside =
             "final class Model: ObservableObject { func start() {} }\nprivate struct Hidden: View { var body: some View { Text(\"\") } }\nclass Controller: NSViewController {}"
-        #expect(
-            try need {
-                ($0.view, $0.first, $0.content) = ("", first, content)
-                ($0.members, $0.beside) = (members, beside)
-            } != nil)
+        return try need {
+            ($0.view, $0.first, $0.content) = ("", first, content)
+            ($0.members, $0.beside) = (members, beside)
+        }
     }
 
     @Test("A method that makes it and that others call")

@@ -25,11 +25,15 @@ struct ViewContent {
     /// A name for the view that keeps the state, which the target has no type of.
     let rootViewName: String
     /// Whether it asks the application delegate for something.
-    let readsDelegate: Bool
+    var readsDelegate: Bool
+    /// Whether what the application delegate says may change.
+    var observesDelegate = false
     /// The class of the scene delegate that it asks for something; nil where it does not.
     var sceneDelegate: String?
     /// What must be there before the view is shown: conditions of an `if`.
     var conditions: [String] = []
+    /// Whether its place in the window is there before that.
+    var keepsItsPlace = false
     /// Whether it uses names on their own that mean something else inside of the `App`.
     var isHiddenByApp = false
 

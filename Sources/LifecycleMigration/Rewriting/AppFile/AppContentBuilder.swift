@@ -89,44 +89,12 @@ struct AppContentBuilder {
     }
 
     private func view(_ root: MovedRoot) -> Result {
-        let locals = MovedLocals(of: root, facts: facts)
-        let objects = locals.objects
-        let code = MovedCode(root)
-        let state =
-            properties(of: root)
-            + objects.map { object in
-                StateProperty(
-                    declaration: code.excerpt(of: object.statement).stateDeclaration(
-                        wrapper: names(object.wrapper)))
-            }
-            + root.material.objects.map { object in
-                StateProperty(
-                    declaration: code.excerpt(of: object, wrapper: names(object.wrapper)))
-            }
-        let kept = Set(objects.map(\.statement.range))
-        let values = code.statements { !kept.contains($0.range) }
-        let content = ViewContent(
-            state: state, locals: values, comments: code.rootComments(),
-            view: code.value().withShallowContinuation(level: style.indentation),
-            rootViewName: viewName, readsDelegate: readsDelegate(root, beside: state),
-            sceneDelegate: root.asksSceneDelegate ? facts.launch.owner.name : nil,
-            conditions: RootValueCode(root).conditions(usesScenes: facts.usesScenes),
-            isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
+        let builder = ViewContentBuilder(root, facts.launch, style: style)
+        var content = builder.content(
+            named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
+        content.readsDelegate = readsDelegate(root, beside: content.state)
+        content.sceneDelegate = root.asksSceneDelegate ? facts.launch.owner.name : nil
         return Result(content: .view(content), movedRoot: root)
-    }
-
-    /// The scene delegate's properties that the root takes along.
-    private func properties(of root: MovedRoot) -> [StateProperty] {
-        let rules = MovedProperties(facts.launch, for: root.function, usedIn: root.ranges)
-        return root.properties.compactMap { property in
-            let file = property.file.outline
-            let range = property.declaration.keyword..<property.declaration.range.upperBound
-            return rules.wrapper(of: property).map {
-                StateProperty(
-                    declaration: CodeExcerpt(file.bytes(of: range), of: file)
-                        .stateDeclaration(wrapper: names($0)))
-            }
-        }
     }
 
     /// Whether a view of its own asks the application delegate for something: it has other reasons to be one, or the rest
@@ -137,8 +105,6 @@ struct AppContentBuilder {
             && (!state.isEmpty || root.asksSceneDelegate || root.material.addsMembers
                 || LaunchRemainder(facts: facts).doesWork)
     }
-
-    private var names: FrameworkNames { FrameworkNames(in: context) }
 
     /// A name for the root's view that the target has no type of, and that no moving code means something else by.
     private var viewName: String {
@@ -153,14 +119,9 @@ struct AppContentBuilder {
 
     /// The names that moving code uses on their own.
     private var movedNames: Set<String> {
-        let root: MovedRoot
         switch facts.root.source {
-        case .controller(let moved), .view(let moved): root = moved
-        case .storyboard, .cell: return []
+        case .controller(let moved), .view(let moved): MovedNames(moved).used
+        case .storyboard, .cell: []
         }
-        let references = root.ranges.flatMap { root.function.file.references(in: $0) }
-        let declared = references.filter { $0.role == .declaredName }.map(\.name)
-        let used = references.filter { $0.role == .bare || $0.role == .type }.map(\.name)
-        return Set(used).subtracting(declared)
     }
 }

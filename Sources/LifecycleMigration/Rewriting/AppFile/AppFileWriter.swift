@@ -55,13 +55,8 @@ struct AppFileWriter {
 
     private var content: String {
         switch file.content {
-        case .view(let view) where view.needsOwnView:
-            let arguments = view.readsDelegate ? "(appDelegate: appDelegate)" : "()"
-            return indent(3) + view.rootViewName + arguments + modifiers
         case .view(let view):
-            return ModifiedContent(
-                modifiers: modifierLines, style: style, group: file.names("Group")
-            ).text(at: 3) { body(of: view, level: $0) }
+            return rootView(view).use(modifiers: modifierLines, at: 3)
         case .controller(let controller):
             return """
                 \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
@@ -96,12 +91,8 @@ struct AppFileWriter {
         modifierLines.map { "\n" + style.lines([$0], at: indent(4)).dropLast() }.joined()
     }
 
-    private func body(of view: ViewContent, level: Int) -> String {
-        let lines = view.locals.map { $0.text(indentedBy: indent(level)) }
-        let separator = view.locals.isEmpty ? "" : "\n\n"
-        let comments = view.comments.map { $0.text(indentedBy: indent(level)) + "\n" }.joined()
-        return lines.joined(separator: "\n") + separator + comments
-            + view.view.text(indentedBy: indent(level))
+    private func rootView(_ view: ViewContent) -> RootViewCode {
+        RootViewCode(content: view, delegate: file.delegate, names: file.names, style: style)
     }
 
     private func arguments(of source: ControllerSource) -> String {
@@ -113,7 +104,7 @@ struct AppFileWriter {
 
     private var companion: String? {
         switch file.content {
-        case .view(let view): view.needsOwnView ? rootView(view) : nil
+        case .view(let view): rootView(view).declaration
         case .controller(let controller):
             switch controller.source {
             case .container(_, let type): container(type, of: controller)
@@ -170,45 +161,7 @@ struct AppFileWriter {
     }
 
     private func environment(_ delegate: String) -> String {
-        indent(1) + environmentProperty(delegate) + "\n\n"
-    }
-
-    private func environmentProperty(_ delegate: String) -> String {
-        "@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate)"
-    }
-
-    private func rootView(_ view: ViewContent) -> String {
-        let delegate =
-            view.readsDelegate
-            ? file.delegate.map { [indent(1) + "let appDelegate: \($0)"] } ?? [] : []
-        let scene = view.sceneDelegate.map { [indent(1) + environmentProperty($0)] } ?? []
-        let properties =
-            delegate + scene + view.state.map { $0.declaration.text(indentedBy: indent(1)) }
-        let summary =
-            view.state.isEmpty
-            ? "/// The root view of a window."
-            : "/// The root view of a window, with the objects that it keeps."
-        return """
-            \(summary)
-            private struct \(view.rootViewName): \(file.names("View")) {
-            \(properties.joined(separator: "\n"))
-
-            \(indent(1))var body: some \(file.names("View")) {
-            \(conditionalBody(of: view))
-            \(indent(1))}
-            }
-            """
-    }
-
-    /// The view, once what it is made of is there.
-    private func conditionalBody(of view: ViewContent) -> String {
-        guard !view.conditions.isEmpty else { return body(of: view, level: 2) }
-        let conditions = view.conditions.joined(separator: ", ")
-        return """
-            \(indent(2))if \(conditions) {
-            \(body(of: view, level: 3))
-            \(indent(2))}
-            """
+        "\(indent(1))@\(file.names("EnvironmentObject")) private var sceneDelegate: \(delegate)\n\n"
     }
 
     private func representable(_ controller: ControllerContent) -> String {

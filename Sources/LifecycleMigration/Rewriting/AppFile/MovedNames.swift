@@ -28,4 +28,12 @@ struct MovedNames {
             }
             + replacements.map { TextEdit(range: file.bytes(of: $0.range), replacement: $0.text) }
     }
+
+    /// The names that the moving code uses on their own, and does not declare.
+    var used: Set<String> {
+        let references = root.ranges.flatMap { file.references(in: $0) }
+        let declared = references.filter { $0.role == .declaredName }.map(\.name)
+        let used = references.filter { $0.role == .bare || $0.role == .type }.map(\.name)
+        return Set(used).subtracting(declared)
+    }
 }

@@ -55,7 +55,8 @@ struct MacRewriter {
     private func edits(of step: MigrationStep) -> [LoweredEdits] {
         switch step {
         case .sharedDelegate: inDelegate(casts == nil ? [] : shared.edits)
-        case .window: window?.edits() ?? []
+        case .window: (window?.edits() ?? []) + OpenedMembers(material).edits()
+        case .imports: observed.map { $0.imports + [$0.edits] } ?? []
         case .lazyProperties: choices.lazyProperties.map(\.madeLazy)
         case .launchMethod: MacDelegateRewriter(choices).edits
         case .delegateMembers: members
@@ -73,10 +74,28 @@ struct MacRewriter {
 
     private var members: [LoweredEdits] {
         let writer = DelegateMembersWriter(
-            delegate: facts.delegate.located, style: CodeStyle(of: facts.delegate.file.outline))
+            delegate: facts.delegate.located, style: CodeStyle(of: facts.delegate.file.outline),
+            passing: [facts.root.window?.property].compactMap { $0 })
         let added = [casts == nil ? DelegateMembers() : shared.members]
+        let root = material.map {
+            RootValueMembers(
+                $0, isOfScene: false, isObserved: true, names: FrameworkNames(in: facts.context)
+            ).members
+        }
         return inDelegate(
-            writer.edits(adding: (added + [MacDelegateRewriter(choices).members]).joined()))
+            writer.edits(
+                adding: ([root].compactMap { $0 } + added + [MacDelegateRewriter(choices).members])
+                    .joined()))
+    }
+
+    /// What the content of the window is made of, where it stays with the delegate.
+    private var material: RootMaterial? { facts.root.window?.content.root.material }
+
+    /// The delegate as a class that views observe; nil where none does.
+    private var observed: ObservableDelegateRewriter? {
+        guard material?.addsMembers == true else { return nil }
+        return ObservableDelegateRewriter(
+            facts.delegate, at: facts.delegate.located, in: facts.context)
     }
 
     private var propertyLists: [LoweredEdits] {

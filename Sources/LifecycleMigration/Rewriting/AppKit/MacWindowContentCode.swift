@@ -32,65 +32,28 @@ struct MacWindowContentCode {
         facts.context.freeTypeName(of: ["RootView", "AppRootView"], besides: movedNames)
     }
 
-    /// The names that moving code uses on their own.
-    private var movedNames: Set<String> {
-        let references = root.ranges.flatMap { root.function.file.references(in: $0) }
-        let declared = references.filter { $0.role == .declaredName }.map(\.name)
-        let used = references.filter { $0.role == .bare || $0.role == .type }.map(\.name)
-        return Set(used).subtracting(declared)
-    }
+    private var movedNames: Set<String> { MovedNames(root).used }
 
     // MARK: SwiftUI views
 
     private mutating func addView(_ modifiers: [String]) {
-        let code = MovedCode(root)
-        let objects = window.content.objects
-        let kept = Set(objects.map(\.statement.range))
-        let state = objects.map { object in
-            code.excerpt(of: object.statement).stateDeclaration(wrapper: names(object.wrapper))
-        }
-        let locals = code.statements { !kept.contains($0.range) }
-        let view = code.value().withShallowContinuation(level: style.indentation)
-        let body =
-            locals.flatMap(lines) + (locals.isEmpty ? [] : [""])
-            + code.rootComments().flatMap(lines)
-            + lines(of: view)
-        guard needsOwnView(state) else {
-            lines = modified(body, by: modifiers)
-            return
-        }
-        let name = viewName
-        lines = modified(
-            [name + (root.asksDelegate ? "(appDelegate: appDelegate)" : "()")], by: modifiers)
-        declarations = [rootView(name, state.flatMap(lines), body)]
-    }
-
-    /// Whether the content stands in a view of its own, whose body is evaluated for a window that is there.
-    private func needsOwnView(_ state: [CodeExcerpt]) -> Bool {
-        !state.isEmpty || root.asksDelegate
-            || !movedNames.isDisjoint(with: ["appDelegate", "body"])
-    }
-
-    private func rootView(_ name: String, _ state: [String], _ body: [String]) -> [String] {
-        let delegate = root.asksDelegate ? ["let appDelegate: \(facts.delegate.name)"] : []
-        let properties = (delegate + state).indented(by: 1)
-        return ["/// The root view of the window.", "private struct \(name): \(names("View")) {"]
-            + properties + (properties.isEmpty ? [] : [""])
-            + ["\tvar body: some \(names("View")) {"] + body.indented(by: 2) + ["\t}", "}"]
-    }
-
-    private func modified(_ lines: [String], by modifiers: [String]) -> [String] {
-        ModifiedContent(modifiers: modifiers, style: style, group: names("Group"))
-            .text(at: 0) { level in
-                let base = String(repeating: style.indentation, count: level)
-                return lines.map { $0.isEmpty ? "" : base + $0 }.joined(separator: "\n")
-            }.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let builder = ViewContentBuilder(root, window.launch, style: style)
+        var content = builder.content(
+            named: viewName,
+            isHiddenByApp: !movedNames.isDisjoint(with: ["appDelegate", "body"]))
+        let waits = root.material.addsMembers
+        content.readsDelegate = waits || root.asksDelegate && content.needsOwnView
+        content.observesDelegate = waits
+        // A window that is as large as its content must not grow when that comes.
+        content.keepsItsPlace = waits && !modifiers.isEmpty
+        let code = RootViewCode(
+            content: content, delegate: facts.delegate.name, names: names, style: style)
+        lines = code.use(modifiers: modifiers, at: 0).lines
+        declarations = [code.declaration?.lines].compactMap { $0 }
     }
 
     private func lines(of excerpt: CodeExcerpt) -> [String] {
-        excerpt.text(indentedBy: "").split(
-            separator: "\n", omittingEmptySubsequences: false
-        ).map(String.init)
+        excerpt.text(indentedBy: "").lines
     }
 
     // MARK: View controllers and views
@@ -116,5 +79,12 @@ struct MacWindowContentCode {
     /// A view below the title bar was so in AppKit's window as well.
     private var fillsWindow: [String] {
         window.settings.style?.hasFullSizeContent ?? false ? [".ignoresSafeArea()"] : []
+    }
+}
+
+extension String {
+    /// Its lines, empty ones included.
+    fileprivate var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

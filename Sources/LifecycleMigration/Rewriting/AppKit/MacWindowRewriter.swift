@@ -27,11 +27,14 @@ struct MacWindowRewriter {
 
     /// The edits of the sources.
     func edits() -> [LoweredEdits] {
-        pieces.sorted { $0.key < $1.key }.map { path, pieces in
+        let replaced = LoweredEdits(
+            path: window.function.located.file.path,
+            edits: window.replacements.values.flatMap { $0 }.inPlaceOrder())
+        return pieces.sorted { $0.key < $1.key }.map { path, pieces in
             let file = pieces[0].file
             return LoweredEdits(
                 path: path, edits: CodeRemoval(from: file).edits(removing: pieces.map(\.extent)))
-        }
+        } + [replaced]
     }
 
     // MARK: What goes

@@ -5,8 +5,9 @@ extension MacSceneBuilder {
     /// The scene of a window that the delegate made.
     func window(_ window: MacWindowScene) -> MacScene {
         let frame = window.frame(tellsScene: choices.hasSingleWindow)
+        let setup = MacWindowSetup(window.looks, in: choices.facts.context)
         let content = MacWindowContentCode(
-            window, choices, modifiers: [frame.modifier].compactMap { $0 })
+            window, choices, modifiers: [frame.modifier, setup?.modifier].compactMap { $0 })
         var lines = scene(titled: title(of: window), content: content.lines)
         if window.hidesTitleBar { lines.append(".windowStyle(.hiddenTitleBar)") }
         lines += frame.sceneModifiers
@@ -16,7 +17,7 @@ extension MacSceneBuilder {
         let imports = AppImports(choices.facts.context, delegate: choices.facts.delegate.name)
         return MacScene(
             lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem],
-            declarations: content.declarations,
+            declarations: content.declarations + [setup?.lines(names)].compactMap { $0 },
             imports: imports.lines(for: window.content.root).sorted())
     }
 
@@ -32,14 +33,6 @@ extension MacSceneBuilder {
 }
 
 extension MacWindowScene {
-    /// Whether SwiftUI's style without a title bar is what the window has.
-    ///
-    /// Source: Apple's documentation of `HiddenTitleBarWindowStyle`.
-    var hidesTitleBar: Bool {
-        settings.transparentToken != nil && settings.hiddenTitleToken != nil
-            && settings.style?.hasFullSizeContent ?? false
-    }
-
     /// Its sizes.
     func frame(tellsScene: Bool) -> MacWindowFrame {
         MacWindowFrame(

@@ -6,9 +6,9 @@ import SwiftOutline
 struct OpenedMembers {
     private let members: [LocatedDeclaration]
 
-    /// The members of a plan for the root.
-    init(_ plan: RootPlan) {
-        members = plan.material?.opened ?? []
+    /// The members that a root needs; none where it is no view, or stays.
+    init(_ material: RootMaterial?) {
+        members = material?.opened ?? []
     }
 
     /// The edits: `private` goes, and what stays private to set can still be read.

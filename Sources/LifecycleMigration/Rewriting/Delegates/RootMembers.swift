@@ -37,28 +37,12 @@ struct RootMembers {
             case .container(let type): container(cell, type, plan.loading)
             case .view: view(cell)
             }
-        case .material(let material): values(of: material)
+        case .material(let material):
+            RootValueMembers(
+                material, isOfScene: facts.usesScenes, isObserved: facts.usesScenes,
+                names: FrameworkNames(in: facts.context)
+            ).members
         }
-    }
-
-    /// The values of a root view, and whether it may be shown.
-    private func values(of material: RootMaterial) -> DelegateMembers {
-        let moment = facts.usesScenes ? "made when the scene connects" : "made at launch"
-        let published =
-            facts.usesScenes ? "@\(FrameworkNames(in: facts.context)("Published")) " : ""
-        var lines = material.kept.flatMap { value in
-            [
-                "/// The \(value.name.words) of the root view, \(moment).",
-                "\(published)private(set) var \(value.name): \(value.type)?",
-            ]
-        }
-        if let flag = material.flag {
-            lines += [
-                "/// Whether the scene is connected, so that the root view may be shown.",
-                "\(published)private(set) var \(flag) = false",
-            ]
-        }
-        return DelegateMembers(properties: lines)
     }
 
     private func controller(

@@ -12,7 +12,7 @@ struct TimersApp: App {
     }
 }
 
-/// The root view of the window.
+/// The root view of a window, with the objects that it keeps.
 private struct RootView: View {
     @StateObject private var timers = Timers()
 

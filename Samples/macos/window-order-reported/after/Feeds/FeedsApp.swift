@@ -6,8 +6,19 @@ struct FeedsApp: App {
 
     var body: some Scene {
         Window("Feeds", id: "main") {
-            FeedView()
+            RootView(appDelegate: appDelegate)
         }
         .defaultSize(width: 480, height: 300)
+    }
+}
+
+/// The root view of a window.
+private struct RootView: View {
+    @ObservedObject var appDelegate: AppDelegate
+
+    var body: some View {
+        if appDelegate.hasLaunched {
+            FeedView()
+        }
     }
 }

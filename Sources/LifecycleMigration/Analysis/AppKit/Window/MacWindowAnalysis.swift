@@ -59,21 +59,22 @@ struct MacWindowAnalysis {
         let (holder, statements) = try uses(of: making, function, statement)
         try checkWay(to: statements.map(\.statement), in: function)
         let locals = MacWindowLocals(of: function)
-        var settings = try MacWindowSettings(making, in: function, locals, statement)
+        var settings = try MacWindowSettings(making, in: function, locals, statement, facts)
         for statement in statements { try settings.take(statement) }
         let shown = try shownContent(settings, function, making)
         var going = statements.map(\.statement)
         going += locals.superfluous(besides: going).filter { !isContent($0, shown, in: function) }
-        let content = try MacWindowContentAnalysis(facts, function, shown, beside: going).found()
+        var content = try MacWindowContentAnalysis(facts, function, shown, beside: going).found()
         let title = try MacWindowTitle(settings.title, in: function, facts)
         try MacWindowReaders(facts).check(except: going, in: function)
         var removed = [function.id: going.map(\.range) + content.root.removed]
         if let call { removed[call.function.id] = [call.statement.range] }
         let order = MacWindowOrder(facts, content, except: removed)
+            .places(in: [call?.function, function].compactMap { $0 })
+        let open = content.waiting(for: order, call?.statement, facts)
         return MacWindowScene(
-            function: function, statements: going, property: holder.property, call: call,
-            content: content, settings: settings, title: title,
-            order: order.places(in: [call?.function, function].compactMap { $0 }))
+            launch: facts, function: function, statements: going, property: holder.property,
+            call: call, content: content, settings: settings, title: title, order: open)
     }
 
     /// Whether a local is the content, or feeds it, which moves by itself.

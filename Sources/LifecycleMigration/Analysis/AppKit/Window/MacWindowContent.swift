@@ -16,9 +16,28 @@ struct MacWindowContent {
     /// The kind.
     let kind: Kind
     /// The code that makes it.
-    let root: MovedRoot
-    /// The objects of a SwiftUI view that are made once and kept with it.
-    let objects: [MovedLocals.Object]
+    private(set) var root: MovedRoot
+
+    /// Has a view wait for the places of the launch in front of it that it may notice, and gives those that stay open;
+    /// `call` is the statement of the launch method that leads to it.
+    mutating func waiting(
+        for places: [MacWindowOrder.Place], _ call: Statement?, _ facts: LaunchFacts
+    ) -> [MacWindowOrder.Place] {
+        guard kind == .view, root.material.objects.isEmpty,
+            MovedLocals(of: root, in: facts).objects.isEmpty
+        else { return places }
+        let open = places.filter { place in
+            let isInFront =
+                place.function == root.function
+                ? place.token < root.write.statement.lowerBound
+                : place.token < call?.range.lowerBound ?? 0
+            return place.holdsUp || !isInFront
+        }
+        if open.count < places.count, !root.material.addsMembers {
+            root.material.flag = facts.owner.freeMember("hasLaunched", "hasFinishedLaunching")
+        }
+        return open
+    }
 }
 
 /// Finds out whether SwiftUI can make what the window of a Mac app shows, and when and how often that makes no difference.
@@ -47,24 +66,22 @@ struct MacWindowContentAnalysis {
         let write = RootWrite(
             statement: content.statement.range, target: content.target,
             value: content.value.range, runsLater: false)
+        let analysis = MovedRootAnalysis(
+            facts, RootUses.Write(function: function, write: write, phases: [.launch]),
+            beside: going)
         let root: MovedRoot
         do {
-            root = try MovedRootAnalysis(
-                facts, RootUses.Write(function: function, write: write, phases: [.launch]),
-                beside: going
-            ).visibleRoot()
+            root =
+                analysis.hosted == nil
+                ? try analysis.visibleRoot() : try RootComposition.root(facts, analysis)
         } catch {
             throw obstacle(.content(error))
         }
         guard !asksForDelegate(root) else { throw obstacle(.content(.shared)) }
-        guard root.hosted == nil else {
-            try checkRepeatable(root)
-            return MacWindowContent(
-                kind: .view, root: root, objects: MovedLocals(of: root, in: facts).objects)
-        }
+        guard root.hosted == nil else { return MacWindowContent(kind: .view, root: root) }
         guard isMade(root.value, among: root.statements) else { throw obstacle(.unknownContent) }
         return MacWindowContent(
-            kind: content.isController ? .controller : .platformView, root: root, objects: [])
+            kind: content.isController ? .controller : .platformView, root: root)
     }
 
     private func obstacle(_ need: MacWindowObstacle.Need) -> MacWindowObstacle {
@@ -74,8 +91,10 @@ struct MacWindowContentAnalysis {
     /// Whether the code asks the application for its delegate, which is SwiftUI's then.
     private func asksForDelegate(_ root: MovedRoot) -> Bool {
         let tokens = file.outline.tokens
+        let replaced = TokenRanges(root.material.replacements.map(\.range))
         return root.ranges.joined().contains { token in
-            tokens.spells(token, "delegate") && tokens.tokens[token - 1].kind == .period
+            !replaced.contains(token) && tokens.spells(token, "delegate")
+                && tokens.tokens[token - 1].kind == .period
         }
     }
 
@@ -98,44 +117,6 @@ struct MacWindowContentAnalysis {
             }.first
             return value.map { isMade($0, among: []) } ?? false
         default: return false
-        }
-    }
-
-    // MARK: SwiftUI views
-
-    /// SwiftUI may evaluate a scene's content any number of times: each must show the same.
-    private func checkRepeatable(_ root: MovedRoot) throws(MacWindowObstacle) {
-        let effects = RepeatedEffects(facts)
-        let repeated = effects.effects(within: root.ranges, of: function)
-        let inline = effects.effects(within: [root.value], of: function)
-        guard repeated.writes.isEmpty, !repeated.isUnknown, !inline.makesObjects,
-            !MovedLocals(of: root, in: facts).areEntangled
-        else { throw obstacle(.content(.effects)) }
-        for location in repeated.reads.sorted(by: { $0.words < $1.words }) {
-            guard case .member(let name, let owner) = location,
-                !isChanged(name, of: owner)
-            else { throw obstacle(.changes(location.words)) }
-        }
-    }
-
-    /// Whether code may give a member another value than its first.
-    private func isChanged(_ name: String, of owner: String) -> Bool {
-        facts.context.files(naming: name).contains { file in
-            let changed = facts.flow.changes(of: name, in: file)
-            return file.tokens(spelled: name).contains { token in
-                changed.contains(token) || isAssigned(token, in: file.outline)
-            }
-        }
-    }
-
-    /// Whether an assignment stands behind a name that is no declaration, or `&` in front of it.
-    private func isAssigned(_ token: Int, in file: SwiftFile) -> Bool {
-        let tokens = file.tokens.tokens
-        guard token > 0, token + 1 < tokens.count else { return false }
-        switch tokens[token - 1].kind {
-        case .keyword(.var), .keyword(.let): return false
-        case .prefixAmpersand: return true
-        default: return tokens[token + 1].kind == .equal
         }
     }
 }

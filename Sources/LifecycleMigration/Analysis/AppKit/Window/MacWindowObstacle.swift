@@ -55,8 +55,6 @@ struct MacWindowObstacle: Error, Hashable {
         case content(MoveObstacle)
         /// Its content is no view or view controller that is made in the place.
         case unknownContent
-        /// Its content reads what the launch or later code changes.
-        case changes(String)
         /// Something asks a window for what is its own: its content, its delegate, its style.
         case asksOwn(String)
         /// The launch looks for a window among those that the app has.
@@ -86,7 +84,6 @@ struct MacWindowObstacle: Error, Hashable {
         case .contents: "the launch gives it another content"
         case .content(let obstacle): Self.words(obstacle)
         case .unknownContent: "its content is made elsewhere"
-        case .changes(let name): "its content reads '\(name)', which changes"
         case .lookedFor(let name):
             "the launch asks for '\(name)', when SwiftUI may have made no window yet"
         case .asksOwn(let name):

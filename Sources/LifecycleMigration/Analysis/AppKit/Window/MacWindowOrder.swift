@@ -8,12 +8,16 @@ import SwiftOutline
 struct MacWindowOrder {
     /// A statement, and what the content has to do with it.
     struct Place {
+        /// The function.
+        let function: FlowFunction
         /// The file.
-        let file: ProgramFile
+        var file: ProgramFile { function.located.file }
         /// The statement's first token.
         let token: Int
         /// What both use; nil where the statement may do anything.
         let name: String?
+        /// Whether the launch may not get behind it for long, so that an empty window would be seen.
+        var holdsUp = false
     }
 
     private let facts: LaunchFacts
@@ -54,17 +58,18 @@ struct MacWindowOrder {
             guard case .call(let call) = event.kind else { return nil }
             return KeyedCall(call, in: function.file)
         }.first { keys.contains($0.counterpart) }
-        let file = function.located.file
         let token = statement.range.lowerBound
-        if let key { return Place(file: file, token: token, name: key.key) }
-        if holdsUp(events, of: function) { return Place(file: file, token: token, name: nil) }
+        if let key { return Place(function: function, token: token, name: key.key) }
+        if holdsUp(events, of: function) {
+            return Place(function: function, token: token, name: nil, holdsUp: true)
+        }
         if own.isUnknown {
-            return mayUseAnything ? Place(file: file, token: token, name: nil) : nil
+            return mayUseAnything ? Place(function: function, token: token, name: nil) : nil
         }
         guard !own.commutes(with: used) else { return nil }
         let shared = own.writes.intersection(used.reads.union(used.writes))
             .union(own.reads.intersection(used.writes))
-        return Place(file: file, token: token, name: shared.map(\.words).min())
+        return Place(function: function, token: token, name: shared.map(\.words).min())
     }
 
     // MARK: The content

@@ -1,8 +1,11 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
 /// A window of a Mac app that becomes a scene of SwiftUI's, with all that is known of it.
 struct MacWindowScene {
+    /// What the strategies for the app's root rest on.
+    let launch: LaunchFacts
     /// The function that made the window.
     let function: FlowFunction
     /// The statements that go, the content's apart.
@@ -22,9 +25,26 @@ struct MacWindowScene {
 
     /// All that leaves the function.
     var removed: [Statement] {
-        let root = content.root
-        let moved = root.statements + [root.hosted?.local, root.inlined].compactMap { $0 }
-        return Set(statements + moved).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let going = Set(statements.map(\.range) + content.root.removed)
+            .subtracting(replacements.keys)
+        return function.file.statements(of: function.body).filter { going.contains($0.range) }
+    }
+
+    /// What becomes of the statements that make what the content is made of, and of the one that gave it to the window.
+    var replacements: [TokenRange: [TextEdit]] { RootValueCode(content.root).replacements }
+
+    /// Whether SwiftUI's style without a title bar is what the window has.
+    ///
+    /// Source: Apple's documentation of `HiddenTitleBarWindowStyle`.
+    var hidesTitleBar: Bool {
+        settings.looks.contains(where: \.isTransparentBar)
+            && settings.looks.contains(where: \.hidesTitle)
+            && settings.style?.hasFullSizeContent ?? false
+    }
+
+    /// What is set of SwiftUI's window by a view in it.
+    var looks: [MacWindowLook] {
+        settings.looks.filter { !(hidesTitleBar && ($0.isTransparentBar || $0.hidesTitle)) }
     }
 
     /// Whether nothing is left of the function.

@@ -17,6 +17,8 @@ struct MacWindowSettings {
 
     /// The size of the content; nil where the content says it.
     private(set) var size: MacWindowSize?
+    /// Where the launch computes the size.
+    private(set) var computedSizeToken: Int?
     /// The least size.
     private(set) var minimum: MacWindowSize?
     /// The style mask; nil where AppKit's usual one is meant.
@@ -25,10 +27,8 @@ struct MacWindowSettings {
     private(set) var title: Expression?
     /// Where the frame gets a name to be kept under.
     private(set) var autosaveToken: Int?
-    /// Where the title bar becomes transparent.
-    private(set) var transparentToken: Int?
-    /// Where the title is hidden.
-    private(set) var hiddenTitleToken: Int?
+    /// What is set of its look, and of the way that it lies among others.
+    private(set) var looks: [MacWindowLook] = []
     /// The contents, in order.
     private(set) var contents: [Content] = []
     /// Whether the launch puts it into the middle of the screen.
@@ -39,32 +39,37 @@ struct MacWindowSettings {
     let madeToken: Int
     private let file: ProgramFile
     private let locals: MacWindowLocals
+    private let constants: MacConstants
 
     /// What a window is made with.
     ///
     /// - Throws: the argument that is not understood.
     init(
         _ making: MacWindowMaking, in function: FlowFunction, _ locals: MacWindowLocals,
-        _ statement: Statement
+        _ statement: Statement, _ facts: LaunchFacts
     ) throws(MacWindowObstacle) {
         file = function.located.file
         self.locals = locals
+        constants = MacConstants(in: facts.context)
         madeToken = making.range.lowerBound
         for (index, argument) in making.arguments.enumerated() {
             let value = locals.resolved(argument.value)
             switch (index, argument.label) {
             case (0, "contentRect"):
-                guard let found = MacWindowSize(ofRect: value, in: file.outline) else {
+                if let found = MacWindowSize(ofRect: value, in: file.outline, constants) {
+                    size = found.isZero ? nil : found
+                } else if MacWindowSize.isHarmless(value, in: function, facts.flow) {
+                    computedSizeToken = argument.value.range.lowerBound
+                } else {
                     throw Self.computed(argument, file)
                 }
-                size = found.isZero ? nil : found
             case (0, "contentViewController"):
                 contents = [
                     Content(
                         statement: statement, target: making.range, value: argument.value,
                         isController: true)
                 ]
-            case (1, "styleMask"): style = try MacWindowStyle(value, file)
+            case (1, "styleMask"): style = try style(value)
             case (2, "backing"), (3, "defer"):
                 guard Self.isPlain(value) else { throw Self.computed(argument, file) }
             case (4, "screen"):
@@ -77,6 +82,14 @@ struct MacWindowSettings {
         guard style != nil || !contents.isEmpty else {
             throw MacWindowObstacle(.expression, file, madeToken)
         }
+    }
+
+    /// The style that an expression says, or the constant that it names.
+    private func style(_ expression: Expression) throws(MacWindowObstacle) -> MacWindowStyle {
+        guard let value = constants.value(of: expression),
+            let style = try? MacWindowStyle(value.expression, value.file)
+        else { return try MacWindowStyle(expression, file) }
+        return style
     }
 
     private static func computed(
@@ -110,6 +123,10 @@ struct MacWindowSettings {
         case .setting(let name, let target, let value):
             try set(name, target, value, statement)
         case .call(let name, let arguments): try call(name, arguments, statement)
+        case .restyling(let argument, let isInserted):
+            var changed = style ?? .aroundController
+            try changed.change(argument.value, isInserted: isInserted, file)
+            style = changed
         }
     }
 
@@ -127,21 +144,23 @@ struct MacWindowSettings {
             // AppKit makes the window as large as the view controller's view.
             if name == "contentViewController" { size = nil }
         case "title": title = resolved
+        case "styleMask": style = try style(resolved)
         case "minSize", "contentMinSize":
-            guard let found = MacWindowSize(resolved, in: file.outline) else {
+            guard let found = MacWindowSize(resolved, in: file.outline, constants) else {
                 throw obstacle(name, statement)
             }
             minimum = found
-        case "isReleasedWhenClosed" where text == "false": break
-        case "titlebarAppearsTransparent" where text == "true": transparentToken = statement.token
-        case "titleVisibility" where Self.hidden.contains(text): hiddenTitleToken = statement.token
-        default: throw obstacle(name, statement)
+        case "isReleasedWhenClosed" where text == "false", "isRestorable" where text == "true":
+            break
+        default:
+            guard
+                let look = MacWindowLook(
+                    name, resolved, at: statement.token, in: file.outline)
+            else { throw obstacle(name, statement) }
+            looks.append(look)
         }
     }
 
-    private static let hidden: Set<String> = [
-        ".hidden", "NSWindow.TitleVisibility.hidden",
-    ]
     private static let showing: Set<String> = ["makeKeyAndOrderFront", "orderFront"]
 
     private mutating func call(
@@ -157,8 +176,9 @@ struct MacWindowSettings {
             else { throw obstacle(name, statement) }
             autosaveToken = statement.token
         case ("setContentSize", 1):
-            guard let found = MacWindowSize(locals.resolved(arguments[0].value), in: file.outline),
-                !found.isZero
+            guard
+                let found = MacWindowSize(
+                    locals.resolved(arguments[0].value), in: file.outline, constants), !found.isZero
             else { throw obstacle(name, statement) }
             size = found
         default: throw obstacle(name, statement)

@@ -28,9 +28,9 @@ struct MacWindowSize: Hashable {
     }
 
     /// Reads `NSSize(width: 480, height: 300)` and its other spellings; nil for anything computed.
-    init?(_ expression: Expression, in file: SwiftFile) {
+    init?(_ expression: Expression, in file: SwiftFile, _ constants: MacConstants? = nil) {
         guard case .call(let callee, let arguments) = expression.kind,
-            let numbers = Self.numbers(arguments, in: file)
+            let numbers = Self.numbers(arguments, in: file, constants)
         else { return nil }
         switch (Self.name(of: callee), arguments.map(\.label)) {
         case ("NSSize", ["width", "height"]), ("CGSize", ["width", "height"]),
@@ -42,7 +42,9 @@ struct MacWindowSize: Hashable {
 
     /// Reads the size and place of `NSRect(x: 0, y: 0, width: 480, height: 300)` and its other spellings; nil for
     /// anything computed.
-    init?(ofRect expression: Expression, in file: SwiftFile) {
+    init?(
+        ofRect expression: Expression, in file: SwiftFile, _ constants: MacConstants? = nil
+    ) {
         if Self.isZero(expression) {
             self.init("0", "0")
             return
@@ -52,12 +54,11 @@ struct MacWindowSize: Hashable {
         if arguments.map(\.label) == ["origin", "size"],
             ["NSRect", "CGRect", ".init"].contains(name), Self.isPlace(arguments[0].value, in: file)
         {
-            self.init(arguments[1].value, in: file)
+            self.init(arguments[1].value, in: file, constants)
             return
         }
-        guard let numbers = Self.numbers(arguments, in: file), numbers.count == 4 else {
-            return nil
-        }
+        guard let numbers = Self.numbers(arguments, in: file, constants), numbers.count == 4
+        else { return nil }
         switch (name, arguments.map(\.label)) {
         case ("NSRect", ["x", "y", "width", "height"]), ("CGRect", ["x", "y", "width", "height"]),
             (".init", ["x", "y", "width", "height"]), ("NSMakeRect", [nil, nil, nil, nil]):
@@ -88,14 +89,20 @@ struct MacWindowSize: Hashable {
     private static func isPlace(_ expression: Expression, in file: SwiftFile) -> Bool {
         if isZero(expression) { return true }
         guard case .call(let callee, let arguments) = expression.kind,
-            numbers(arguments, in: file) != nil
+            numbers(arguments, in: file, nil) != nil
         else { return false }
         return ["NSPoint", "CGPoint", ".init", "NSMakePoint"].contains(name(of: callee))
     }
 
-    /// The numbers of arguments that are nothing else.
-    private static func numbers(_ arguments: [FlowArgument], in file: SwiftFile) -> [String]? {
-        let texts = arguments.compactMap { number($0.value, in: file) }
+    /// The numbers of arguments that are nothing else, or constants whose type SwiftUI takes.
+    private static func numbers(
+        _ arguments: [FlowArgument], in file: SwiftFile, _ constants: MacConstants?
+    ) -> [String]? {
+        let texts = arguments.compactMap { argument -> String? in
+            if let number = number(argument.value, in: file) { return number }
+            guard constants?.value(of: argument.value)?.type == "CGFloat" else { return nil }
+            return file.text(argument.value.range)
+        }
         return texts.count == arguments.count && !texts.isEmpty ? texts : nil
     }
 
@@ -108,5 +115,22 @@ struct MacWindowSize: Hashable {
         let text = file.text(expression.range)
         let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
         return isNumber ? text : nil
+    }
+
+    /// Whether nothing happens where an expression computes a size: it reads, and makes values of the system's.
+    static func isHarmless(
+        _ expression: Expression, in function: FlowFunction, _ flow: AppFlow
+    ) -> Bool {
+        flow.trace(of: function).events(within: expression.range).allSatisfy { event in
+            switch event.kind {
+            case .read, .global(_, isWritten: false, _), .local, .unwrap, .cast, .comparison:
+                return true
+            case .call(let call):
+                guard case .makingForeign(let type) = call.target else { return false }
+                return ["NSRect", "CGRect", "NSSize", "CGSize", "NSPoint", "CGPoint", "CGFloat"]
+                    .contains(type)
+            default: return false
+            }
+        }
     }
 }

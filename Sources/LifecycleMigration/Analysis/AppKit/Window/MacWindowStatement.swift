@@ -13,6 +13,8 @@ struct MacWindowStatement {
         case setting(String, target: TokenRange, value: Expression)
         /// It calls a method.
         case call(String, [FlowArgument])
+        /// It puts an element into the style mask, or takes it out.
+        case restyling(FlowArgument, isInserted: Bool)
     }
 
     /// The statement.
@@ -49,11 +51,16 @@ struct MacWindowStatement {
             kind = .setting(name, target: target.range, value: value)
             self.token = token
         case .call(let callee, let arguments):
-            guard case .member(let base, let name, let token) = callee.kind,
-                Self.isWindow(base, holder)
-            else { return nil }
-            kind = .call(name, arguments)
+            guard case .member(let base, let name, let token) = callee.kind else { return nil }
             self.token = token
+            if case .member(let window, "styleMask", _) = base.kind, arguments.count == 1,
+                ["insert", "remove"].contains(name), Self.isWindow(window, holder)
+            {
+                kind = .restyling(arguments[0], isInserted: name == "insert")
+                return
+            }
+            guard Self.isWindow(base, holder) else { return nil }
+            kind = .call(name, arguments)
         default: return nil
         }
     }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// The style mask of a window that SwiftUI's windows can have.
 struct MacWindowStyle: Hashable {
     /// The elements, without `NSWindow.StyleMask` in front.
-    let elements: Set<String>
+    private(set) var elements: Set<String>
 
     /// Elements without which SwiftUI has no window, or that it has of itself.
     private static let known: Set<String> = [
@@ -25,20 +25,49 @@ struct MacWindowStyle: Hashable {
             parts = [expression]
         }
         var names: Set<String> = []
-        for part in parts {
-            guard let name = Self.name(of: part) else {
-                throw MacWindowObstacle(.argument("styleMask"), file, start)
-            }
-            guard Self.known.contains(name) else {
-                throw MacWindowObstacle(
-                    .style(name, isThere: true), file, part.range.lowerBound)
-            }
-            names.insert(name)
-        }
-        if let missing = Self.needed.first(where: { !names.contains($0) }) {
-            throw MacWindowObstacle(.style(missing, isThere: false), file, start)
-        }
+        for part in parts { names.insert(try Self.known(part, file)) }
         elements = names
+        try checkNeeded(file, start)
+    }
+
+    /// The style that AppKit gives a window around a view controller.
+    ///
+    /// Source: Apple's documentation of `NSWindow.init(contentViewController:)`.
+    static let aroundController = MacWindowStyle(
+        elements: ["titled", "closable", "miniaturizable", "resizable"])
+
+    private init(elements: Set<String>) {
+        self.elements = elements
+    }
+
+    /// Takes an element in or out.
+    ///
+    /// - Throws: the element that SwiftUI has no window with, or lacks one without.
+    mutating func change(
+        _ expression: Expression, isInserted: Bool, _ file: ProgramFile
+    ) throws(MacWindowObstacle) {
+        let name = try Self.known(expression, file)
+        if isInserted { elements.insert(name) } else { elements.remove(name) }
+        try checkNeeded(file, expression.range.lowerBound)
+    }
+
+    private static func known(
+        _ part: Expression, _ file: ProgramFile
+    ) throws(MacWindowObstacle) -> String {
+        let start = part.range.lowerBound
+        guard let name = name(of: part) else {
+            throw MacWindowObstacle(.argument("styleMask"), file, start)
+        }
+        guard known.contains(name) else {
+            throw MacWindowObstacle(.style(name, isThere: true), file, start)
+        }
+        return name
+    }
+
+    private func checkNeeded(_ file: ProgramFile, _ token: Int) throws(MacWindowObstacle) {
+        if let missing = Self.needed.first(where: { !elements.contains($0) }) {
+            throw MacWindowObstacle(.style(missing, isThere: false), file, token)
+        }
     }
 
     private static func name(of expression: Expression) -> String? {

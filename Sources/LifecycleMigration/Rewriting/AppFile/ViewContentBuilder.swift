@@ -1,0 +1,57 @@
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Makes the content of a scene out of a SwiftUI root that the launch made.
+struct ViewContentBuilder {
+    private let root: MovedRoot
+    private let facts: LaunchFacts
+    private let style: CodeStyle
+    private var names: FrameworkNames { FrameworkNames(in: facts.context) }
+
+    /// A builder for the root of an app; the style is that of the new file.
+    init(_ root: MovedRoot, _ facts: LaunchFacts, style: CodeStyle) {
+        self.root = root
+        self.facts = facts
+        self.style = style
+    }
+
+    /// The content, with the name of the view that it may need; who it asks for something is left to be said.
+    func content(named name: String, isHiddenByApp: Bool) -> ViewContent {
+        let code = MovedCode(root)
+        let objects = MovedLocals(of: root, in: facts).objects
+        let kept = Set(objects.map(\.statement.range))
+        let state =
+            properties
+            + objects.map { object in
+                StateProperty(
+                    declaration: code.excerpt(of: object.statement).stateDeclaration(
+                        wrapper: names(object.wrapper)))
+            }
+            + root.material.objects.map { object in
+                StateProperty(
+                    declaration: code.excerpt(of: object, wrapper: names(object.wrapper)))
+            }
+        return ViewContent(
+            state: state, locals: code.statements { !kept.contains($0.range) },
+            comments: code.rootComments(),
+            view: code.value().withShallowContinuation(level: style.indentation),
+            rootViewName: name, readsDelegate: false,
+            conditions: RootValueCode(root).conditions(usesScenes: facts.usesScenes),
+            isHiddenByApp: isHiddenByApp)
+    }
+
+    /// The scene delegate's properties that the root takes along.
+    private var properties: [StateProperty] {
+        let rules = MovedProperties(facts, for: root.function, usedIn: root.ranges)
+        return root.properties.compactMap { property in
+            let file = property.file.outline
+            let range = property.declaration.keyword..<property.declaration.range.upperBound
+            return rules.wrapper(of: property).map {
+                StateProperty(
+                    declaration: CodeExcerpt(file.bytes(of: range), of: file)
+                        .stateDeclaration(wrapper: names($0)))
+            }
+        }
+    }
+}

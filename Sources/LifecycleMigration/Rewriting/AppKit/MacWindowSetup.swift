@@ -1,0 +1,31 @@
+/// A view that sets the look of SwiftUI's window once it is in it, as code; levels of indentation are tabs.
+struct MacWindowSetup {
+    private let looks: [MacWindowLook]
+    private let name: String
+
+    /// The view for what the launch set of its own window; nil where it set nothing.
+    init?(_ looks: [MacWindowLook], in context: TargetContext) {
+        guard !looks.isEmpty else { return nil }
+        self.looks = looks
+        name = context.freeTypeName(of: ["WindowSetup", "AppWindowSetup"])
+    }
+
+    /// The modifier that puts it behind the content.
+    var modifier: String { ".background(\(name)())" }
+
+    /// The type, with the frameworks' names as code must write them.
+    func lines(_ names: FrameworkNames) -> [String] {
+        let around = MacRepresentable(
+            name: name, isView: true,
+            summary: "Gives SwiftUI's window the look that the app's own had.",
+            making: ["SetupView()"]
+        ).lines(names)
+        let view =
+            [
+                "", "private final class SetupView: NSView {",
+                "\toverride func viewDidMoveToWindow() {", "\t\tsuper.viewDidMoveToWindow()",
+            ]
+            + looks.map { "\t\twindow?.\($0.name) = \($0.value)" } + ["\t}", "}"]
+        return around.dropLast() + view.indented(by: 1) + ["}"]
+    }
+}
