@@ -54,20 +54,22 @@ struct SoonAfterLaunch {
                 let function = flow.analysis.function(around: closure)
             else { return [] }
             return flow.trace(of: function).events(ofLater: closure).filter {
-                !waits(in: closure.brace..<$0.statement.lowerBound, function.file)
+                !waits(between: closure.brace, $0.statement.lowerBound, function.file)
             }.map { (function, $0) }
         case .function(let function):
             guard functions.insert(function.id).inserted else { return [] }
             return flow.trace(of: function).events.filter {
                 !$0.runsLater
-                    && !waits(in: function.body.lowerBound..<$0.statement.lowerBound, function.file)
+                    && !waits(
+                        between: function.body.lowerBound, $0.statement.lowerBound, function.file)
             }.map { (function, $0) }
         }
     }
 
-    /// Whether `await` stands in front of a statement: nobody knows how long that takes.
-    private func waits(in range: Range<Int>, _ file: SwiftFile) -> Bool {
-        range.contains { file.tokens.spells($0, "await") }
+    /// Whether `await` stands in front of a statement: nobody knows how long that takes. An initial value, or a parameter's, stands in
+    /// front of what its function begins with.
+    private func waits(between start: Int, _ statement: Int, _ file: SwiftFile) -> Bool {
+        start < statement && (start..<statement).contains { file.tokens.spells($0, "await") }
     }
 
     /// What an event leaves to somebody who runs it soon.
