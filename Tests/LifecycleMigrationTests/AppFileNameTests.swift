@@ -30,6 +30,19 @@ struct AppFileNameTests {
         #expect(
             AppFileName.candidates(for: "NotesApp") == AppFileName.candidates(for: "Notes"),
             "no name says \"App\" twice")
+        #expect(AppFileName.candidates(for: "ChatApplication").first == "ChatApp")
+        #expect(AppFileName.candidates(for: "Application").first == "ApplicationApp")
+    }
+
+    @Test(
+        "A target that only has a platform's name gives the App that of the project",
+        arguments: [
+            ("macOS", "Notes.xcodeproj", "Notes"), ("iOS App", "Notes.xcodeproj", "Notes"),
+            ("App", "App.xcodeproj", "App"), ("iOS", "project.yml", "iOS"),
+            ("Notes iOS", "Books.xcodeproj", "Notes iOS"),
+        ])
+    func telling(_ product: String, _ project: String, _ expected: String) {
+        #expect(AppFileName.telling(product, in: project) == expected)
     }
 
     @Test("A name that is taken is not taken again")

@@ -33,6 +33,18 @@ enum TemplateComment {
         return methods.contains { text.hasPrefix($0) }
     }
 
+    /// Whether a comment of a template is about the window of the scene that connects, and ends on its line.
+    static func isAboutWindow(_ comment: String) -> Bool {
+        let text = comment.drop { "/* ".contains($0) }
+        return text.hasSuffix(".") && windows.contains { text.hasPrefix($0) }
+    }
+
+    private static let windows = [
+        "Use this method to optionally configure and attach the UIWindow",
+        "If using a storyboard, the `window` property",
+        "This delegate does not imply the connecting scene",
+    ]
+
     private static let methods = [
         "Override point for customization after application launch", "Use this method to",
         "If using a storyboard, the `window` property", "This delegate does not imply",

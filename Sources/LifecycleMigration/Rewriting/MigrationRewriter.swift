@@ -55,7 +55,7 @@ struct MigrationRewriter {
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
         case .windowProperty: MigrationPart(edits: removed.windowProperty.edits())
         case .sceneDelegate:
-            SceneDelegateRewriter(choices, style: style).part()
+            SceneDelegateRewriter(choices, except: removed, style: style).part()
         case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
         case .lazyProperties: lazyProperties
         case .launchMethod: launchMethod
@@ -114,7 +114,11 @@ struct MigrationRewriter {
         let root = facts.usesScenes ? nil : RootMembers(facts)?.members
         let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
         let launch = LaunchMethodRewriter(facts: facts)?.members
-        let own = [removed.shared?.members, state.members(), launch].compactMap { $0 }
+        let configuration = choices.attachedClass.map {
+            SceneConfigurationRewriter(facts: facts, style: style).members(attaching: $0)
+        }
+        let own = [removed.shared?.members, state.members(), launch, configuration]
+            .compactMap { $0 }
         let home = facts.root.home(of: facts.delegate)
         guard let root,
             home.file.path != facts.delegate.file.path
@@ -133,8 +137,7 @@ struct MigrationRewriter {
         adding members: [DelegateMembers], to home: LocatedDeclaration
     ) -> LoweredEdits {
         let writer = DelegateMembersWriter(
-            delegate: home, style: CodeStyle(of: home.file.outline),
-            passing: choices.goingMembers)
+            delegate: home, except: removed.ranges, replacing: removed.shared?.replaced)
         return LoweredEdits(path: home.file.path, edits: writer.edits(adding: members.joined()))
     }
 

@@ -14,7 +14,9 @@ struct AppFileName: Sendable {
         for context: TargetContext, beside delegate: ProgramFile
     ) throws(Refusal) -> AppFileName {
         let folder = delegate.path.folder
-        for candidate in candidates(for: context.target.productName) {
+        for candidate in candidates(
+            for: telling(context.target.productName, in: context.target.project))
+        {
             let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
             if name.isFree(in: context) { return name }
         }
@@ -24,13 +26,35 @@ struct AppFileName: Sendable {
             remedy: "rename the type or file that is in the way")
     }
 
+    /// What an app is called: its product, or its project where that only tells one target from another.
+    static func telling(_ product: String, in project: String?) -> String {
+        let suffix = ".xcodeproj"
+        guard !says(product), let project = project?.fileName, project.hasSuffix(suffix) else {
+            return product
+        }
+        let name = String(project.dropLast(suffix.count))
+        return says(name) ? name : product
+    }
+
+    private static func says(_ name: String) -> Bool {
+        !sayingNothing.contains(name.filter { $0.isLetter || $0.isNumber }.lowercased())
+    }
+
+    private static let sayingNothing: Set<String> = [
+        "app", "application", "ios", "iosapp", "iphone", "ipad", "mac", "macapp", "macos",
+        "macosapp",
+        "osx", "tvos", "tvosapp", "visionos", "visionosapp", "watch", "watchapp", "watchos",
+        "watchosapp", "catalyst",
+    ]
+
     /// The names for a product's `App`, the best first.
     static func candidates(for product: String) -> [String] {
         let stem = identifier(product)
         // A name that starts with a digit would need a prefix that nobody reads.
         if stem == "App" || stem.hasPrefix("_") { return ["MainApp", "TheApp"] }
         // No name says "App" twice: a product's "NotesApp" that is taken by its module gives "NotesMainApp".
-        let base = stem.hasSuffix("App") ? String(stem.dropLast(3)) : stem
+        let ending = ["App", "Application"].first { stem.hasSuffix($0) && stem != $0 } ?? ""
+        let base = String(stem.dropLast(ending.count))
         return ["App", "MainApp", "SwiftUIApp"].map { base + $0 }
     }
 

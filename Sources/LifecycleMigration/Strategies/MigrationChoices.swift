@@ -93,14 +93,6 @@ struct MigrationChoices {
     /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.
     var goingApplicationDelegate: DelegateClass? { remainder.isNothing ? facts.delegate : nil }
 
-    /// The delegate's windows that go where nothing that stays names them.
-    var goingWindows: [LocatedDeclaration] {
-        facts.launch.superfluousWindows + unneededWindows.compactMap(\.going)
-    }
-
-    /// The members of delegates that go, beside those of classes that do.
-    var goingMembers: [LocatedDeclaration] { goingWindows + uselessSceneMethods }
-
     /// The lowest version that the app must run on; nil where nothing says.
     var target: VersionNumber? { raisedTarget ?? facts.context.target.deploymentTarget }
 

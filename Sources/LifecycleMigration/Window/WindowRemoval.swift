@@ -22,7 +22,21 @@ struct WindowRemoval {
         for _ in 0..<Self.rounds {
             let known = (self.scope.emptied, self.scope.voided, self.scope.dropped)
             extract()
-            if known == (self.scope.emptied, self.scope.voided, self.scope.dropped) { return }
+            if known == (self.scope.emptied, self.scope.voided, self.scope.dropped) { break }
+        }
+        dropIdleConnection()
+    }
+
+    /// The method of a template that only kept other scenes away from the window goes with that.
+    private mutating func dropIdleConnection() {
+        guard scope.cell == nil, scope.rootValues.isEmpty else { return }
+        for function in all
+        where function.owner == scope.window.owner && isConnection(function)
+            && !scope.emptied.contains(function.id) && !function.located.hasOwnComment
+            && scope.effects.effects(of: function).changesNothing
+        {
+            scope.emptied.insert(function.id)
+            emptied.append(function)
         }
     }
 

@@ -92,6 +92,7 @@ struct LostComments {
         var text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
         while let last = text.last, "/* ".contains(last) { text.removeLast() }
         let isOfTool = text.hasPrefix("swiftlint:") || text.hasPrefix("swift-format-")
-        return text.isEmpty || isOfTool || TemplateComment.isOne(comment) ? nil : String(text)
+        let isWord = text.contains { $0.isLetter || $0.isNumber }
+        return !isWord || isOfTool || TemplateComment.isOne(comment) ? nil : String(text)
     }
 }

@@ -31,7 +31,7 @@ struct DelegateIdentityTests {
             ("use((app.delegate as? AppDelegate)!.a)", "use(AppDelegate.shared.a)"),
             (
                 "let d = UIApplication.shared.delegate as! AppDelegate",
-                "let d: AppDelegate = AppDelegate.shared"
+                "let d = AppDelegate.shared!"
             ),
             ("let d = (app.delegate as! AppDelegate).a", "let d = AppDelegate.shared.a"),
             (
@@ -60,7 +60,7 @@ struct DelegateIdentityTests {
             ),
             (
                 "var d = UIApplication.shared.delegate as! AppDelegate\nd.a()",
-                "var d: AppDelegate = AppDelegate.shared\nd.a()"
+                "var d = AppDelegate.shared!\nd.a()"
             ),
             (
                 "let a = UIApplication.shared\nuse(a.delegate as! AppDelegate, a)",

@@ -4,7 +4,7 @@ import Testing
 /// Casts of the application's delegate in unit tests that run in the app.
 struct HostedTestCastTests {
     private static let cast = "let a = UIApplication.shared.delegate as! AppDelegate"
-    private static let repaired = "let a: AppDelegate = AppDelegate.shared"
+    private static let repaired = "let a = AppDelegate.shared!"
     private static let hand = "warning delegate-cast 4"
 
     @Test(
@@ -22,11 +22,11 @@ struct HostedTestCastTests {
             ),
             (
                 "let a = await UIApplication.shared.delegate as! AppDelegate",
-                "let a: AppDelegate = await AppDelegate.shared"
+                "let a = await AppDelegate.shared!"
             ),
             (
                 "let a = UIApplication.shared\nlet b = a.delegate as! App.AppDelegate",
-                "let b: AppDelegate = AppDelegate.shared"
+                "let b = AppDelegate.shared!"
             ),
             (
                 "let a = UIApplication.shared.delegate\nlet b = a as! AppDelegate",

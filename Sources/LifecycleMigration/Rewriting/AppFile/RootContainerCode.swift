@@ -21,8 +21,9 @@ struct RootContainerCode {
     ///
     /// What is presented over the old root goes with it, as it does with a window's.
     var text: String {
-        let members =
-            (waits ? waitingRoot : root) + (runsWhenShown ? Self.appearance : []) + Self.changes
+        let shown = runsWhenShown ? Self.whenShown : []
+        let appearance = runsWhenShown ? Self.appearance : []
+        let members = (waits ? waitingRoot : root) + shown + loading + appearance + Self.changes
         return String(style.lines(head + members, at: "").dropLast())
     }
 
@@ -33,16 +34,7 @@ struct RootContainerCode {
         ]
     }
 
-    private var root: [String] {
-        property(shownIf: "isViewLoaded") + [
-            "",
-            "\toverride func viewDidLoad() {",
-            "\t\tsuper.viewDidLoad()",
-            "\t\taddRoot()",
-            "\t}",
-            "",
-        ]
-    }
+    private var root: [String] { property(shownIf: "isViewLoaded") + [""] }
 
     private var waitingRoot: [String] {
         property(shownIf: "showsRoot") + [
@@ -56,9 +48,14 @@ struct RootContainerCode {
             "",
             "\tprivate var showsRoot: Bool { \(Self.connected) && isViewLoaded }",
             "",
+        ]
+    }
+
+    private var loading: [String] {
+        [
             "\toverride func viewDidLoad() {",
             "\t\tsuper.viewDidLoad()",
-            "\t\tif \(Self.connected) { addRoot() }",
+            waits ? "\t\tif \(Self.connected) { addRoot() }" : "\t\taddRoot()",
             "\t}",
             "",
         ]
@@ -77,10 +74,13 @@ struct RootContainerCode {
         ]
     }
 
-    private static let appearance = [
+    private static let whenShown = [
         "\t/// Runs once, when the root is on the screen and can present.",
         "\tvar whenShown: (() -> Void)?",
         "",
+    ]
+
+    private static let appearance = [
         "\toverride func viewDidAppear(_ animated: Bool) {",
         "\t\tsuper.viewDidAppear(animated)",
         "\t\tlet run = whenShown",

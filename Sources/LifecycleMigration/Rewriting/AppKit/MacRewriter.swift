@@ -74,8 +74,7 @@ struct MacRewriter {
 
     private var members: [LoweredEdits] {
         let writer = DelegateMembersWriter(
-            delegate: facts.delegate.located, style: CodeStyle(of: facts.delegate.file.outline),
-            passing: [facts.root.window?.property].compactMap { $0 })
+            delegate: facts.delegate.located, except: removed, replacing: shared.replaced)
         let added = [casts == nil ? DelegateMembers() : shared.members]
         let root = material.map {
             RootValueMembers(

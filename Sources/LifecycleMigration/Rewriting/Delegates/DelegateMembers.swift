@@ -34,20 +34,22 @@ extension [DelegateMembers] {
 /// Adds members to a delegate the way that its author would have.
 struct DelegateMembersWriter {
     private let declaration: Declaration
+    private let base: String
     private let style: CodeStyle
-    private let passing: Set<TokenRange>
+    private let removed: TokenRanges
+    private let replaced: TokenRange?
     private let file: SwiftFile
 
-    /// A writer for a class; the style is that of its file, and nothing is put behind the `passing` members.
+    /// A writer for a class; `removed` are the tokens that go, by path, among them a member that another one takes the place of.
     init(
-        delegate: LocatedDeclaration, style: CodeStyle,
-        passing members: [LocatedDeclaration] = []
+        delegate: LocatedDeclaration, except removed: [String: [TokenRange]],
+        replacing member: Declaration? = nil
     ) {
+        replaced = member?.range
         declaration = delegate.declaration
         file = delegate.file.outline
-        self.style = style
-        passing = Set(
-            members.filter { $0.file.path == delegate.file.path }.map(\.declaration.range))
+        (base, style) = CodeStyle(of: file).ofMembers(of: declaration, in: file)
+        self.removed = TokenRanges(removed[delegate.file.path] ?? [])
     }
 
     /// The edits that add everything to the class's own file.
@@ -56,7 +58,10 @@ struct DelegateMembersWriter {
         var edits: [TextEdit] = []
         let properties = members.properties.enumerated().flatMap { index, line in
             // A static property stands apart from those of instances.
-            (index > 0 && line.contains(" static ") ? [""] : []) + [base + line]
+            let isParted =
+                index > 0
+                && (line.contains(" static ") || members.properties[index - 1].contains(" static "))
+            return (isParted ? [""] : []) + [base + line]
         }
         let existing = declaration.members.first {
             $0.kind == .initializer && $0.parameters.isEmpty
@@ -97,11 +102,6 @@ struct DelegateMembersWriter {
         return file.isBlank(inside)
             ? [TextEdit(range: inside, replacement: lines)]
             : [.insert(lines, at: inside.upperBound)]
-    }
-
-    private var base: String {
-        file.lineIndentation(at: file.tokens.tokens[declaration.keyword].start)
-            + style.indentation
     }
 
     /// Statements behind `super.init()`, or `self.init(…)` of a convenience initializer. Where the initializer leaves that call to the compiler, which makes it at the
@@ -165,26 +165,55 @@ struct DelegateMembersWriter {
             let end = file.endOfLine(file.bytes(of: last.range).upperBound)
             // A property joins the others; a static one, or a method, stands apart.
             let isProperty = lines[0].hasPrefix(base + "private") && !lines[0].contains("static ")
-            let next = file.startOfNextLine(end)
-            let close = file.tokens.tokens[declaration.bodyBraces?.close ?? open].start
-            // A method or a heading that follows at once stands apart, too.
-            let isFollowed =
-                !isProperty && !file.isBlank(next..<file.endOfLine(next))
-                && file.startOfLine(close) != next
-            return [
-                .insert(
-                    style.finish((isProperty ? "\n" : "\n\n") + text + (isFollowed ? "\n" : "")),
-                    at: end)
-            ]
+            let start = (isProperty ? "\n" : "\n\n") + text
+            return [.insert(style.finish(isProperty ? start : followed(start, at: end)), at: end)]
         }
         // A class that starts with an empty line goes on doing so.
         let first = file.startOfNextLine(file.endOfLine(file.tokens.tokens[open].end))
         let isSpaced = file.isBlank(first..<file.endOfLine(first))
         let end = isSpaced ? file.endOfLine(first) : file.endOfLine(file.tokens.tokens[open].end)
-        let next = file.startOfNextLine(end)
-        let isFollowed =
-            !declaration.members.isEmpty && !file.isBlank(next..<file.endOfLine(next))
-        return [.insert(style.finish("\n" + text + (isFollowed ? "\n" : "")), at: end)]
+        return [.insert(style.finish(followed("\n" + text, at: end)), at: end)]
+            + surplus(behind: end)
+    }
+
+    /// Lines behind the end of another one, with an empty one where none parts them from the next that stays: a method or a heading
+    /// stands apart.
+    private func followed(_ lines: String, at end: Int) -> String {
+        var next = file.startOfNextLine(end)
+        var space: String?
+        let opens = lastProperty == nil
+        for member in declaration.members where goes(member) {
+            let extent = CodeExtent(of: member.range, in: file).bytes
+            guard file.startOfLine(extent.lowerBound) == next else { continue }
+            next = file.startOfNextLine(extent.upperBound)
+            // At the start of the class, the empty lines behind go, too.
+            while opens, file.isBlank(next..<file.endOfLine(next)), next < file.text.count {
+                space = space ?? file.text[next..<file.endOfLine(next)]
+                next = file.startOfNextLine(next)
+            }
+        }
+        let close = file.tokens.tokens[declaration.bodyBraces?.close ?? declaration.keyword].start
+        let isParted = file.isBlank(next..<file.endOfLine(next)) || file.startOfLine(close) == next
+        return isParted ? lines : lines + "\n" + (space ?? "")
+    }
+
+    /// All but one of the empty lines behind the end of a line, where what follows them stays.
+    private func surplus(behind end: Int) -> [TextEdit] {
+        let first = file.startOfNextLine(end)
+        guard file.isBlank(first..<file.endOfLine(first)),
+            declaration.members.first.map({ !goes($0) }) ?? false
+        else { return [] }
+        let second = file.startOfNextLine(first)
+        var next = second
+        while next < file.text.count, file.isBlank(next..<file.endOfLine(next)) {
+            next = file.startOfNextLine(next)
+        }
+        return next > second ? [.remove(second..<next)] : []
+    }
+
+    /// Whether a member goes, as a whole.
+    private func goes(_ member: Declaration) -> Bool {
+        removed.contains(member.keyword) && member.range != replaced
     }
 
     /// The last of the properties that stand in front of the first method; types may stand between them.
@@ -194,7 +223,7 @@ struct DelegateMembersWriter {
                 || member.kind.hasMembers || member.kind == .enumCase
         }
         return heads.last {
-            $0.kind == .variable && $0.conditions.isEmpty && !passing.contains($0.range)
+            $0.kind == .variable && $0.conditions == declaration.conditions && !goes($0)
         }
     }
 

@@ -80,22 +80,31 @@ struct SceneConfigurationRewriter {
         let start = file.tokens.tokens[statement.range.lowerBound].start
         let base = file.lineIndentation(at: start)
         let value = file.bytes(of: expression)
-        let inner = file.withoutParentheses(expression)
-        // `.init(…)` took its type from the method's result.
-        let isImplicit = text == nil && file.tokens.tokens[inner.lowerBound].kind == .period
-        let type = isImplicit ? ": UISceneConfiguration" : ""
-        let head = "let configuration\(type) = "
+        let named = text == nil ? naming(typeOf: expression, in: file) : nil
+        let head = "let configuration = "
         let assignment = TextEdit(range: start..<value.lowerBound, replacement: head)
         let isOnLine = text == nil && !file.hasLineBreak(in: start..<value.lowerBound)
         let aligned =
             isOnLine
             ? ContinuationLines(of: expression, in: file).edits(
-                movingBy: head.utf8.count - (value.lowerBound - start)) : []
+                movingBy: head.utf8.count - (value.lowerBound - start)
+                    + (named.map { $0.replacement.utf8.count - $0.range.count } ?? 0)) : []
         let replaced = text.map { TextEdit(range: value, replacement: $0) }
-        let rest = style.finish(
-            "\n" + attaching(className, session: method.sessionName, at: base).dropLast())
-        return [assignment, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
+        let lines = attaching(className, session: method.sessionName)
+        let rest = style.finish("\n" + style.following(base).lines(lines, at: base).dropLast())
+        return [assignment, named, replaced, .insert(rest, at: value.upperBound)].compactMap { $0 }
             + aligned + naming(method)
+    }
+
+    /// The type in front of `.init(…)` and its like, which took it from the method's result.
+    private func naming(typeOf expression: TokenRange, in file: SwiftFile) -> TextEdit? {
+        let first = file.withoutParentheses(expression).lowerBound
+        let tokens = file.tokens
+        guard tokens.tokens[first].kind == .period else { return nil }
+        let isInitializer = tokens.text(of: first + 1) == "init"
+        return TextEdit(
+            range: file.bytes(of: first..<(isInitializer ? first + 2 : first)),
+            replacement: "UISceneConfiguration")
     }
 
     /// The session gets a name where the method had no use for one.
@@ -111,41 +120,48 @@ struct SceneConfigurationRewriter {
         let bytes = file.bytes(of: statement.range)
         let base = file.lineIndentation(at: bytes.lowerBound)
         let head =
-            "if \(method.sessionName).role == .windowApplication {\n\(base)\(style.indentation)"
+            "if \(method.sessionName).role == .windowApplication {\n\(base)"
+            + style.following(base).indentation
         return [
             .insert(style.finish(head), at: bytes.lowerBound),
             .insert(style.finish("\n\(base)}"), at: bytes.upperBound),
         ]
     }
 
-    /// The lines behind the configuration, each ended by a line break.
-    private func attaching(_ className: String, session: String, at base: String) -> String {
-        style.following(base).lines(
-            [
-                "if \(session).role == .windowApplication {",
-                "\tconfiguration.delegateClass = \(className).self",
-                "}",
-                "return configuration",
-            ], at: base)
+    /// The lines behind the configuration.
+    private func attaching(_ className: String, session: String) -> [String] {
+        [
+            "if \(session).role == .windowApplication {",
+            "\tconfiguration.delegateClass = \(className).self",
+            "}",
+            "return configuration",
+        ]
     }
 
+    /// The method behind that of the launch, in the class or an extension of it.
     private func insertion(of className: String) -> LoweredEdits {
         let delegate = facts.delegate
         let file = delegate.file.outline
-        let name = configurationName
-        let anchor =
-            delegate.launchMethod
-            ?? delegate.declaration.members.last.map {
-                LocatedDeclaration(file: delegate.file, declaration: $0)
-            }
-        guard let anchor, anchor.file.path == delegate.file.path else {
-            return intoEmptyClass(className, name)
+        guard let launch = launchMethod else {
+            return LoweredEdits(path: delegate.file.path, edits: [])
         }
-        let keyword = file.tokens.tokens[anchor.declaration.keyword].start
-        let base = file.lineIndentation(at: keyword)
-        let end = file.endOfLine(file.bytes(of: anchor.declaration.range).upperBound)
-        let text = "\n\n" + method(className, name, at: base).dropLast()
+        let type = delegate.extension(around: launch)?.declaration ?? delegate.declaration
+        let (base, style) = CodeStyle(of: file).ofMembers(of: type, in: file)
+        let end = file.endOfLine(file.bytes(of: launch.declaration.range).upperBound)
+        let text = "\n\n" + style.lines(method(className), at: base).dropLast()
         return LoweredEdits(path: delegate.file.path, edits: [.insert(style.finish(text), at: end)])
+    }
+
+    /// The method at the end of the class, where that has none for the launch; nothing where the class has the method.
+    func members(attaching className: String) -> DelegateMembers {
+        guard facts.configurationMethod == nil, launchMethod == nil else {
+            return DelegateMembers()
+        }
+        return DelegateMembers(methods: [method(className)])
+    }
+
+    private var launchMethod: LocatedDeclaration? {
+        facts.delegate.launchMethod.flatMap { $0.file.path == facts.delegate.file.path ? $0 : nil }
     }
 
     /// The name of a new configuration, in code: the shipped one, and with further roles the one of whatever connects.
@@ -154,36 +170,19 @@ struct SceneConfigurationRewriter {
         return facts.manifest.windowConfigurationName.map { "\"\($0)\"" } ?? "nil"
     }
 
-    private func intoEmptyClass(_ className: String, _ name: String) -> LoweredEdits {
-        let delegate = facts.delegate
-        let file = delegate.file.outline
-        guard let braces = delegate.declaration.bodyBraces else {
-            return LoweredEdits(path: delegate.file.path, edits: [])
-        }
-        let open = file.tokens.tokens[braces.open]
-        let base = file.lineIndentation(at: open.start) + style.indentation
-        let text = "\n" + method(className, name, at: base)
-        return LoweredEdits(
-            path: delegate.file.path, edits: [.insert(style.finish(text), at: open.end)])
-    }
-
-    private func method(_ className: String, _ name: String, at base: String) -> String {
+    private func method(_ className: String) -> [String] {
         // A superclass has the conformance; that UIKit finds the method by its name is not left to the compiler then.
         let attribute =
             facts.delegate.base == nil
             ? [] : ["@objc(application:configurationForConnectingSceneSession:options:)"]
-        return style.lines(
-            attribute + [
-                "func application(",
-                "\t_ application: UIApplication,",
-                "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
-                "\toptions: UIScene.ConnectionOptions",
-                ") -> UISceneConfiguration {",
-                "\tlet configuration = UISceneConfiguration(",
-                "\t\tname: \(name), sessionRole: connectingSceneSession.role)",
-            ], at: base)
-            + attaching(
-                className, session: "connectingSceneSession", at: base + style.indentation)
-            + style.lines(["}"], at: base)
+        return attribute + [
+            "func application(",
+            "\t_ application: UIApplication,",
+            "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
+            "\toptions: UIScene.ConnectionOptions",
+            ") -> UISceneConfiguration {",
+            "\tlet configuration = UISceneConfiguration(",
+            "\t\tname: \(configurationName), sessionRole: connectingSceneSession.role)",
+        ] + attaching(className, session: "connectingSceneSession").map { "\t" + $0 } + ["}"]
     }
 }

@@ -5,12 +5,14 @@ import SwiftOutline
 struct SceneDelegateRewriter {
     private let choices: MigrationChoices
     private let configuration: SceneConfigurationRewriter
+    private let removed: RemovedCode
     private let style: CodeStyle
     private var facts: UIKitFacts { choices.facts }
 
     /// A rewriter for an app; the style is that of the application delegate's file.
-    init(_ choices: MigrationChoices, style: CodeStyle) {
+    init(_ choices: MigrationChoices, except removed: RemovedCode, style: CodeStyle) {
         self.choices = choices
+        self.removed = removed
         self.style = style
         configuration = SceneConfigurationRewriter(facts: choices.facts, style: style)
     }
@@ -52,9 +54,7 @@ struct SceneDelegateRewriter {
     private func edits(
         adding members: [DelegateMembers], to type: LocatedDeclaration
     ) -> LoweredEdits {
-        let writer = DelegateMembersWriter(
-            delegate: type, style: CodeStyle(of: type.file.outline),
-            passing: choices.goingMembers)
+        let writer = DelegateMembersWriter(delegate: type, except: removed.ranges)
         return LoweredEdits(path: type.file.path, edits: writer.edits(adding: members.joined()))
     }
 }

@@ -39,15 +39,11 @@ struct SharedDelegateRewriter {
 
     /// The edits of a cast in any file of the target, or of a test that sees the delegate.
     func edits(of cast: DelegateCast, in file: SwiftFile) -> [TextEdit] {
-        let text = cast.replacement(for: shared.text, isOptional: shared.isOptional, in: file)
+        // What takes its type from an implicitly unwrapped delegate would be optional.
+        let isOptional = shared.isOptional || cast.untypedBinding != nil
+        let text = cast.replacement(for: shared.text, isOptional: isOptional, in: file)
         let end = cast.range.upperBound + (isUnwrappedForMember(cast, in: file) ? 1 : 0)
-        let whole = cast.range.lowerBound..<end
-        var edits = [TextEdit(range: file.bytes(of: whole), replacement: text)]
-        if cast.kind == .forced, !shared.isOptional, let name = cast.untypedBinding {
-            // Without the type, the binding would be optional.
-            edits.append(.insert(": \(delegate.name)", at: file.tokens.tokens[name].end))
-        }
-        return edits
+        return [TextEdit(range: file.bytes(of: cast.range.lowerBound..<end), replacement: text)]
     }
 
     /// The edit of a condition that binds a cast to a name, from the `let` on, where nothing uses the name any more.

@@ -24,6 +24,12 @@ struct CodeExtent {
         ownsLines = file.startsLine(start) && file.endsLine(end)
     }
 
+    /// The extent of a comment on lines of its own.
+    init(of comment: TriviaPiece, in file: SwiftFile) {
+        bytes = comment.range
+        ownsLines = file.startsLine(bytes.lowerBound) && file.endsLine(bytes.upperBound)
+    }
+
     /// The start of the comments that stand directly above a token, without a blank line between but for a template's heading.
     private static func start(before token: Int, from first: Int, in file: SwiftFile) -> Int {
         var start = first

@@ -8,15 +8,16 @@ struct CodeStyle {
     /// The line ending.
     let newline: Newline
 
-    /// Reads the style off a file, or else off further ones: the first line that is indented deeper than the one that
-    /// opens its block. The line ending is that of the first file.
+    /// Reads the style off a file, or else off further ones: how much deeper than the line that opens a block most of them start.
+    /// The line ending is that of the first file.
     init(of file: SwiftFile, or others: [SwiftFile] = []) {
         newline = file.newline
         indentation = ([file] + others).lazy.compactMap(Self.indentation).first ?? "    "
     }
 
     private static func indentation(of file: SwiftFile) -> String? {
-        let braces = file.tokens.tokens.indices.lazy.filter {
+        var counts: [String: (count: Int, first: Int)] = [:]
+        let braces = file.tokens.tokens.indices.filter {
             file.tokens.tokens[$0].kind == .leftBrace
         }
         for open in braces {
@@ -25,15 +26,31 @@ struct CodeStyle {
             let outer = file.lineIndentation(at: file.tokens.tokens[open].start)
             let inner = file.lineIndentation(at: file.tokens.tokens[open + 1].start)
             guard inner.count > outer.count, inner.hasPrefix(outer) else { continue }
-            return String(inner.dropFirst(outer.count))
+            let level = String(inner.dropFirst(outer.count))
+            counts[level, default: (0, open)].count += 1
         }
-        return nil
+        // Of two that are as frequent, the one that comes first.
+        return counts.max { ($0.value.count, $1.value.first) < ($1.value.count, $0.value.first) }?
+            .key
     }
 
-    /// The style of lines behind an indentation: in a file with both, tabs follow tabs.
+    /// The style of lines behind an indentation: in a file with both, tabs follow tabs, and spaces follow spaces.
     func following(_ base: String) -> CodeStyle {
-        let isTabs = !base.isEmpty && base.allSatisfy { $0 == "\t" }
-        return CodeStyle(indentation: isTabs ? "\t" : indentation, newline: newline)
+        let isMixed = !base.isEmpty && base.contains("\t") != indentation.contains("\t")
+        let level = base.contains("\t") ? "\t" : "    "
+        return CodeStyle(indentation: isMixed ? level : indentation, newline: newline)
+    }
+
+    /// How most members of a type are indented, and the style of the code in them.
+    func ofMembers(of type: Declaration, in file: SwiftFile) -> (base: String, style: CodeStyle) {
+        let outer = file.lineIndentation(at: file.tokens.tokens[type.keyword].start)
+        let indentations = type.members.map { file.bytes(of: $0.range).lowerBound }
+            .filter(file.startsLine).map(file.lineIndentation)
+            .filter { $0.count > outer.count && $0.hasPrefix(outer) }
+        let counts = Dictionary(grouping: indentations) { $0 }.mapValues(\.count)
+        let base =
+            counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? outer + indentation
+        return (base, following(base))
     }
 
     private init(indentation: String, newline: Newline) {

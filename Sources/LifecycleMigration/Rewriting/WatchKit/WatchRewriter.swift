@@ -83,7 +83,7 @@ struct WatchRewriter {
     private var members: [LoweredEdits] {
         guard casts != nil, let shared, let delegate = facts.delegate else { return [] }
         let writer = DelegateMembersWriter(
-            delegate: delegate.located, style: CodeStyle(of: delegate.file.outline))
+            delegate: delegate.located, except: removed, replacing: shared.replaced)
         return inDelegate(writer.edits(adding: shared.members))
     }
 

@@ -75,6 +75,11 @@ struct RootStartRewriter {
         where piece.isComment && piece.range.lowerBound >= offset {
             guard TemplateComment.isAboutMethod(file.text[piece.range]) else { break }
             offset = file.startOfNextLine(piece.range.upperBound)
+            // Words on the window go, with the empty lines behind them.
+            guard TemplateComment.isAboutWindow(file.text[piece.range]) else { continue }
+            while file.isBlank(offset..<file.endOfLine(offset)), offset < file.text.count {
+                offset = file.startOfNextLine(offset)
+            }
         }
         return offset
     }

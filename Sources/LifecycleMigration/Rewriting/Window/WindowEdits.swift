@@ -29,7 +29,11 @@ struct WindowEdits {
             !going.contains($0.function.id) && ($0.function.owner != deleted || deleted == nil)
         }
         let observers = EmptiedObservers(among: staying)
-        let byPath = Dictionary(grouping: staying) { $0.function.located.file.path }
+        let known = Set(staying.map(\.function.id))
+        let told = toldOfScene.filter { !going.contains($0.id) && !known.contains($0.id) }
+        let byPath = Dictionary(
+            grouping: staying + told.map { (function: $0, changes: WindowChanges()) }
+        ) { $0.function.located.file.path }
         let own = byPath.sorted { $0.key < $1.key }.compactMap { path, functions in
             functions.first.map { first in
                 let file = first.function.located.file.outline
@@ -95,33 +99,48 @@ struct WindowEdits {
                     }, in: file)
             }
         }
-        let removals = CodeRemoval(from: file).edits(removing: extents)
+        let comments = functions.flatMap { untrueComments(in: $0.function) }.filter { comment in
+            comment.ownsLines && !extents.contains { $0.bytes.overlaps(comment.bytes) }
+        }
+        let removals = CodeRemoval(from: file).edits(removing: extents + comments)
         let unwrapping = BlockUnwrapping(in: file)
         let others = functions.map { item -> [TextEdit] in
             var edits = item.changes.replacements
             edits += item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
             edits += item.changes.raised.flatMap { outdented($0, in: file) }
             edits += signature(of: item.function, in: file)
-            edits += sceneArguments(of: item.function, item.changes)
-            return edits + untrueComments(in: item.function, beside: removals)
+            return edits + sceneArguments(of: item.function, item.changes)
         }
         return removals + others.joined()
     }
 
-    /// Lines of a template that speak of a hosting controller, where a view is kept without one.
-    private func untrueComments(
-        in function: FlowFunction, beside removals: [TextEdit]
-    ) -> [TextEdit] {
-        guard removal.scope.cell?.kind == .view || !removal.scope.rootValues.isEmpty else {
-            return []
+    /// The methods of the window's owner that are told of a scene.
+    private var toldOfScene: [FlowFunction] {
+        removal.scope.flow.analysis.allFunctions.filter {
+            $0.id.part == .body && $0.owner == removal.scope.window.owner && $0.owner != deleted
+                && $0.located.declaration.selectorName == Self.connection
         }
+    }
+
+    private static let connection = "scene(_:willConnectTo:options:)"
+
+    /// Lines of a template that are not true any more: they speak of a hosting controller, where a view is kept without one, or of
+    /// the window for a scene.
+    private func untrueComments(in function: FlowFunction) -> [CodeExtent] {
+        let scope = removal.scope
+        let isView = scope.cell?.kind == .view || !scope.rootValues.isEmpty
+        let isTold =
+            function.owner == scope.window.owner
+            && function.located.declaration.selectorName == Self.connection
+        guard isView || isTold else { return [] }
         let file = function.file
-        return function.body.flatMap(file.tokens.trivia(before:)).filter {
-            $0.kind == .lineComment && file.startsLine($0.range.lowerBound)
-                && TemplateComment.namesHostingController(file.text[$0.range])
-        }.map { piece in
-            file.startOfLine(piece.range.lowerBound)..<file.startOfNextLine(piece.range.upperBound)
-        }.filter { line in !removals.contains { $0.range.overlaps(line) } }.map(TextEdit.remove)
+        return (function.body.lowerBound...function.body.upperBound)
+            .flatMap(file.tokens.trivia(before:)).filter { piece in
+                guard piece.kind == .lineComment else { return false }
+                let text = file.text[piece.range]
+                return isView && TemplateComment.namesHostingController(text)
+                    || isTold && TemplateComment.isAboutWindow(text)
+            }.map { CodeExtent(of: $0, in: file) }
     }
 
     /// The scene for methods that are given it from now on.

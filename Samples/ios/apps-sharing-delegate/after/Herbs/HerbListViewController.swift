@@ -25,7 +25,7 @@ final class HerbListViewController: UITableViewController {
         super.viewDidLoad()
         title = "Herbs"
         print("\(garden.herbs.count) herbs, prompt: \(navigationItem.prompt ?? "none")")
-        let delegate: AppDelegate = AppDelegate.shared
+        let delegate = AppDelegate.shared!
         print("the garden is the delegate's: \(delegate.garden === garden)")
     }
 }
@@ -33,7 +33,7 @@ final class HerbListViewController: UITableViewController {
 final class HerbDetailViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        let delegate: AppDelegate = AppDelegate.shared
+        let delegate = AppDelegate.shared!
         print(delegate.garden.herbs.count)
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 final class HarbourTests: XCTestCase {
     func testOpens() {
-        let delegate: AppDelegate = AppDelegate.shared
+        let delegate = AppDelegate.shared!
         XCTAssertEqual(delegate.openedHarbours, 1)
     }
 }

@@ -3,6 +3,13 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     let account = Account()
 
+    private(set) static var shared: AppDelegate!
+
+    override init() {
+        super.init()
+        AppDelegate.shared = self
+    }
+
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -14,12 +21,5 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
             configuration.delegateClass = SceneDelegate.self
         }
         return configuration
-    }
-
-    private(set) static var shared: AppDelegate!
-
-    override init() {
-        super.init()
-        AppDelegate.shared = self
     }
 }

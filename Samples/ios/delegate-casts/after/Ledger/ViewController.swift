@@ -5,7 +5,7 @@ class ViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let appDelegate: AppDelegate = AppDelegate.shared
+        let appDelegate = AppDelegate.shared!
         print(appDelegate.currency)
         AppDelegate.shared.currency = "CHF"
         if let appDelegate = AppDelegate.shared, !appDelegate.currency.isEmpty {

@@ -2,10 +2,10 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
+    var window: UIWindow?
+
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
-
-    var window: UIWindow?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         rootViewController = BandViewController()

@@ -2,11 +2,11 @@
 import UIKit
 
 class AppDelegate: UIResponder {
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     var window: UIWindow?
     private let container = Container()
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
 }
 #elseif os(macOS)
 import AppKit

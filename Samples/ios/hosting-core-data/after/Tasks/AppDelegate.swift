@@ -18,7 +18,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         AppDelegate.shared = self
     }
 
-
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         // Override point for customization after application launch.
         return true

@@ -3,10 +3,10 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
+    var window: UIWindow?
+
     /// The store of the root view, made at launch.
     private(set) var store: Store?
-
-    var window: UIWindow?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let store = Store(issues: 2)

@@ -2,11 +2,11 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     var window: UIWindow?
     private let container = Container()
+
+    /// The root view controller of the window, made at launch.
+    private(set) var rootViewController: UIViewController?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         Analytics.configure(key: "k") // before everything

@@ -11,6 +11,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     private(set) lazy var windowContainer = WindowRootViewController()
 
     private(set) static var current: AppDelegate!
+
     private var wasInBackground = false
 
     override init() {

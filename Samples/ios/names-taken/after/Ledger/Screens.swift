@@ -22,7 +22,7 @@ final class LedgerViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        let delegate: AppDelegate = AppDelegate.current
+        let delegate = AppDelegate.current!
         print("stack: \(delegate.rootContainer == nil ? "none" : "some")")
     }
 }

@@ -11,6 +11,7 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
     private(set) static var shared: AppDelegate!
+
     private var hasBeenInBackground = false
 
     override init() {

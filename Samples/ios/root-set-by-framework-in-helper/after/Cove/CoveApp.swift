@@ -35,13 +35,13 @@ final class RootContainerViewController: UIViewController {
         }
     }
 
+    /// Runs once, when the root is on the screen and can present.
+    var whenShown: (() -> Void)?
+
     override func viewDidLoad() {
         super.viewDidLoad()
         addRoot()
     }
-
-    /// Runs once, when the root is on the screen and can present.
-    var whenShown: (() -> Void)?
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -4,7 +4,7 @@ final class LoginViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !Ledger.isLocked else { return }
-        let appDelegate: AppDelegate = AppDelegate.shared
+        let appDelegate = AppDelegate.shared!
         appDelegate.showHome()
     }
 }

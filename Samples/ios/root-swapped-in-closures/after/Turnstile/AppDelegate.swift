@@ -2,6 +2,8 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
+    var window: UIWindow?
+
     /// Shows the app's root view controller, which may be replaced at any time.
     private(set) lazy var rootContainer = RootContainerViewController()
 
@@ -9,8 +11,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         super.init()
         observeApplicationState()
     }
-
-    var window: UIWindow?
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let gate = GateViewController(opened: { [weak self] in

@@ -2,10 +2,10 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
+    var window: UIWindow?
+
     /// The deck of the root view, made when the scene connects.
     @Published private(set) var deck: Deck?
-
-    var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         let deck = Deck()

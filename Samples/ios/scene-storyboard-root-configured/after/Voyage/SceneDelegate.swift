@@ -10,7 +10,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
         guard let _ = (scene as? UIWindowScene) else { return }
         rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
 
-        let delegate: AppDelegate = AppDelegate.shared
+        let delegate = AppDelegate.shared!
         if let map = rootViewController as? MapViewController {
             map.routes = delegate.routes
         }

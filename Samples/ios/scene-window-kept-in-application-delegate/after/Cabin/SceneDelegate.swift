@@ -2,10 +2,10 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
+    var window: UIWindow?
+
     /// Whether the scene is connected, so that the root view may be shown.
     @Published private(set) var isConnected = false
-
-    var window: UIWindow?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Lagoon
 
 final class LaunchTests: XCTestCase {
-    private let delegate: AppDelegate = AppDelegate.shared
+    private let delegate = AppDelegate.shared!
 
     func testShowsLagoon() {
         XCTAssertTrue(delegate.window?.rootViewController is LagoonViewController)

@@ -38,5 +38,4 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         return configuration
     }
-
 }

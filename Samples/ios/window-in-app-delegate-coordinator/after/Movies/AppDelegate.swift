@@ -8,7 +8,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     /// The root view controller of the window, made at launch.
     private(set) var rootViewController: UIViewController?
 
-
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
