@@ -2,7 +2,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     private let container = Container()
 
     /// The root view controller of the window, made at launch.
