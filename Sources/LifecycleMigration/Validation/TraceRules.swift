@@ -93,6 +93,7 @@ struct TraceRules {
             return isPlumbing ? .none : .own(.none)
         case .making(let type, _):
             return program.isCreated(type) || isWindow(type) || isFramework(type)
+                || isStateless(type)
                 ? .none : .own(.none)
         case .makingForeign(let type):
             return effects.isUnknown && !isFramework(type) && !isContent ? .own(effects) : .none
@@ -265,4 +266,22 @@ struct TraceRules {
 
     /// Whether a type is one of Apple's whose making nobody notices.
     func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }
+
+    /// Whether a type of the app's own holds nothing, and does nothing when it is made: nobody notices how often it is.
+    private func isStateless(_ name: String) -> Bool {
+        let all = program.analysis.program
+        guard let type = all.type(name), type.kind == .struct, type.isDeclared,
+            !all.supertypes(of: name).contains("View")
+        else { return false }
+        return type.allMembers.allSatisfy { member in
+            let declaration = member.located.declaration
+            switch declaration.kind {
+            case .initializer: return false
+            case .variable:
+                return declaration.isStatic
+                    || declaration.bindings.allSatisfy { $0.accessorBraces != nil }
+            default: return true
+            }
+        }
+    }
 }

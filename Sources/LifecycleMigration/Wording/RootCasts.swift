@@ -14,7 +14,7 @@ struct RootCasts {
     }
 
     /// What becomes of a cast.
-    enum Outcome {
+    enum Outcome: String {
         /// `as!` stops the app.
         case crashes
         /// It gives nothing, or false.
@@ -49,6 +49,23 @@ struct RootCasts {
             return isPassedOver(name, event, function) || isOfCode(name) && !isNamedByApp(name)
                 ? nil : .fails
         }
+    }
+
+    /// What becomes of the cast that stands behind a token which reads a root; nil where none does.
+    func outcome(behind token: Int, of read: FlowEvent, in function: FlowFunction) -> Outcome? {
+        guard isCast(behind: token, in: function.file.tokens) else { return nil }
+        let casts = flow.trace(of: function).events.filter { event in
+            if case .cast = event.kind { event.range.upperBound > token + 1 } else { false }
+        }
+        guard let next = casts.min(by: { $0.range.upperBound < $1.range.upperBound }),
+            next.statement == read.statement, case .cast(_, let kind, let type) = next.kind
+        else { return nil }
+        return outcome(of: next, in: function, kind, type)
+    }
+
+    private func isCast(behind token: Int, in tokens: TokenList) -> Bool {
+        let next = (token + 1..<token + 4).first { !["?", "!", ")"].contains(tokens.text(of: $0)) }
+        return next.map { ["as", "is"].contains(tokens.text(of: $0)) } ?? false
     }
 
     // MARK: Types

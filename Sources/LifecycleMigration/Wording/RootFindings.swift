@@ -18,6 +18,7 @@ struct RootFindings {
             + RootChildren(facts: facts).findings()
             + rootView
             + MissingRoot(facts: facts).findings()
+            + (LinkedLaunch(of: facts)?.findings() ?? [])
             + HiddenWindow(facts: facts).findings()
     }
 
@@ -147,7 +148,7 @@ struct RootFindings {
             facts.launch.storyboard != nil && !early.contains { mayShowWindow($0.1) }
         return presentations(
             among: isDropped ? [] : early,
-            "this is presented before SwiftUI's window shows the root", &seen)
+            Self.presentedEarly, &seen)
             + presentations(
                 among: soon,
                 "this is presented right after the launch, when SwiftUI's window may not show the root yet",
@@ -158,12 +159,12 @@ struct RootFindings {
         among events: [(FlowFunction, FlowEvent)], _ message: String, _ seen: inout Set<Place>
     ) -> [Finding] {
         events.compactMap { function, event -> Finding? in
-            guard case .call(let call) = event.kind, isPresentation(call) else { return nil }
+            guard case .call(let call) = event.kind, Self.isPresentation(call) else { return nil }
             let place = context.place(function.located.file, call.token)
             guard seen.insert(place).inserted else { return nil }
             return Finding(
                 .launchPresentation, .warning, .manual, at: place, message,
-                remedy: "present it from the root view controller's `viewDidAppear(_:)`")
+                remedy: Self.presentingLater)
         }
     }
 
@@ -194,7 +195,14 @@ struct RootFindings {
         return functions + closures
     }
 
-    private func isPresentation(_ call: FlowCall) -> Bool {
+    /// What is said of something that is presented while the launch runs.
+    static let presentedEarly = "this is presented before SwiftUI's window shows the root"
+    /// What is done about it.
+    static let presentingLater =
+        "present it from the root view controller's `viewDidAppear(_:)`"
+
+    /// Whether a call presents a view controller.
+    static func isPresentation(_ call: FlowCall) -> Bool {
         switch call.name {
         case "performSegue": true
         case "present": call.arguments.contains { $0.label == "animated" }

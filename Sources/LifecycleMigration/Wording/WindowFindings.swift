@@ -11,6 +11,7 @@ struct WindowFindings {
     private let covers: Set<WindowOrigin>
     private let isMigrated: Bool
     private let rootCasts: RootCasts
+    private let absent: AbsentWindow
     private var context: TargetContext { flow.context }
 
     /// The words for an app whose window is taken out, and whose covers get a scene.
@@ -36,6 +37,7 @@ struct WindowFindings {
         self.covers = covers
         self.isMigrated = isMigrated
         rootCasts = RootCasts(former, in: flow)
+        absent = AbsentWindow(window, in: flow, timeline)
     }
 
     /// The findings outside of tokens that go, by path.
@@ -66,14 +68,15 @@ struct WindowFindings {
         return removal.functions.filter { removal.isLenient($0.function) }.flatMap {
             item -> [Finding] in
             let (function, changes) = item
-            guard let first = changes.obstacles.first else { return [] }
+            let stopping = changes.obstacles.first { absent.isForced($0.token, in: function) }
+            guard let first = stopping ?? changes.obstacles.first else { return [] }
             let isOwn = function.owner == window.owner
             let name =
                 isOwn ? "'\(windowName(at: first.token, in: function))'" : "the delegate's window"
             let access = Finding(
                 .windowAccess, .warning, .manual,
                 at: context.place(function.located.file, first.token),
-                absence(of: name, around: first.token, in: function),
+                absent.sentence(about: name, around: first.token, in: function),
                 remedy: "use `view.window` of a view controller, or the window scene's key window")
             guard changes.isUntouched else { return [access] }
             return [access]
@@ -83,18 +86,6 @@ struct WindowFindings {
                         "the window is nil here, so the root view controller is not replaced")
                 }
         }
-    }
-
-    /// What the window's absence does at a place: a forced cast of its root stops the app.
-    private func absence(
-        of name: String, around token: Int, in function: FlowFunction
-    ) -> String {
-        let isForced = flow.trace(of: function).events.contains { event in
-            guard case .cast(let value, .forced, _) = event.kind else { return false }
-            return event.range.contains(token) && window.isRoot(value)
-        }
-        return "\(name) is nil once SwiftUI makes the window"
-            + (isForced ? ", so this cast crashes" : "")
     }
 
     /// How code calls the window at a place: the last name on the way to it.
@@ -221,8 +212,9 @@ struct WindowFindings {
             guard !isOwn || statements.count == 1 else { return nil }
             return access(
                 token, function, .warning, .manual,
-                absence(
-                    of: isOwn ? "'window'" : "the delegate's window", around: token, in: function),
+                absent.sentence(
+                    about: isOwn ? "'window'" : "the delegate's window", around: token, in: function
+                ),
                 "use `view.window` of a view controller, or the window scene's key window")
         }
     }
@@ -263,7 +255,8 @@ struct WindowFindings {
             guard isForeign, !casts.contains(event.range.lowerBound),
                 !isCastNext(event, in: function, casts)
             else { return nil }
-            return read(at: token, from: event.range.lowerBound, in: function)
+            return castOfItsOwn(receiver, at: token, of: event, in: function)
+                ?? read(at: token, from: event.range.lowerBound, in: function)
         case .read(let receiver, "children", let token, _)
         where isFoundRoot(receiver) && takesOne(behind: token, in: function):
             return access(
@@ -335,6 +328,19 @@ struct WindowFindings {
                 "look at what the code does with such a root")
         case nil: return nil
         }
+    }
+
+    /// A cast of its own root in an extension of `UIWindow`, of which nothing else is known.
+    private func castOfItsOwn(
+        _ receiver: FlowValue, at token: Int, of event: FlowEvent, in function: FlowFunction
+    ) -> Finding? {
+        guard receiver.windows.isEmpty, function.owner == "UIWindow",
+            let outcome = rootCasts.outcome(behind: token, of: event, in: function)
+        else { return nil }
+        return access(
+            token, function, .warning, .manual,
+            "where this window is SwiftUI's, its root view controller is so, too, and this cast \(outcome.rawValue)",
+            "keep the view controller where it is made, and reach it from there")
     }
 
     /// Whether one element is taken of the collection behind a token: what searches all of them finds more than one

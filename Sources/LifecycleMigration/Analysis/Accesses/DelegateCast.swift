@@ -174,6 +174,10 @@ struct DelegateCastAnalysis {
         case .period:
             // A call through the protocol is passed on.
             if file.name(at: next + 1) == "window" { result.windows.append(read.lowerBound) }
+            // What asks an object for its class is not.
+            if ["isKind", "isMember"].contains(file.name(at: next + 1)) {
+                result.others.append(read.lowerBound)
+            }
         default:
             let local = DelegateLocal(
                 read, until: next, in: file, blocks: blocks, names: names,

@@ -10,6 +10,8 @@ struct CallSite {
     let labels: [String?]
     /// Which argument the name is.
     let argument: Int
+    /// Whether it is called on something else than the object around the code.
+    let isOnOther: Bool
 
     /// The call that a token is a whole argument of; nil where there is none within a range.
     init?(around token: Int, within range: TokenRange, in file: SwiftFile) {
@@ -33,6 +35,13 @@ struct CallSite {
         chain = Self.names(before: callee, from: range.lowerBound, in: file)
         labels = arguments.map(\.label)
         argument = index
+        isOnOther = Self.isOnOther(callee, in: file)
+    }
+
+    private static func isOnOther(_ callee: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        guard callee > 1, tokens[callee - 1].kind == .period else { return false }
+        return ![.keyword(.self), .keyword(.super)].contains(tokens[callee - 2].kind)
     }
 
     /// Whether it may call a function, by name and labels; an initializer by the name of its type.

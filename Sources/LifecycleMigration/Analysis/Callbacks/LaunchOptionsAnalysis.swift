@@ -17,6 +17,14 @@ struct LaunchOptionsAnalysis {
         ("Branch", "initSession"), ("BranchScene", "initSession"), ("RCTLinkingManager", "init"),
     ]
 
+    /// Libraries of which a row of the SDKs says what they miss of the link that starts the app.
+    private func isToldByRow(_ call: CallSite) -> Bool {
+        call.name == "application"
+            && ["ApplicationDelegate", "FBSDKApplicationDelegate"].contains {
+                call.chain.contains($0)
+            }
+    }
+
     /// A function and the name of its parameter for the options.
     private struct Reader {
         let method: LocatedDeclaration
@@ -63,7 +71,7 @@ struct LaunchOptionsAnalysis {
             } else if let call = CallSite(around: use.token, within: body, in: file) {
                 let own = self.callees(of: call)
                 callees += own
-                if own.isEmpty { findings.append(handedOver(call, at: place)) }
+                if own.isEmpty, !isToldByRow(call) { findings.append(handedOver(call, at: place)) }
             } else {
                 findings.append(unknownUse(use.name, at: place))
             }
@@ -123,7 +131,9 @@ struct LaunchOptionsAnalysis {
         for file in context.files(mentioning: call.name) {
             for declaration in file.outline.declarations {
                 for function in [declaration] + declaration.members
-                where call.mayMean(function, of: declaration) {
+                where call.mayMean(function, of: declaration)
+                    && !(call.isOnOther && isOfDelegate(declaration))
+                {
                     guard let name = function.parameters[call.argument].name else { continue }
                     readers.append(
                         Reader(
@@ -133,6 +143,11 @@ struct LaunchOptionsAnalysis {
             }
         }
         return readers
+    }
+
+    /// Whether members of a declaration are the delegate's, which another object has none of.
+    private func isOfDelegate(_ declaration: Declaration) -> Bool {
+        declaration.name.lastComponent == delegate.name
     }
 
     private func isReader(_ call: CallSite) -> Bool {

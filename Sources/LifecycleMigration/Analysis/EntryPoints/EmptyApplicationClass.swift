@@ -15,7 +15,7 @@ struct EmptyApplicationClass {
     ) {
         let all = context.allTypes(named: name)
         guard all.count == 1, let located = context.types(named: name).first,
-            Self.isEmpty(located.declaration, profile)
+            Self.isEmpty(located, profile)
         else { return nil }
         let mentions = ClassMentions(
             of: DelegateClass(
@@ -35,10 +35,21 @@ struct EmptyApplicationClass {
     /// What a class may say of itself and still be its superclass under another name.
     private static let attributes: Set<String> = ["objc", "objcMembers", "MainActor"]
 
-    private static func isEmpty(_ declaration: Declaration, _ profile: PlatformProfile) -> Bool {
-        declaration.kind == .class && declaration.members.isEmpty && declaration.conditions.isEmpty
-            && declaration.body?.isEmpty ?? false
+    private static func isEmpty(_ located: LocatedDeclaration, _ profile: PlatformProfile) -> Bool {
+        let declaration = located.declaration
+        return declaration.kind == .class && declaration.conditions.isEmpty
+            && declaration.body != nil
+            && declaration.members.allSatisfy { addsNothing($0, in: located.file.outline) }
             && declaration.inheritance.map(\.baseName.lastComponent) == [profile.applicationType]
             && declaration.attributes.allSatisfy { attributes.contains($0.name) }
+    }
+
+    /// Whether a member is an initializer that only calls that of the superclass.
+    private static func addsNothing(_ member: Declaration, in file: SwiftFile) -> Bool {
+        guard member.kind == .initializer, member.parameters.isEmpty, let body = member.body else {
+            return false
+        }
+        let code = body.map { file.tokens.text(of: $0) }.joined()
+        return code.isEmpty || code == "super.init()"
     }
 }

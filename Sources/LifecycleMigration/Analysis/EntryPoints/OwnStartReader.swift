@@ -66,7 +66,8 @@ struct OwnStartReader {
         for call in calls {
             guard let applicationClass = call.applicationClass else { continue }
             switch LaunchClass(applicationClass, in: file, constants) {
-            case .none, .named(profile.applicationType): continue
+            case .none: continue
+            case .named(let name) where context.unaliased(name) == profile.applicationType: continue
             case .named(let name):
                 let starts = [entry.file.path: calls.compactMap(\.applicationClass)]
                 guard

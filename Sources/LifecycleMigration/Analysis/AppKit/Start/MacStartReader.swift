@@ -224,6 +224,10 @@ struct MacStartReader {
             && tokens.tokens[token + 1].kind == .period
         {
             let name = file.name(at: token)
+            if context.isAlias(name, of: PlatformProfile.appKit.applicationType) {
+                statements.applicationPaths.append([name, ".", "shared"])
+                continue
+            }
             let chain = context.inheritanceChain(of: name)
             guard chain.count > 1, chain.last == PlatformProfile.appKit.applicationType,
                 let type = context.types(named: name).first,

@@ -40,7 +40,7 @@ struct MacStartStatementReader {
     private let file: SwiftFile
     private let ownType: String?
     /// How the code reaches the application object.
-    var applicationPaths = PlatformProfile.appKit.applicationPaths
+    var applicationPaths = [["NSApp", "!"]] + PlatformProfile.appKit.applicationPaths
     private let context: TargetContext
     private let profile = PlatformProfile.appKit
     private let globals: MacStartGlobals
@@ -80,9 +80,22 @@ struct MacStartStatementReader {
         if let chain = file.chain(in: value), isLaunchFunction(chain, depth: 0) {
             return .launch(result: binding.name)
         }
+        if let maker = file.chain(in: value).flatMap(maker), let body = maker.declaration.body,
+            let only = file.onlyValue(of: body), let delegate = made(only, in: file)
+        {
+            return .delegateKept(name: binding.name, delegate, maker)
+        }
         return made(value, in: file, typed: binding.type).map {
             .delegate(name: binding.name, $0)
         }
+    }
+
+    /// The function of `makeDelegate()`, where that is the only call of it.
+    private func maker(_ chain: PostfixChain) -> LocatedDeclaration? {
+        guard case .name(let name) = chain.base, chain.segments.count == 1,
+            case .call(let call) = chain.segments[0], call.arguments.isEmpty
+        else { return nil }
+        return globals.function(named: file.name(at: name))
     }
 
     /// `AppDelegate()`, `AppDelegate.init()`, `.init()` for a type, or `AppDelegate.shared`, of a class of the target that is
@@ -139,8 +152,7 @@ struct MacStartStatementReader {
         } else {
             return nil
         }
-        let statements = file.statements(of: body)
-        return statements.count == 1 ? statements[0].expression : nil
+        return file.onlyValue(of: body)
     }
 
     /// The name of a type, which `Self` stands for in the type around the code.
@@ -161,7 +173,7 @@ struct MacStartStatementReader {
     /// Whether code is nothing but the application object.
     func isApplication(_ range: TokenRange) -> Bool {
         guard let names = file.chain(in: range)?.names(in: file) else { return false }
-        return applicationPaths.contains { $0.filter { $0 != "." } == names }
+        return applicationPaths.contains { $0.filter { $0 != "." && $0 != "!" } == names }
             || names.count == 1 && applications.contains(names[0])
     }
 
@@ -305,8 +317,7 @@ struct MacStartStatementReader {
     ) -> TokenRange? {
         if name == "exit", call.arguments.count == 1 { return call.arguments[0].value }
         guard let pool = WrapperCall(chain, in: file), !pool.hasSignature else { return nil }
-        let statements = file.statements(of: pool.body)
-        return statements.count == 1 ? statements[0].expression : nil
+        return file.onlyValue(of: pool.body)
     }
 
     /// The tokens at the start of a chain that stand for the application object.
@@ -324,5 +335,13 @@ struct MacStartStatementReader {
         guard let call = WrapperCall(chain, in: file), call.arguments.allSatisfy(isNamed)
         else { return nil }
         return call.body.isEmpty ? .keeping : .wrapper(call.body)
+    }
+}
+
+extension SwiftFile {
+    /// What a body gives that is nothing but an expression, with `return` or without.
+    fileprivate func onlyValue(of body: TokenRange) -> TokenRange? {
+        let statements = statements(of: body)
+        return statements.count == 1 ? statements[0].expression : nil
     }
 }
