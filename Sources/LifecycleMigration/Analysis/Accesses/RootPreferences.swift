@@ -250,7 +250,7 @@ struct RootPreferences {
         return places.map {
             Finding(
                 .rootContainerPreferences, .warning, .review, at: $0,
-                "of which class this root view controller is was not found; one that decides the status bar or the orientation, as \(quoted) \(names.count == 1 ? "does" : "do"), is not asked inside SwiftUI's window",
+                "the class of this root view controller was not found: if it decides the status bar or the orientation, as \(quoted) \(names.count == 1 ? "does" : "do"), nobody asks it inside SwiftUI's window",
                 remedy: "look at what the class overrides")
         }
     }
