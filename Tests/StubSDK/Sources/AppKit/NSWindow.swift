@@ -155,6 +155,7 @@ open class NSPanel: NSWindow {}
         super.init(coder: coder)
     }
     open func addSubview(_ view: NSView) { subviews.append(view) }
+    open func viewDidMoveToWindow() {}
     /// What the log says of a view.
     open var stageSummary: String { "\(type(of: self))" }
 }

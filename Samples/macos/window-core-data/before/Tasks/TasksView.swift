@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TasksView: View {
+    var body: some View {
+        Text("Tasks")
+    }
+}
