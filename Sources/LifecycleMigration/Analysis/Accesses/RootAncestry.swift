@@ -123,7 +123,8 @@ struct RootAncestry {
         guard tokens.tokens[start].kind == .keyword(.while),
             binds(event.range.lowerBound, in: function)
         else { return false }
-        return !function.body.dropFirst(start - function.body.lowerBound).prefix(60).contains {
+        let last = min(start + 60, tokens.tokens.count)
+        return !(start..<last).contains {
             ["as", "is"].contains(tokens.text(of: $0))
         }
     }
