@@ -17,7 +17,7 @@ struct EarlierLaunchTests {
     }
 
     private static let window = "window = UIWindow(frame: UIScreen.main.bounds)\n"
-    private static let root = "window?.rootViewController = UITabBarController()\n"
+    private static let root = "window?.rootViewController = Lobby()\n"
     private static let shown = "window?.makeKeyAndVisible()\n"
 
     @Test("The window goes out of both methods, wherever it is made and shown")
@@ -30,7 +30,7 @@ struct EarlierLaunchTests {
             let source = try plan(first: first, second: second)
             #expect(source.plan.outcome == .migrate)
             let after = try #require(source.after("AppDelegate.swift"))
-            #expect(after.contains("print(1)") && after.contains("UITabBarController()"))
+            #expect(after.contains("print(1)") && after.contains("Lobby()"))
             #expect(!after.contains("UIWindow(") && !after.contains("makeKeyAndVisible"))
         }
     }
@@ -40,7 +40,7 @@ struct EarlierLaunchTests {
         let source = try plan(first: Self.window + Self.root, second: Self.root + Self.shown)
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.split(separator: "rootViewController = UITabBarController()").count == 3)
+        #expect(after.split(separator: "rootViewController = Lobby()").count == 3)
         #expect(!after.contains("rootContainer"))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What goes along with the window, so that nobody sees that there was one.
 struct LaunchTidinessTests {
-    private static let shown = "window?.rootViewController = UIViewController()"
+    private static let shown = "window?.rootViewController = Lobby()"
 
     private func launch(_ statements: String..., others: String = "") throws -> String {
         let source = try #require(
@@ -128,7 +128,7 @@ struct LaunchTidinessTests {
             after.contains(
                 """
                 //        if isSignedIn {
-                            rootViewController = UIViewController()
+                            rootViewController = Lobby()
                 //        } else {
                 //            window?.rootViewController = Login()
                 //        }

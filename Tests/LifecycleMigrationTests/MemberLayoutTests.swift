@@ -7,7 +7,7 @@ struct MemberLayoutTests {
     private static let launch = """
             func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                 window = UIWindow(frame: UIScreen.main.bounds)
-                window?.rootViewController = UIViewController()
+                window?.rootViewController = Lobby()
                 window?.makeKeyAndVisible()
                 print(1)
                 return true

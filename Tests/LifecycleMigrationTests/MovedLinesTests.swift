@@ -95,6 +95,8 @@ struct MovedLinesTests {
                     var window: UIWindow?
                     private let builder = Builder()
 
+                    func sceneDidBecomeActive(_ scene: UIScene) { print(builder) }
+
                     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
                         guard let windowScene = scene as? UIWindowScene else { return }
                         window = UIWindow(windowScene: windowScene)

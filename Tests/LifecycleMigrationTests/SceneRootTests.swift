@@ -9,7 +9,8 @@ struct SceneRootTests {
     )
     func member() throws {
         let source = try planned(
-            members: "    private let builder = Builder()",
+            members:
+                "    private let builder = Builder()\n    func sceneDidBecomeActive(_ scene: UIScene) { print(builder) }",
             statements: "        window?.rootViewController = builder.build()")
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
@@ -35,7 +36,8 @@ struct SceneRootTests {
     @Test("What gives a member its value for the root stays in front of it")
     func memberSetForRoot() throws {
         let source = try planned(
-            members: "    var coordinator: Coordinator?",
+            members:
+                "    var coordinator: Coordinator?\n    func sceneDidBecomeActive(_ scene: UIScene) { print(coordinator as Any) }",
             statements: """
                         coordinator = Coordinator()
                         window?.rootViewController = coordinator!.root
@@ -322,7 +324,8 @@ struct SceneRootTests {
     @Test("A root whose method is generic stays, since nobody knows what runs")
     func unknownMethod() throws {
         let source = try planned(
-            members: "", statements: "        window?.rootViewController = Screens().first()",
+            members: "    func sceneDidBecomeActive(_ scene: UIScene) { print(1) }",
+            statements: "        window?.rootViewController = Screens().first()",
             others: "struct Screens { func first<T>() -> T { make() } }")
         let scene = try #require(source.after("SceneDelegate.swift"))
         #expect(scene.contains("        rootViewController = Screens().first()\n"))

@@ -5,7 +5,7 @@ import Testing
 /// What the plan writes into a delegate that has names and initializers of its own.
 struct WrittenNamesTests {
     private static let launch =
-        "window = UIWindow(frame: UIScreen.main.bounds)\nwindow?.rootViewController = UIViewController()\nwindow?.makeKeyAndVisible()\nprint(1)"
+        "window = UIWindow(frame: UIScreen.main.bounds)\nwindow?.rootViewController = Lobby()\nwindow?.makeKeyAndVisible()\nprint(1)"
 
     @Test("Members that are there already get other names beside them")
     func taken() throws {
@@ -23,7 +23,7 @@ struct WrittenNamesTests {
         let after = try #require(source.after("AppDelegate.swift"))
         #expect(after.contains("private var wasInBackground = false"))
         #expect(after.contains("        observeStateOfApplication()\n"))
-        #expect(after.contains("initialViewController = UIViewController()"))
+        #expect(after.contains("initialViewController = Lobby()"))
         #expect(after.contains("#selector(didBecomeActiveNotification)"))
     }
 
@@ -36,7 +36,7 @@ struct WrittenNamesTests {
                     "let rootViewController = 1\nlet initialViewController = 2\nlet windowRootViewController = 3"
             ))
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("rootViewController2 = UIViewController()"))
+        #expect(after.contains("rootViewController2 = Lobby()"))
     }
 
     @Test(
@@ -170,10 +170,10 @@ struct WrittenNamesTests {
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {
                     private let deck: UIWindow = UIWindow(frame: UIScreen.main.bounds)
-                    func leave() { deck.rootViewController = UIViewController() }
+                    func leave() { deck.rootViewController = Lobby() }
 
                     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-                        deck.rootViewController = UIViewController()
+                        deck.rootViewController = Lobby()
                         deck.makeKeyAndVisible()
                         return true
                     }

@@ -44,6 +44,7 @@ struct UIKitSemantics: FlowSemantics {
 
     func member(_ name: String, of base: FlowValue) -> FlowValue? {
         if let known = memberOfLibrary(name, of: base.type) { return known }
+        if name == "coordinator", base.type.name == "Context" { return coordinator }
         if case .metatype(let type) = base.type {
             return found(name, of: type, base) { $0.statics }
         }
@@ -81,6 +82,15 @@ struct UIKitSemantics: FlowSemantics {
         let ancestry = program.supertypes(of: type)
         if name != nil, ancestry.contains("View") { return true }
         return ancestry.contains { UIKitTypes.isObject($0) }
+    }
+
+    /// What a representable's context has, where one type of the program alone makes such an object.
+    private var coordinator: FlowValue? {
+        let makers = program.methods(named: "makeCoordinator")
+        guard makers.count == 1, let maker = makers.first?.located,
+            let type = maker.declaration.returnType
+        else { return nil }
+        return FlowValue(TypeReader.type(in: type, of: maker.file.outline))
     }
 
     // MARK: Types

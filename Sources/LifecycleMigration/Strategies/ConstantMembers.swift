@@ -34,6 +34,21 @@ struct ConstantMembers {
         return !isAssigned(name, besides: member)
     }
 
+    /// The only member of a delegate with a name; what was read once must be the same whenever it is read.
+    ///
+    /// - Throws: why the file of the `App` can't read it.
+    func member(
+        _ name: String, of owner: DelegateClass, isReadOnce: Bool
+    ) throws(MoveObstacle) -> LocatedDeclaration {
+        let found = owner.members.filter { $0.declaration.declaredNames.contains(name) }
+        guard found.count == 1, let member = found.first else { throw .hidden }
+        guard
+            member.declaration.kind != .variable || !isReadOnce
+                || isConstant(name, member, of: owner.name)
+        else { throw .shared }
+        return member
+    }
+
     private func holdsObject(
         _ name: String, _ member: LocatedDeclaration, _ owner: String
     ) -> Bool {

@@ -27,6 +27,24 @@ struct MovedProperties {
         return wrapper(of: property) != nil && isQuiet(property) && isAlone(binding.name, property)
     }
 
+    /// Whether an object beside the view may keep a property that nothing but the moving code names, as it is declared.
+    func canBeKept(_ property: LocatedDeclaration) -> Bool {
+        let declaration = property.declaration
+        guard property.file.path == function.located.file.path,
+            declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            binding.accessorBraces == nil, declaration.attributes.isEmpty,
+            declaration.conditions.isEmpty, !declaration.isStatic,
+            declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
+            !property.hasOwnComment
+        else { return false }
+        if let value = binding.initializer,
+            !isIndependent(value, in: property.file.outline)
+        {
+            return false
+        }
+        return isAlone(binding.name, property)
+    }
+
     /// The property wrapper that keeps a property's value; nil where the value is no new object.
     func wrapper(of property: LocatedDeclaration) -> String? {
         guard let binding = property.declaration.bindings.first, let value = binding.initializer,

@@ -26,13 +26,20 @@ struct MovedRoot {
     /// What a view is made of beside this.
     var material = RootMaterial()
 
+    /// Whether the scene delegate's properties that go along are kept by an object beside a representable.
+    var keepsProperties = false
+
+    /// Whether the value is a member of the delegate that may be nil; nil where its expression tells.
+    var isOptionalMember: Bool?
+
     /// All code that moves.
     var ranges: [TokenRange] { statements.map(\.range) + [value] }
 
     /// Whether the code asks the application's delegate for something.
     var asksDelegate: Bool {
         material.asksApplicationDelegate
-            || !asksSceneDelegate && (!members.isEmpty || !selfReferences.isEmpty)
+            || !asksSceneDelegate && !keepsProperties
+                && (!members.isEmpty || !selfReferences.isEmpty)
     }
 
     /// Whether the code asks the delegate of its scene for something.
@@ -114,9 +121,31 @@ struct MovedRootAnalysis {
     ///
     /// - Throws: what keeps it from standing in another file.
     func visibleRoot() throws(MoveObstacle) -> MovedRoot {
-        guard let found = slice() else { throw .shared }
+        guard var found = slice() else { throw .shared }
+        if hosted == nil, !isAppKit { found.material.opened = try opened(by: found) }
         guard isVisible(found) else { throw .hidden }
         return found
+    }
+
+    private var isAppKit: Bool {
+        PlatformProfile.profile(for: facts.context.target.platform).isAppKit
+    }
+
+    /// The private members of the application's delegate that a view controller is made of in the `App`; what is read is
+    /// the same whenever it is.
+    private func opened(by root: MovedRoot) throws(MoveObstacle) -> [LocatedDeclaration] {
+        guard !facts.usesScenes, facts.owner.base == nil else { return [] }
+        let behindSelf = root.ranges.flatMap { file.references(in: $0) }.filter {
+            $0.role == .member(ofSelf: true)
+        }.map(\.name)
+        var opened: [LocatedDeclaration] = []
+        for name in root.members.union(behindSelf).sorted() {
+            let member = try ConstantMembers(in: facts.flow).member(
+                name, of: facts.owner, isReadOnce: true)
+            guard !member.declaration.isStatic else { throw .hidden }
+            if member.declaration.isPrivate { opened.append(member) }
+        }
+        return opened
     }
 
     // MARK: What goes along
@@ -255,15 +284,18 @@ struct MovedRootAnalysis {
             return false
         }
         if facts.usesScenes { return root.members.isEmpty }
-        return root.members.isDisjoint(with: facts.delegate.privateMembers)
-            && (hosted != nil || root.members.isEmpty)
+        let opened = root.material.opened.flatMap(\.declaration.declaredNames)
+        guard !isAppKit || hosted != nil || root.members.isEmpty else { return false }
+        return root.members.isDisjoint(with: facts.delegate.privateMembers.subtracting(opened))
     }
 
-    /// Whether the code names its class by `Self`, or its object where that is not the application's delegate.
+    /// Whether the code names its class by `Self`, or its object where that is not the application's delegate; a view
+    /// controller gets members of that, and not the delegate itself.
     private func namesItself(_ root: MovedRoot) -> Bool {
         let tokens = file.tokens.tokens
         let namesType = root.ranges.joined().contains { tokens[$0].kind == .keyword(.Self) }
-        return namesType || (facts.usesScenes || hosted == nil) && !root.selfReferences.isEmpty
+        return namesType || facts.usesScenes && !root.selfReferences.isEmpty
+            || hosted == nil && root.selfReferences.contains { tokens[$0 + 1].kind != .period }
     }
 
     // MARK: What it does
@@ -274,19 +306,30 @@ struct MovedRootAnalysis {
         guard rest(beside: root).allSatisfy({ once.commutes(with: $0) }) else { return false }
         let again = facts.repeated
         let repeated = again.effects(within: root.ranges, of: function)
-        guard repeated.changesNothing, repeated.dependsOnNothing else { return false }
-        guard hosted != nil else { return true }
+        guard repeated.changesNothing else { return false }
+        guard hosted != nil else {
+            // The delegate gives the same objects whenever they are asked for.
+            return !repeated.isUnknown && ConstantMembers(in: facts.flow).areAll(repeated.reads)
+        }
+        guard repeated.dependsOnNothing else { return false }
         let inline = again.effects(within: [root.value], of: function)
         guard !MovedLocals(of: root, in: facts).areEntangled else { return false }
         return !inline.makesObjects
     }
 
-    /// What else the start of the app does, function by function.
+    /// What else the start of the app does, function by function; of a scene's start that is looked at by itself
+    /// (`ConnectionWork`), and so is it of a view.
     func rest(beside root: MovedRoot) -> [FlowEffects] {
         let going = TokenRanges(root.removed + [root.write.statement] + going)
-        let own = facts.flow.trace(of: function).events.filter { event in
-            !going.contains(event.range.lowerBound) && !facts.window.isTouched(by: event)
+        let others =
+            hosted == nil && !facts.usesScenes && !isAppKit
+            ? facts.timeline.early.filter { $0.id != function.id } : []
+        return ([function] + others).map { function in
+            let events = facts.flow.trace(of: function).events.filter { event in
+                !(function.id == self.function.id && going.contains(event.range.lowerBound))
+                    && !facts.window.isTouched(by: event)
+            }
+            return facts.effects.effects(of: events, in: function)
         }
-        return [facts.effects.effects(of: own, in: function)]
     }
 }

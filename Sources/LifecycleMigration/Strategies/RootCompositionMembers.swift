@@ -101,15 +101,9 @@ extension RootComposition {
 
     /// Lets the file of the `App` see a member; what was read once must be the same whenever it is read.
     private mutating func open(_ name: String, isReadOnce: Bool) throws(MoveObstacle) {
-        let found = facts.owner.members.filter { $0.declaration.declaredNames.contains(name) }
-        guard found.count == 1, let member = found.first else { throw .hidden }
-        let declaration = member.declaration
-        if declaration.kind == .variable, isReadOnce {
-            let isConstant = ConstantMembers(in: facts.flow).isConstant(
-                name, member, of: facts.owner.name)
-            guard isConstant else { throw .shared }
-        }
-        if declaration.isPrivate, !material.opened.contains(where: { $0 === member }) {
+        let member = try ConstantMembers(in: facts.flow).member(
+            name, of: facts.owner, isReadOnce: isReadOnce)
+        if member.declaration.isPrivate, !material.opened.contains(where: member.isSame) {
             material.opened.append(member)
         }
     }

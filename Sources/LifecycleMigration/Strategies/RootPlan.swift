@@ -57,10 +57,12 @@ struct RootPlan {
         }
     }
 
-    /// What a SwiftUI root is made of beside code that moves; nil where it is none, or stays.
+    /// What a root is made of beside code that moves; nil where it stays.
     var material: RootMaterial? {
-        if case .view(let root) = source { return root.material }
-        return nil
+        switch source {
+        case .view(let root), .controller(let root): root.material
+        case .storyboard, .cell: nil
+        }
     }
 
     /// The scene delegate's properties that move along with the root.

@@ -149,20 +149,25 @@ struct RootPlanner {
         if root.hosted != nil {
             return RootPlan(source: .view(root), removal: removal, uses: uses)
         }
-        guard facts.usesScenes || leavesNothing(removal) else { throw .inUse }
+        // Code of another class stays there, unless nothing is left of the launch.
+        guard
+            facts.usesScenes || root.function.owner == facts.owner.name
+                || removal.functions.allSatisfy({ $0.changes.isEmptied })
+        else { throw .inUse }
         return RootPlan(source: .controller(root), removal: removal, uses: uses)
     }
 
     /// The root as it is, or, where it is a view, in the parts that go and those that stay.
     private func movedRoot() throws(MoveObstacle) -> MovedRoot {
         let analysis = MovedRootAnalysis(facts, uses.writes[0])
-        return analysis.hosted == nil
-            ? try analysis.root() : try RootComposition.root(facts, analysis)
-    }
-
-    /// Whether the launch does nothing beside making the root.
-    private func leavesNothing(_ removal: WindowRemoval) -> Bool {
-        removal.functions.allSatisfy { $0.changes.isEmptied }
+        guard analysis.hosted == nil else { return try RootComposition.root(facts, analysis) }
+        do {
+            return try analysis.root()
+        } catch {
+            let whole = WholeConnection(facts, analysis, probe).root
+            guard let root = whole ?? HeldRoot(facts, analysis).root else { throw error }
+            return root
+        }
     }
 
     // MARK: Roots that stay

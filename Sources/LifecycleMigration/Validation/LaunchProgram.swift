@@ -17,7 +17,7 @@ struct LaunchProgram {
     let analysis: FlowAnalysis
     /// What its code does.
     let effects: EffectAnalysis
-    /// The structures of the file that declares the `App`; empty before a plan.
+    /// The structures of the file that declares the `App`, and what keeps objects for them; empty before a plan.
     let content: [LocatedDeclaration]
     /// The sources that the plan made.
     let created: Set<String>
@@ -41,7 +41,7 @@ struct LaunchProgram {
         let program = Program(TargetSources(context))
         content =
             appFile.flatMap(context.file)?.typeDeclarations.filter {
-                $0.declaration.kind == .struct
+                $0.declaration.kind == .struct || $0.declaration.isKeeper
             } ?? []
         analysis = FlowAnalysis(
             of: program,
@@ -78,9 +78,19 @@ struct LaunchProgram {
         }
     }
 
+    /// Whether a type keeps objects of the app's in the place of a delegate.
+    func isKeeper(_ type: String) -> Bool {
+        content.contains { $0.declaration.isKeeper && $0.declaration.name == type }
+    }
+
     /// Whether a type of the program is declared in a source that the plan made.
     func isCreated(_ type: String) -> Bool {
         analysis.program.type(type)?.declarations.contains { created.contains($0.file.path) }
             ?? false
     }
+}
+
+extension Declaration {
+    /// Whether it is a class that nothing but its properties makes out.
+    fileprivate var isKeeper: Bool { kind == .class && inheritance.isEmpty }
 }

@@ -117,8 +117,14 @@ struct LaunchWalk {
                 return function.id.part == .initialValue || Self.evaluated.contains(name)
                     || Self.evaluated.contains(function.id.property)
             }
+            // What makes a view controller by itself is code of the app's; else it only asks for one.
+            let makes = !type.declaration.members.contains {
+                $0.declaredNames.contains("makeRootViewController")
+            }
             for function in functions {
-                walk(function, [], isContent: function.id.part != .initialValue)
+                let isCode = makes && function.located.declaration.name == "makeUIViewController"
+                walk(
+                    function, [], isContent: function.id.part != .initialValue && !isCode)
             }
         }
     }

@@ -89,7 +89,7 @@ struct NormalText {
     /// What an expression is by its value or type, where that says more than its spelling.
     private func known(_ expression: Expression) -> String? {
         let type = trace.types[expression.range]?.name
-        if let type, rules.isDelegate(type) { return Self.delegate }
+        if let type, rules.isDelegate(type) || rules.program.isKeeper(type) { return Self.delegate }
         if let type, Self.scenes.contains(type) { return Self.scene }
         guard let value = trace.values[expression.range] else { return nil }
         if !value.windows.isEmpty { return Self.root }

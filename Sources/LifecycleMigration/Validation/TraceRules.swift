@@ -195,6 +195,7 @@ struct TraceRules {
             return addedMembers.contains(member)
         }
         if isDelegate(receiver) { return addedMembers.contains(member) }
+        if let type = receiver.type.name, program.isKeeper(type) { return false }
         return receiver.type.name.map(program.isCreated) ?? false
     }
 

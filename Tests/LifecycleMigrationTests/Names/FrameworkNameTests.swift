@@ -137,7 +137,8 @@ struct FrameworkNameTests {
     func environment() throws {
         let source = try #require(
             PlannedSource(
-                sceneMembers: "    private let builder = Builder()",
+                sceneMembers:
+                    "    private let builder = Builder()\n    func sceneDidBecomeActive(_ scene: UIScene) { print(builder) }",
                 connection: "        window?.rootViewController = builder.build()",
                 others: "struct EnvironmentObject {}\nprotocol ObservableObject {}"))
         let app = try #require(source.newFile)

@@ -83,7 +83,11 @@ struct HiddenNameTests {
     @Test(
         "A root that uses what other files can't see is made by the scene delegate",
         arguments: [
-            ("Home(secret)", "    private let secret = 1", ""),
+            (
+                "Home(secret)",
+                "    private let secret = 1\n    func sceneDidBecomeActive(_ scene: UIScene) { print(secret) }",
+                ""
+            ),
             ("Home(SceneDelegate.secret)", "    private static let secret = 1", ""),
             ("Home(Self.secret)", "    static let secret = 1", ""),
             ("Home(secret)", "", "private let secret = 1"),

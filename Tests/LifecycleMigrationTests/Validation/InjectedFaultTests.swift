@@ -17,7 +17,7 @@ struct InjectedFaultTests {
     }
 
     static let cases: [Case] = [
-        property, swapped, scene, sceneView, storyboard, hosting,
+        property, swapped, scene, sceneView, connection, storyboard, hosting,
     ]
 
     static let rootCases = cases.filter { $0.root != nil }
@@ -118,12 +118,25 @@ struct InjectedFaultTests {
                     window.rootViewController = HomeViewController()
                     self.window = window
                     window.makeKeyAndVisible()
-            """),
+            """, members: "    func sceneDidBecomeActive(_ scene: UIScene) { Tracker.flush() }"),
         first: "        Tracker.open()\n", second: "        Vendor.start(Tracker.isOpen)\n",
         root: (
             "        Vendor.start(Tracker.isOpen)\n",
             "        rootViewController = HomeViewController()\n"
         ))
+
+    static let connection = Case(
+        testDescription: "a connection that moves as it stands", file: "NotesApp.swift",
+        files: sceneFiles(
+            """
+                    Tracker.open()
+                    Vendor.start(Tracker.isOpen)
+                    let window = UIWindow(windowScene: windowScene)
+                    window.rootViewController = HomeViewController()
+                    self.window = window
+                    window.makeKeyAndVisible()
+            """),
+        first: "        Tracker.open()\n", second: "        Vendor.start(Tracker.isOpen)\n")
 
     static let sceneView = Case(
         testDescription: "a scene's view", file: "SceneDelegate.swift",
@@ -173,7 +186,7 @@ struct InjectedFaultTests {
         </document>
         """
 
-    private static func sceneFiles(_ body: String) -> [String: String] {
+    private static func sceneFiles(_ body: String, members: String = "") -> [String: String] {
         [
             "AppDelegate.swift": """
             import UIKit
@@ -198,6 +211,7 @@ struct InjectedFaultTests {
                     guard let windowScene = scene as? UIWindowScene else { return }
             \(body)
                 }
+            \(members)
             }
             """, "Home.swift": home, "Tracker.swift": tracker,
         ]

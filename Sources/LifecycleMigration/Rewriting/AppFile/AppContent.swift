@@ -79,6 +79,20 @@ struct ControllerContent {
     let viewName: String
     /// Where the view controller comes from.
     let source: ControllerSource
+    /// Whether the code that makes it asks the application delegate for something.
+    var readsDelegate = false
+    /// What keeps the objects that the code needs for as long as the view is there; nil where it needs none.
+    var keeper: ObjectKeeper?
+}
+
+/// A class whose object a representable keeps, as its coordinator.
+struct ObjectKeeper {
+    /// Its name, which the target has no type of.
+    let name: String
+    /// Its properties.
+    let properties: [CodeExcerpt]
+    /// Whether some of them start with a value, which was made on the main actor.
+    let startsWithValues: Bool
 }
 
 /// Where a UIKit root comes from.

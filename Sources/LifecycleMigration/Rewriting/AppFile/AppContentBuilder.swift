@@ -73,16 +73,43 @@ struct AppContentBuilder {
 
     private func controller(_ root: MovedRoot) -> Result {
         let code = MovedCode(root)
+        if root.isOptionalMember == true, let member = root.material.replacements.first {
+            let name = member.text.dropFirst("appDelegate.".count)
+            return Result(
+                content: .controller(
+                    ControllerContent(
+                        viewName: viewName, source: .property(name: String(name)))))
+        }
         let source = ControllerSource.statements(
             code.statements(), comments: code.rootComments(), root: code.value(),
             ending: isOptional(root) ? .optional : .value)
         return Result(
-            content: .controller(ControllerContent(viewName: viewName, source: source)),
+            content: .controller(
+                ControllerContent(
+                    viewName: viewName, source: source, readsDelegate: root.asksDelegate,
+                    keeper: keeper(of: root))),
             movedRoot: root)
+    }
+
+    /// What keeps the scene delegate's properties that a view controller takes along.
+    private func keeper(of root: MovedRoot) -> ObjectKeeper? {
+        guard root.keepsProperties, !root.properties.isEmpty else { return nil }
+        return ObjectKeeper(
+            name: context.freeTypeName(of: ["RootObjects", "WindowObjects", "RootViewObjects"]),
+            properties: root.properties.map { property in
+                let file = property.file.outline
+                let range =
+                    property.declaration.keyword..<property.declaration.range.upperBound
+                return CodeExcerpt(file.bytes(of: range), of: file)
+            },
+            startsWithValues: root.properties.contains { property in
+                property.declaration.bindings.contains { $0.initializer != nil }
+            })
     }
 
     /// Whether the root may be nil: it is certainly there where it is made in the place, or in a local.
     private func isOptional(_ root: MovedRoot) -> Bool {
+        if let isOptional = root.isOptionalMember { return isOptional }
         let type = facts.launch.flow.type(of: root.value, in: root.function)
         guard let type, type != .unknown else { return true }
         return type.isOptional

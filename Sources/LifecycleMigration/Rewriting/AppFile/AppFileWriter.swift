@@ -59,7 +59,7 @@ struct AppFileWriter {
             return rootView(view).use(modifiers: modifierLines, at: 3)
         case .controller(let controller):
             return """
-                \(indent(3))\(controller.viewName)\(arguments(of: controller.source))
+                \(indent(3))\(controller.viewName)\(arguments(of: controller))
                 \(indent(4)).ignoresSafeArea()\(modifiers)
                 """
         case .sceneView(let view):
@@ -95,8 +95,9 @@ struct AppFileWriter {
         RootViewCode(content: view, delegate: file.delegate, names: file.names, style: style)
     }
 
-    private func arguments(of source: ControllerSource) -> String {
-        switch source {
+    private func arguments(of controller: ControllerContent) -> String {
+        guard !controller.readsDelegate else { return "(appDelegate: appDelegate)" }
+        return switch controller.source {
         case .property(let name), .container(let name, _): " { appDelegate.\(name) }"
         case .storyboard, .statements, .sceneContainer: "()"
         }
@@ -166,8 +167,20 @@ struct AppFileWriter {
 
     private func representable(_ controller: ControllerContent) -> String {
         representable(
-            named: controller.viewName, properties: properties(of: controller.source),
-            making: making(controller.source))
+            named: controller.viewName, properties: properties(of: controller),
+            making: making(controller.source)) + (controller.keeper.map(keeper) ?? "")
+    }
+
+    /// The class of the object that keeps what the view controller needs, with two line breaks in front.
+    private func keeper(_ keeper: ObjectKeeper) -> String {
+        """
+
+
+        /// What the root view controller needs for as long as its window is there.
+        \(keeper.startsWithValues ? "@MainActor " : "")private final class \(keeper.name) {
+        \(keeper.properties.map { $0.text(indentedBy: indent(1)) }.joined(separator: "\n"))
+        }
+        """
     }
 
     private func representable(
@@ -191,8 +204,20 @@ struct AppFileWriter {
             """
     }
 
-    private func properties(of source: ControllerSource) -> String {
-        switch source {
+    private func properties(of controller: ControllerContent) -> String {
+        if controller.readsDelegate, let delegate = file.delegate {
+            return "\(indent(1))let appDelegate: \(delegate)\n\n"
+        }
+        if let keeper = controller.keeper {
+            return """
+                \(indent(1))func makeCoordinator() -> \(keeper.name) {
+                \(indent(2))\(keeper.name)()
+                \(indent(1))}
+
+
+                """
+        }
+        switch controller.source {
         case .container:
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
         case .property:

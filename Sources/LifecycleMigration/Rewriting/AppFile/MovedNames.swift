@@ -19,6 +19,7 @@ struct MovedNames {
         let tokens = file.tokens.tokens
         let replacements = root.material.replacements
         let replaced = TokenRanges(replacements.map(\.range))
+        guard !root.keepsProperties else { return keptEdits() }
         let members = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && root.members.contains($0.name) && !replaced.contains($0.token)
         }
@@ -35,5 +36,17 @@ struct MovedNames {
         let declared = references.filter { $0.role == .declaredName }.map(\.name)
         let used = references.filter { $0.role == .bare || $0.role == .type }.map(\.name)
         return Set(used).subtracting(declared)
+    }
+
+    /// What the scene's delegate kept is asked of the object that a representable's context has.
+    private func keptEdits() -> [TextEdit] {
+        let tokens = file.tokens.tokens
+        let names = Set(root.properties.flatMap(\.declaration.declaredNames))
+        return root.ranges.flatMap { file.references(in: $0) }.filter {
+            $0.role == .bare && names.contains($0.name)
+        }.map { .insert("context.coordinator.", at: tokens[$0.token].start) }
+            + root.selfReferences.map {
+                TextEdit(range: tokens[$0].range, replacement: "context.coordinator")
+            }
     }
 }

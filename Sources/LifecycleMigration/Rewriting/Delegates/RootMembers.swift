@@ -55,7 +55,33 @@ struct RootMembers {
                     + " \(StoryboardCode.instantiation(of: loading.storyboard))",
             ])
         }
-        return optional(cell, "root view controller", of: "UIViewController")
+        return optional(cell, "root view controller", of: controllerType)
+    }
+
+    /// The class of a root that is one of UIKit's containers, or a class of the target, wherever it is set.
+    private var controllerType: String {
+        let types = Set(
+            plan.uses.writes.map { use in
+                facts.flow.type(of: use.write.value, in: use.function)?.unwrapped.name ?? ""
+            })
+        guard let type = types.first, types.count == 1, plan.loading == nil, !plan.uses.isRead,
+            Self.containers.contains(type) || isPlainClass(type)
+        else { return "UIViewController" }
+        return type
+    }
+
+    private static let containers = [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController",
+    ]
+
+    private func isPlainClass(_ name: String) -> Bool {
+        let types = facts.context.types(named: name)
+        guard types.count == 1, let type = types.first else { return false }
+        return type.declaration.kind == .class && !type.declaration.isPrivate && !type.isGeneric
+            && type.declaration.conditions.isEmpty && type.declaration.attributes.isEmpty
+            && facts.flow.program.supertypes(of: name).contains("UIViewController")
+            && type.file.outline.declarations.contains { $0.keyword == type.declaration.keyword }
     }
 
     /// A property that is set at launch, or that SwiftUI observes.

@@ -4,14 +4,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
   private let router = Router()
 
-  /// The root view controller of the window, made at launch.
-  private(set) var rootViewController: UIViewController?
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    rootViewController = UINavigationController(rootViewController: ViewController())
     return true
   }
 

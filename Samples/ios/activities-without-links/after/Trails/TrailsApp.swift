@@ -7,7 +7,7 @@ struct TrailsApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView { appDelegate.rootViewController }
+      RootView()
         .ignoresSafeArea()
         .onOpenURL { url in
           _ = appDelegate.application(.shared, open: url, options: [:])
@@ -26,10 +26,8 @@ struct TrailsApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-  let makeRootViewController: () -> UIViewController?
-
   func makeUIViewController(context: Context) -> UIViewController {
-    makeRootViewController() ?? UIViewController()
+    UINavigationController(rootViewController: ViewController())
   }
 
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -6,7 +6,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let garden = Garden()
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
+    private(set) var rootViewController: UINavigationController?
 
     private(set) static var shared: AppDelegate!
 

@@ -3,7 +3,7 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     /// The root view controller of the window, made when the scene connects.
-    @Published private(set) var rootViewController: UIViewController?
+    @Published private(set) var rootViewController: MillViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }

@@ -4,11 +4,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        rootViewController = BandViewController()
         UIApplication.shared.keyWindow?.layer.speed = 2
         return true
     }

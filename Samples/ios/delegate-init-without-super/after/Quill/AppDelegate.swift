@@ -2,9 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     override init() {
         Ink.color = "blue"
         super.init()
@@ -12,7 +9,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        rootViewController = PageViewController()
         return true
     }
 

@@ -3,10 +3,7 @@ import UIKit
 
 class AppDelegate: UIResponder {
     var window: UIWindow?
-    private let container = Container()
-
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
+    let container = Container()
 }
 #elseif os(macOS)
 import AppKit
@@ -30,8 +27,6 @@ extension AppDelegate {
 #if os(iOS)
 extension AppDelegate: UIApplicationDelegate {
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        let list = ListViewController(container: container)
-        rootViewController = UINavigationController(rootViewController: list)
         return true
     }
 

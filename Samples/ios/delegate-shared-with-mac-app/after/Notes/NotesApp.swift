@@ -7,7 +7,7 @@ struct NotesApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView(appDelegate: appDelegate)
                 .ignoresSafeArea()
                 .onOpenURL { url in
                     _ = appDelegate.application(.shared, open: url, options: [:])
@@ -18,10 +18,11 @@ struct NotesApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
+    let appDelegate: AppDelegate
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        let list = ListViewController(container: appDelegate.container)
+        return UINavigationController(rootViewController: list)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

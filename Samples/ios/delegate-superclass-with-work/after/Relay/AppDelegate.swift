@@ -2,9 +2,6 @@ import UIKit
 
 final class AppDelegate: ServiceDelegate {
     var window: UIWindow?
-
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
     private var hasBeenInBackground = false
 
     override init() {
@@ -14,7 +11,6 @@ final class AppDelegate: ServiceDelegate {
 
     override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
         let isDone = super.application(application, didFinishLaunchingWithOptions: launchOptions)
-        rootViewController = RelayViewController()
         return isDone
     }
 

@@ -7,7 +7,7 @@ struct ReefApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView()
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,8 @@ struct ReefApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
-
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        ReefViewController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

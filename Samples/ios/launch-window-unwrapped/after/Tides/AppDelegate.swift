@@ -1,12 +1,7 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// The root view controller of the window, made at launch.
-  private(set) var rootViewController: UIViewController?
-
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-    rootViewController = TideViewController()
-
     // Colours of the bars.
     UINavigationBar.appearance().tintColor = .systemTeal
     print("appearance applied")

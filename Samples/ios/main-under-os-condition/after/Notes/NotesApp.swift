@@ -7,7 +7,7 @@ struct NotesApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView(appDelegate: appDelegate)
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,13 @@ struct NotesApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
+    let appDelegate: AppDelegate
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        let list = ListViewController(container: appDelegate.container)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -2,16 +2,12 @@ import Routing
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     override init() {
         super.init()
         observeApplicationState()
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        rootViewController = CoveViewController()
         return true
     }
 

@@ -11,7 +11,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private var coordinator: FeedCoordinator?
 
     /// The root view controller of the window, made when the scene connects.
-    @Published private(set) var rootViewController: UIViewController?
+    @Published private(set) var rootViewController: UINavigationController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }

@@ -5,7 +5,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private let timetable = Timetable()
 
     /// The root view controller of the window, made when the scene connects.
-    @Published private(set) var rootViewController: UIViewController?
+    @Published private(set) var rootViewController: UINavigationController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else {

@@ -5,7 +5,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private var cart: Cart!
 
     /// The root view controller of the window, made when the scene connects.
-    @Published private(set) var rootViewController: UIViewController?
+    @Published private(set) var rootViewController: CartViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }

@@ -22,7 +22,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private let banner = UIView()
 
     /// The root view controller of the window, made when the scene connects.
-    @Published private(set) var rootViewController: UIViewController?
+    @Published private(set) var rootViewController: UINavigationController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let windowScene = scene as? UIWindowScene else { return }

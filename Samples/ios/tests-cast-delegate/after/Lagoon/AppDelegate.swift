@@ -3,9 +3,6 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     private(set) static var shared: AppDelegate!
 
     override init() {
@@ -15,7 +12,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("launched")
-        rootViewController = LagoonViewController()
         return true
     }
 }

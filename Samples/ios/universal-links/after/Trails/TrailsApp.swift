@@ -8,7 +8,7 @@ struct TrailsApp: App {
 
   var body: some Scene {
     WindowGroup {
-      RootView { appDelegate.rootViewController }
+      RootView()
         .ignoresSafeArea()
         .onOpenURL { openURL($0) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { follow($0) }
@@ -47,10 +47,8 @@ struct TrailsApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-  let makeRootViewController: () -> UIViewController?
-
   func makeUIViewController(context: Context) -> UIViewController {
-    makeRootViewController() ?? UIViewController()
+    UINavigationController(rootViewController: ViewController())
   }
 
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

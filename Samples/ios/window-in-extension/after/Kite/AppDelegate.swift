@@ -4,12 +4,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     let wind = Wind()
 
-    /// The root view controller of the window, made at launch.
-    var rootViewController: UIViewController?
-
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         wind.measure()
-        setUpWindow()
         return true
     }
 }

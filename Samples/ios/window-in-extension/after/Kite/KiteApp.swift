@@ -7,7 +7,7 @@ struct KiteApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView(appDelegate: appDelegate)
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,10 @@ struct KiteApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
+    let appDelegate: AppDelegate
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        appDelegate.wind.makeStartController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

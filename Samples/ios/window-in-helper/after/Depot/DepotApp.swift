@@ -7,7 +7,7 @@ struct DepotApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView(appDelegate: appDelegate)
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +15,11 @@ struct DepotApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
+    let appDelegate: AppDelegate
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        let list = StockViewController(stock: appDelegate.stock)
+        return UINavigationController(rootViewController: list)
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

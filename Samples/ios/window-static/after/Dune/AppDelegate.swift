@@ -9,12 +9,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         set { Self.window = newValue }
     }
 
-    /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
-
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         print("launched")
-        rootViewController = DuneViewController()
         return true
     }
 }

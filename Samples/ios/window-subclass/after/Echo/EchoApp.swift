@@ -3,11 +3,9 @@ import UIKit
 
 @main
 struct EchoApp: App {
-    @UIApplicationDelegateAdaptor private var appDelegate: AppDelegate
-
     var body: some Scene {
         WindowGroup {
-            RootView { appDelegate.rootViewController }
+            RootView()
                 .ignoresSafeArea()
         }
     }
@@ -15,10 +13,8 @@ struct EchoApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
-
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        EchoViewController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -1,9 +1,0 @@
-import UIKit
-
-extension AppDelegate {
-
-    /// Shows the first screen.
-    func setUpWindow() {
-        rootViewController = wind.makeStartController()
-    }
-}

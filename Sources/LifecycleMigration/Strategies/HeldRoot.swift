@@ -1,0 +1,299 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A root that a member of the application's delegate holds anyway: `coordinator.navigationController`, or what was handed
+/// to `Coordinator(navigationController: root)`. The App reads it from there, and it is held once.
+struct HeldRoot {
+    private let facts: LaunchFacts
+    private let analysis: MovedRootAnalysis
+    private var function: FlowFunction { analysis.function }
+    private var file: SwiftFile { function.file }
+
+    /// A look at the only place that sets the root.
+    init(_ facts: LaunchFacts, _ analysis: MovedRootAnalysis) {
+        self.facts = facts
+        self.analysis = analysis
+    }
+
+    /// The root as what the App reads of the delegate; nil where no member is certain to hold it.
+    var root: MovedRoot? {
+        guard !facts.usesScenes, facts.owner.base == nil,
+            let statement = analysis.path.around.last, analysis.path.isOnEveryWay(where: isScene)
+        else { return nil }
+        let value = ExpressionReader(file).expression(in: analysis.write.value)
+        guard let holder = holder(of: value), isIndependent(value) else { return nil }
+        var root = MovedRoot(
+            function: function, write: analysis.write, statement: statement, hosted: nil,
+            statements: [], inlined: nil, members: [], properties: [],
+            value: analysis.write.value)
+        root.material.replacements = [(analysis.write.value, "appDelegate." + holder.text)]
+        root.material.asksApplicationDelegate = true
+        root.material.opened = holder.member.declaration.isPrivate ? [holder.member] : []
+        root.isOptionalMember = holder.isOptional
+        return root
+    }
+
+    /// Whether nothing that the launch does behind it has to do with what is read for the root there.
+    private func isIndependent(_ value: Expression) -> Bool {
+        let own = facts.effects.effects(within: [value.range], of: function)
+        let behind = analysis.path.behind.map(\.range)
+        let events = facts.flow.trace(of: function).events.filter { event in
+            behind.contains { $0.contains(event.range.lowerBound) }
+                && !facts.window.isTouched(by: event)
+        }
+        return own.commutes(with: facts.effects.effects(of: events, in: function))
+    }
+
+    private func isScene(_ statement: Statement) -> Bool {
+        SceneConditions(facts, in: function).contains(statement)
+    }
+
+    /// A member of the delegate with the way from it to the root.
+    private struct Holder {
+        let member: LocatedDeclaration
+        let text: String
+        let isOptional: Bool
+    }
+
+    private func holder(of value: Expression) -> Holder? {
+        switch value.kind {
+        case .name(let local): handedOn(local)
+        case .member(let base, let name, _): member(name, of: base)
+        default: nil
+        }
+    }
+
+    /// Whether code at a range is a member of a property of the delegate, which is the same object behind statements that
+    /// set no such property.
+    func isSame(_ value: TokenRange, behind statements: [Statement]) -> Bool {
+        guard
+            case .member(let base, let name, _) = ExpressionReader(file).expression(in: value).kind,
+            let holder = ownName(base.unwrapped), let type = typeName(ofMember: holder),
+            keepsItsValue(name, of: type)
+        else { return false }
+        return !allAssignments.contains { set in
+            set.name == holder && statements.contains { $0.range == set.statement.range }
+        }
+    }
+
+    // MARK: A member of a member
+
+    private func member(_ name: String, of base: Expression) -> Holder? {
+        let written = base.unwrapped
+        guard let holding = self.holding(written),
+            let type = typeName(ofMember: holding.name),
+            keepsItsValue(name, of: type), let set = assignments(of: holding.name).first,
+            set.statement.range.upperBound <= analysis.write.statement.lowerBound
+        else { return nil }
+        return found(holding, name)
+    }
+
+    /// A property of the delegate that an expression names, on its own or behind `self`.
+    private func holding(_ expression: Expression) -> (name: String, member: LocatedDeclaration)? {
+        guard let name = ownName(expression) else { return nil }
+        let members = facts.owner.members.filter { $0.declaration.declaredNames.contains(name) }
+        guard members.count == 1, let member = members.first else { return nil }
+        let declaration = member.declaration
+        guard declaration.kind == .variable, declaration.bindings.count == 1,
+            let binding = declaration.bindings.first, binding.accessorBraces == nil,
+            binding.initializer == nil, declaration.attributes.isEmpty, !declaration.isStatic,
+            declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
+            isSetOnce(name, besides: member)
+        else { return nil }
+        return (name, member)
+    }
+
+    /// The name that an expression is, on its own or behind `self`.
+    private func ownName(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): return name
+        case .member(let base, let name, _):
+            if case .selfReference = base.kind { return name }
+            return nil
+        default: return nil
+        }
+    }
+
+    private static let access: Set<String> = ["private", "fileprivate", "internal"]
+
+    private func found(
+        _ holding: (name: String, member: LocatedDeclaration), _ name: String
+    ) -> Holder? {
+        guard let type = holding.member.declaration.bindings.first?.type else { return nil }
+        let mark = file(of: holding.member).tokens.text(of: type.upperBound - 1)
+        let isOptional = mark == "?"
+        return Holder(
+            member: holding.member, text: holding.name + (isOptional ? "?." : ".") + name,
+            isOptional: isOptional)
+    }
+
+    private func file(of member: LocatedDeclaration) -> SwiftFile { member.file.outline }
+
+    // MARK: What is handed to a new object
+
+    private func handedOn(_ local: String) -> Holder? {
+        guard isConstant(local) else { return nil }
+        for (name, statement, value) in allAssignments {
+            guard let call = call(value.range),
+                case .making(let type, let initializers) = call.target,
+                initializers.count == 1, let initializer = initializers.first,
+                let index = call.arguments.firstIndex(where: { isNamed(local, $0.range) }),
+                let parameter = initializer.parameter(of: index, among: call.arguments),
+                let member = keeper(of: parameter, in: initializer, type),
+                let holding = holding(value.target),
+                holding.name == name, path(to: statement).isOnEveryWay(where: isScene)
+            else { continue }
+            return found(holding, member)
+        }
+        return nil
+    }
+
+    private func isConstant(_ local: String) -> Bool {
+        analysis.path.before.contains { statement in
+            guard let found = analysis.local(of: statement), found.name == local else {
+                return false
+            }
+            return file.tokens.tokens[found.declaration.keyword].kind == .keyword(.let)
+        }
+    }
+
+    private func isNamed(_ name: String, _ range: TokenRange) -> Bool {
+        range.count == 1 && file.name(at: range.lowerBound) == name
+    }
+
+    private func call(_ range: TokenRange) -> FlowCall? {
+        facts.flow.trace(of: function).events(within: range).lazy.compactMap { event in
+            guard case .call(let call) = event.kind, event.range == range else { return nil }
+            return call
+        }.first
+    }
+
+    /// The constant in which an initializer keeps a parameter.
+    private func keeper(
+        of parameter: Int, in initializer: FlowFunction, _ type: String
+    ) -> String? {
+        guard let name = initializer.parameters[parameter].name else { return nil }
+        let file = initializer.file
+        for statement in initializer.located.file.statements(of: initializer.body) {
+            guard case .expression = statement.kind,
+                case .assignment(let target, _, let value) = ExpressionReader(file).expression(
+                    in: statement.range
+                ).kind, case .name(name) = value.kind
+            else { continue }
+            switch target.kind {
+            case .member(let base, let member, _):
+                guard case .selfReference = base.kind, keepsItsValue(member, of: type) else {
+                    continue
+                }
+                return member
+            case .name(let member) where keepsItsValue(member, of: type): return member
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether a stored member of a type is set once, and can be read by the App.
+    private func keepsItsValue(_ name: String, of type: String) -> Bool {
+        let program = facts.flow.program
+        guard program.type(type)?.kind == .class, program.subtypes(of: type).isEmpty,
+            let member = program.members(name, of: type).first?.located
+        else { return false }
+        let declaration = member.declaration
+        guard declaration.kind == .variable, !declaration.isPrivate, !declaration.isStatic,
+            declaration.bindings.allSatisfy({ $0.accessorBraces == nil }),
+            declaration.conditions.isEmpty, declaration.attributes.isEmpty
+        else { return false }
+        let isConstant =
+            member.file.outline.tokens.tokens[declaration.keyword].kind == .keyword(.let)
+        return isConstant || !isReplaced(name, of: type)
+    }
+
+    /// Whether code other than an initializer may set a member of a type.
+    private func isReplaced(_ name: String, of type: String) -> Bool {
+        let program = facts.flow.program
+        let ancestry = Set(program.supertypes(of: type))
+        return facts.context.files(naming: name).contains { file in
+            let receivers = facts.flow.receivers(of: name, in: file)
+            let tokens = file.outline.tokens
+            let own = ancestry.compactMap(program.type).flatMap(\.declarations)
+                .filter { $0.file.path == file.path }.map(\.declaration)
+            return file.tokens(spelled: name).contains { token in
+                guard tokens.spells(token + 1, "=") || token > 0 && tokens.spells(token - 1, "&")
+                else { return false }
+                let isBehindDot = token > 0 && tokens.tokens[token - 1].kind == .period
+                let isOfSelf = isBehindDot && tokens.spells(token - 2, "self")
+                guard isBehindDot, !isOfSelf else {
+                    return own.contains { declaration in
+                        declaration.range.contains(token)
+                            && !declaration.members.contains {
+                                $0.kind == .initializer && $0.range.contains(token)
+                                    || $0.kind == .variable && $0.range.contains(token)
+                            }
+                    }
+                }
+                return receivers[token]?.unwrapped.name.map(ancestry.contains) ?? true
+            }
+        }
+    }
+
+    private func typeName(ofMember name: String) -> String? {
+        facts.owner.members.first { $0.declaration.declaredNames.contains(name) }.flatMap {
+            facts.flow.analysis.type(ofVariable: name, $0, owner: facts.owner.name).unwrapped.name
+        }
+    }
+
+    // MARK: What sets the member
+
+    private typealias Assignment = (
+        name: String, statement: Statement, value: (target: Expression, range: TokenRange)
+    )
+
+    /// The assignments to names on their own or behind `self` that are statements of the function itself.
+    private var allAssignments: [Assignment] {
+        function.located.file.statements(of: function.body).compactMap { statement in
+            guard case .expression = statement.kind,
+                case .assignment(let target, let token, let value) = ExpressionReader(file)
+                    .expression(in: statement.range).kind, file.tokens.spells(token, "=")
+            else { return nil }
+            return ownName(target).map { ($0, statement, (target, value.range)) }
+        }
+    }
+
+    private func assignments(of name: String) -> [Assignment] {
+        allAssignments.filter {
+            $0.name == name && path(to: $0.statement).isOnEveryWay(where: isScene)
+        }
+    }
+
+    private func path(to statement: Statement) -> StatementPath {
+        StatementPath(to: statement.range.lowerBound, in: function)
+    }
+
+    /// Whether the app gives a member of that name a value in one place.
+    private func isSetOnce(_ name: String, besides member: LocatedDeclaration) -> Bool {
+        let places = facts.context.files(naming: name).flatMap { file in
+            file.tokens(spelled: name).filter { token in
+                let tokens = file.outline.tokens
+                let isOwn =
+                    file.path == member.file.path && member.declaration.range.contains(token)
+                let isHandedOn = token > 0 && tokens.spells(token - 1, "&")
+                let isDeclared =
+                    token > 0
+                    && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
+                return !isOwn && !isDeclared && (tokens.spells(token + 1, "=") || isHandedOn)
+            }
+        }
+        return places.count == 1
+    }
+}
+
+extension Expression {
+    /// The expression without `?` and `!` behind it.
+    fileprivate var unwrapped: Expression {
+        switch kind {
+        case .optionalChain(let inner), .force(let inner): inner.unwrapped
+        default: self
+        }
+    }
+}
