@@ -149,7 +149,17 @@ struct MacFindings {
                 .macWindow, .note, .review, at: place,
                 "SwiftUI saves the window's frame under a name of its own: the one saved as '\($0)' is used no more"
             )
-        } + reopening(at: place)
+        } + unknownSize(of: root, at: place) + reopening(at: place)
+    }
+
+    private func unknownSize(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
+        guard root.hasUnknownSize else { return [] }
+        return [
+            Finding(
+                .macWindow, .note, .review, at: place,
+                "SwiftUI's window opens as large as the storyboard's window, where AppKit made that as large as its content, whose size the storyboard doesn't say",
+                remedy: "compare the first size, and set it where it differs")
+        ]
     }
 
     /// SwiftUI opens its window again at a click in the Dock; AppKit opens none of an app without documents.

@@ -82,10 +82,11 @@ struct DelegateAccesses {
                 tokens.filter { !gone.contains($0) || kept.contains($0) }
                     .map { context.place(item.file, $0) }
             }
-            let others = places(item.uses.others).map {
+            let others = item.uses.others.filter { !gone.contains($0) || kept.contains($0) }.map {
                 Finding(
-                    .delegateCast, .warning, .manual, at: $0,
-                    "the application's delegate is SwiftUI's own object here",
+                    .delegateCast, .warning, .manual, at: context.place(item.file, $0),
+                    "the application's delegate is SwiftUI's own object here"
+                        + (item.uses.trapping.contains($0) ? ": the app traps at this cast" : ""),
                     remedy:
                         "use '\(delegate.name)' itself, which the App has from its adaptor")
             }

@@ -113,6 +113,8 @@ struct DelegateCastAnalysis {
         var bindings: [DelegateBinding] = []
         /// Other uses that SwiftUI's delegate changes: a cast to another type, a test with `is`, passing it on.
         var others: [Int] = []
+        /// Those of them that cast it with `as!`, which traps.
+        var trapping: Set<Int> = []
         /// Questions for its class, as code asks them that adds methods to it or compares it.
         var classes: [Int] = []
         /// Assignments of another delegate.
@@ -166,6 +168,7 @@ struct DelegateCastAnalysis {
         switch kind(next) {
         case .keyword(.as):
             guard let cast = cast(read.lowerBound, as: next) else {
+                if kind(next + 1) == .exclamationMark { result.trapping.insert(read.lowerBound) }
                 return result.others.append(read.lowerBound)
             }
             result.casts.append(cast)
@@ -225,6 +228,7 @@ struct DelegateCastAnalysis {
             while kind(last + 1) == .period, kind(last + 2) == .identifier { last += 2 }
             names.append(file.name(at: last))
         }
+        if names == ["Self"], isSelfOfDelegate(last) { names = [delegateName] }
         let name = names.count == 1 ? names[0] : nil
         guard names.allSatisfy({ $0 == delegateName || conformances.contains($0) }),
             !isUnwrapping(last + 1)
@@ -238,6 +242,17 @@ struct DelegateCastAnalysis {
         let whole = parenthesized(range) ?? range
         return DelegateCast(
             kind: castKind, range: whole, conformance: nil, untypedBinding: untypedBinding(whole))
+    }
+
+    /// Whether a `Self` is the delegate's class and nothing around it promises `Self`, which the class's name would not be.
+    private func isSelfOfDelegate(_ token: Int) -> Bool {
+        guard let type = file.declarations.first(around: token, \.range),
+            type.name == delegateName, type.conditions.isEmpty,
+            let member = type.members.first(around: token, \.range), !member.kind.hasMembers
+        else { return false }
+        let body = member.body ?? member.bindings.first.flatMap { $0.accessors }
+        guard let body else { return false }
+        return !member.range.contains { !body.contains($0) && file.tokens.spells($0, "Self") }
     }
 
     /// The range with parentheses around it, where they are not those of a call.

@@ -107,7 +107,9 @@ struct SharedDelegate {
     ) -> Bool {
         guard accessor.file.path == delegate.file.path, accessor.declaration.bindings.count == 1,
             !delegate.extensions.contains(where: {
-                $0.declaration.range.contains(accessor.declaration.keyword)
+                !$0.declaration.conditions.isEmpty
+                    && $0.file.path == accessor.file.path
+                    && $0.declaration.range.contains(accessor.declaration.keyword)
             }), casts(accessor, delegate, profile)
         else { return false }
         let file = accessor.file.outline

@@ -34,6 +34,24 @@ struct MacStoryboardRoot {
         if case .window(let controller) = initial { controller.window } else { nil }
     }
 
+    /// The first size of the window's content: a window takes that of its content controller's view, as far as its least
+    /// size lets it; nil where AppKit makes the window.
+    ///
+    /// Source: Apple's documentation of `NSWindow.contentViewController`, whose value "is encoded in the NIB".
+    var contentSize: MacNibWindow.Size? {
+        guard let window, let size = viewSize ?? window.contentSize else { return nil }
+        guard let least = window.minimumSize else { return size }
+        return MacNibWindow.Size(
+            width: max(size.width, least.width), height: max(size.height, least.height))
+    }
+
+    /// Whether the storyboard says no size of the view that the window is made as large as.
+    var hasUnknownSize: Bool { window?.contentSize != nil && viewSize == nil }
+
+    private var viewSize: MacNibWindow.Size? {
+        if case .window(let controller) = initial { controller.content?.viewSize } else { nil }
+    }
+
     /// Whether AppKit makes the window, around a view controller.
     var isPlainContent: Bool {
         if case .content = initial { true } else { false }

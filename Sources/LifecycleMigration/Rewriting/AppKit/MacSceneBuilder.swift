@@ -41,7 +41,7 @@ struct MacSceneBuilder {
     private func storyboard(_ root: MacStoryboardRoot) -> MacScene {
         let view = facts.context.freeTypeName(of: ["RootView", "AppRootView"])
         let frame = MacWindowFrame(
-            size: root.window?.contentSize.map(MacWindowSize.init),
+            size: root.contentSize.map(MacWindowSize.init),
             minimum: root.window?.minimumSize.map(MacWindowSize.init), isResizable: true,
             tellsScene: choices.hasSingleWindow)
         let content = ["\(view)()"] + [frame.modifier].compactMap { $0 }.map { "\t" + $0 }

@@ -4,12 +4,10 @@ public class AppDelegate: UIResponder, UIApplicationDelegate {
     fileprivate static let shared = Settings()
     private let started: String
 
-    private(set) static var current: AppDelegate!
-
     public override init() {
         started = "now"
         super.init()
-        AppDelegate.current = self
+        AppDelegate.running = self
         print("delegate made")
     }
 
@@ -28,12 +26,10 @@ private struct Settings {
 }
 
 extension AppDelegate {
-    static var running: AppDelegate {
-        AppDelegate.current
-    }
+    private(set) static var running: AppDelegate!
 }
 
 @MainActor
 func runningDelegate() -> AppDelegate? {
-    AppDelegate.current
+    AppDelegate.running
 }

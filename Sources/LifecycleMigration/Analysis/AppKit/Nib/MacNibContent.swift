@@ -313,9 +313,11 @@ struct MacNibContent {
 
     private func contentController(_ index: Int) -> MacContentController {
         let attributes = elements[index].attributes
+        let view = children[index]?.first { elements[$0].attributes["key"] == "view" }
         return MacContentController(
             object: object(index), identifier: attributes["storyboardIdentifier"],
-            storyboardName: attributes["storyboardName"])
+            storyboardName: attributes["storyboardName"],
+            viewSize: view.flatMap { size("frame", of: $0) })
     }
 
     // MARK: Elements

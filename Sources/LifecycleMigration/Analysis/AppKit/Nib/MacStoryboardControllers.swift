@@ -20,6 +20,8 @@ struct MacContentController {
     let identifier: String?
     /// The storyboard that it stands in, where that is another one.
     let storyboardName: String?
+    /// The size of its view, which AppKit makes a window as large as; nil where the storyboard doesn't say it.
+    let viewSize: MacNibWindow.Size?
 
     /// The class of the controller; nil for one of another storyboard, which isn't read.
     var className: String? { object.className ?? Self.classes[object.element] }
