@@ -39,10 +39,11 @@ struct LaunchProgram {
         self.sceneDelegate = sceneDelegate.flatMap(delegateClass)
         addedSceneDelegate = Self.sceneDelegate(in: created, of: context)
         let program = Program(TargetSources(context))
+        let types = appFile.flatMap(context.file)?.typeDeclarations ?? []
+        // What keeps objects for a view is made before the view is asked for anything.
         content =
-            appFile.flatMap(context.file)?.typeDeclarations.filter {
-                $0.declaration.kind == .struct || $0.declaration.isKeeper
-            } ?? []
+            types.filter(\.declaration.isKeeper)
+            + types.filter { $0.declaration.kind == .struct }
         analysis = FlowAnalysis(
             of: program,
             by: UIKitSemantics(

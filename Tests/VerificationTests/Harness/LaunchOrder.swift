@@ -10,20 +10,21 @@ struct LaunchOrder: Sendable {
 
     /// Reads every line of one process; `shared` names the screens that the app has both before and after its migration.
     init(_ process: [String], shared: Set<String>) {
-        var depth = 0
+        // What makes a screen that the app has on both sides may stand in one that only SwiftUI has around it.
+        var screens: [Bool] = []
         var counts: [String: Int] = [:]
         for line in process {
             if line == Mark.launchEnded { beforeEnd = beforeEnd ?? counts }
             if line.hasPrefix(Mark.screen) {
-                depth += 1
+                screens.append(shared.isEmpty || shared.contains(line))
                 if shared.contains(line) { beforeFirstView = beforeFirstView ?? counts }
             }
-            if line == Mark.endOfScreen { depth -= 1 }
+            if line == Mark.endOfScreen, !screens.isEmpty { screens.removeLast() }
             guard let line = LifecycleLog(lines: [line]).compared.first, Self.isCaused(line) else {
                 continue
             }
             total[line, default: 0] += 1
-            if depth == 0 {
+            if !screens.contains(true) {
                 counts[line, default: 0] += 1
             } else {
                 beforeFirstView = beforeFirstView ?? counts
