@@ -13,29 +13,6 @@ struct MovedLinesTests {
     private static let tour =
         "struct Tour: View { init(_ day: Int, night: Int) { visits += 1 }\nvar body: some View { Text(\"\") } }\nvar visits = 0"
 
-    @Test("A view from within a hosting controller over several lines goes up to its line")
-    func outdented() throws {
-        let after = try scene(
-            """
-                    window?.rootViewController = UIHostingController(
-                        rootView:
-                            Tour(
-                                Int.random(in: 0..<7),
-                                night: 2
-                            )
-                    )
-            """, others: Self.tour)
-        #expect(
-            after.contains(
-                """
-                        rootView = Tour(
-                            Int.random(in: 0..<7),
-                            night: 2
-                        )
-
-                """), "\(after)")
-    }
-
     @Test("Text over several lines keeps its space")
     func text() throws {
         let after = try scene(
@@ -48,29 +25,6 @@ struct MovedLinesTests {
                         ))
             """, others: Self.tour)
         #expect(after.contains("                  2\n"), "\(after)")
-    }
-
-    @Test("A local that is one view of the app needs no eraser")
-    func local() throws {
-        let after = try scene(
-            """
-                    let tour = Tour(Int.random(in: 0..<7), night: 2)
-                    print(tour)
-                    window?.rootViewController = UIHostingController(rootView: tour)
-            """, others: Self.tour)
-        #expect(after.contains("@Published private(set) var rootView: Tour?\n"), "\(after)")
-        #expect(after.contains("        rootView = tour\n"))
-    }
-
-    @Test("A local that may be several is erased")
-    func variable() throws {
-        let after = try scene(
-            """
-                    let tour = Tour(Int.random(in: 0..<7), night: 2).padding()
-                    print(tour)
-                    window?.rootViewController = UIHostingController(rootView: tour)
-            """, others: Self.tour)
-        #expect(after.contains("        rootView = AnyView(tour)\n"), "\(after)")
     }
 
     @Test("What stands below the first argument of a configuration goes on standing there")
@@ -121,19 +75,5 @@ struct MovedLinesTests {
                                                                  sessionRole: connectingSceneSession.role)
                         if
                 """), "\(after)")
-    }
-
-    @Test("A template's line about a hosting controller goes where there is none any more")
-    func hostingComment() throws {
-        let after = try scene(
-            """
-                    // Use a UIHostingController as window root view controller.
-                    // It asks for the day.
-                    let tour = Tour(Int.random(in: 0..<7), night: 2)
-                    print(tour)
-                    window?.rootViewController = UIHostingController(rootView: tour)
-            """, others: Self.tour)
-        #expect(!after.contains("Use a UIHostingController"), "\(after)")
-        #expect(after.contains("        // It asks for the day.\n        let tour"))
     }
 }

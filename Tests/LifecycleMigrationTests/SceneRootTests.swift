@@ -251,12 +251,12 @@ struct SceneRootTests {
                         let system = System.start(
                             named: "main")
                         let content = Content(store: system.store)
-                        rootView = AnyView(content)
+                        rootViewController = UIHostingController(rootView: content)
                         self.handler = system.handler
                         handler?.open(connectionOptions.urlContexts)
                     }
                 """))
-        #expect(scene.contains("    @Published private(set) var rootView: AnyView?\n"))
+        #expect(!scene.contains("AnyView"))
     }
 
     @Test(
@@ -275,8 +275,7 @@ struct SceneRootTests {
             members: "    var handler: Handler?\n    var count = 1", statements: statements)
         #expect(source.plan.outcome == .migrate)
         let scene = try #require(source.after("SceneDelegate.swift"))
-        let hosted = "window?.rootViewController = UIHostingController(rootView: Content("
-        let view = statements.replacing(hosted, with: "rootView = AnyView(Content(")
+        let view = statements.replacing("window?.root", with: "root")
         #expect(scene.contains(view))
     }
 
@@ -293,9 +292,8 @@ struct SceneRootTests {
         let scene = try #require(source.after("SceneDelegate.swift"))
         #expect(
             scene.contains(
-                "        model.load()\n        rootView = AnyView(Content(model: model))\n"))
-        let app = try #require(source.after("MainApp.swift"))
-        #expect(app.contains("        sceneDelegate.rootView\n"))
+                "        model.load()\n        rootViewController = UIHostingController(rootView: Content(model: model))\n"
+            ))
     }
 
     @Test("A root that a method is known to make moves, as an optional where the method gives one")

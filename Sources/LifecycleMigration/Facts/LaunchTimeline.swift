@@ -180,6 +180,11 @@ struct LaunchTimeline {
         return known
     }
 
+    /// The functions that run until the app has launched, and never behind that.
+    var launchFunctions: [FlowFunction] {
+        early.filter { phases(of: $0).allSatisfy { $0 < .connection } }
+    }
+
     /// When something that a function does may happen.
     func phases(of event: FlowEvent, in function: FlowFunction) -> Set<LaunchPhase> {
         event.runsLater ? [.later] : phases(of: function)

@@ -17,9 +17,10 @@ enum TemplateComment {
 
     private static let others = ["MARK:", "swiftlint:", "swift-format-"]
 
-    /// Whether a comment of a template says that the window's root is a hosting controller.
+    /// Whether a comment says that the window's root is a hosting controller, as one of a template does.
     static func namesHostingController(_ comment: String) -> Bool {
-        comment.drop { "/* ".contains($0) }.hasPrefix(hosting)
+        let text = comment.drop { "/* ".contains($0) }.filter { $0 != "`" }
+        return text.hasPrefix(hosting) || text.hasPrefix("Use a UIHostingController as the window")
     }
 
     /// Whether a comment is the heading of a template's methods for sessions of scenes.

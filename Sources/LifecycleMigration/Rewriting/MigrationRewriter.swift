@@ -91,7 +91,7 @@ struct MigrationRewriter {
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
                 + removed.properties.edits() + initial + start
-                + OpenedMembers(facts.root.material).edits(),
+                + OpenedMembers(facts.root.movedRoots.flatMap(\.material.opened)).edits(),
             deleted: removed.window.deletedFiles)
     }
 

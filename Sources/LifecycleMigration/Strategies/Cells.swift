@@ -13,7 +13,7 @@ struct Cells {
     /// A view controller, set at the start.
     var property: RootCell {
         cell(
-            .controller,
+            .property,
             facts.owner.freeMember(
                 "rootViewController", "initialViewController", "windowRootViewController"))
     }
@@ -28,23 +28,16 @@ struct Cells {
                 "rootContainer", "windowContainer", "rootContainerViewController"))
     }
 
-    /// A SwiftUI view; nil where one of the roots is none.
-    func view(_ writes: [RootUses.Write]) -> RootCell? {
-        var hosted: [String: [HostedView]] = [:]
-        for use in writes {
-            guard let view = HostedView(use.write, in: use.function, facts.flow) else { return nil }
-            hosted[use.function.located.file.path, default: []].append(view)
-        }
-        let name = facts.owner.freeMember("rootView", "initialView", "windowRootView")
-        return cell(.view, name, hosted: hosted)
+    /// Which SwiftUI view it is.
+    func choice(_ chosen: [String: [ChosenView]]) -> RootCell {
+        var cell = cell(.property, facts.owner.freeMember("root", "windowRoot", "shownRoot"))
+        cell.chosen = chosen
+        return cell
     }
 
-    private func cell(
-        _ kind: RootCell.Kind, _ name: String, hosted: [String: [HostedView]] = [:]
-    ) -> RootCell {
+    private func cell(_ kind: RootCell.Kind, _ name: String) -> RootCell {
         let shared = facts.usesScenes ? nil : SharedDelegate(of: facts.delegate)
         return RootCell(
-            kind: kind, name: name, owner: facts.owner.name,
-            shared: shared?.text, hosted: hosted)
+            kind: kind, name: name, owner: facts.owner.name, shared: shared?.text)
     }
 }

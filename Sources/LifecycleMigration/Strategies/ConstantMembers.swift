@@ -4,10 +4,28 @@ import SwiftOutline
 /// Tells which stored properties of an app are the same object whenever they are read.
 struct ConstantMembers {
     private let flow: AppFlow
+    private let early: [String: Set<Int>]
 
-    /// The properties of an app.
-    init(in flow: AppFlow) {
+    /// The properties of an app, as they are seen once code has given them their values that stands at `early` tokens, by
+    /// path.
+    init(in flow: AppFlow, behind early: [String: Set<Int>] = [:]) {
         self.flow = flow
+        self.early = early
+    }
+
+    /// The properties of an app as its root sees them, which a function makes at a token: behind the launch, where a scene
+    /// connects, and behind what stands in front of it.
+    init(_ facts: LaunchFacts, for function: FlowFunction, upTo token: Int) {
+        let launch = facts.usesScenes ? facts.timeline.launchFunctions : []
+        var early: [String: Set<Int>] = [:]
+        for source in launch + [function] {
+            let end = source.id == function.id ? token : Int.max
+            for event in facts.flow.trace(of: source).events where !event.runsLater {
+                guard case .write(_, _, let token, _) = event.kind, token < end else { continue }
+                early[source.located.file.path, default: []].insert(token)
+            }
+        }
+        self.init(in: facts.flow, behind: early)
     }
 
     /// Whether what code reads never changes behind the first time.
@@ -28,10 +46,10 @@ struct ConstantMembers {
             let binding = declaration.bindings.first(where: { $0.name == name })
         else { return false }
         if tokens[declaration.keyword].kind == .keyword(.let) { return true }
-        guard binding.initializer != nil, binding.accessorBraces == nil,
-            declaration.isLazy || holdsObject(name, member, owner)
+        guard binding.accessorBraces == nil, declaration.isLazy || holdsObject(name, member, owner),
+            binding.initializer != nil || !early.isEmpty
         else { return false }
-        return !isAssigned(name, besides: member)
+        return !isAssigned(name, of: owner, besides: member)
     }
 
     /// The only member of a delegate with a name; what was read once must be the same whenever it is read.
@@ -53,19 +71,48 @@ struct ConstantMembers {
         _ name: String, _ member: LocatedDeclaration, _ owner: String
     ) -> Bool {
         let type = flow.analysis.type(ofVariable: name, member, owner: owner)
+        // A truth is changed by an assignment, or by one method.
+        if type == .plain("Bool") { return !isToggled(name) }
         return type.name.flatMap(flow.program.type)?.kind == .class
     }
 
+    private func isToggled(_ name: String) -> Bool {
+        flow.context.files(naming: name).contains { file in
+            let tokens = file.outline.tokens
+            return file.tokens(spelled: name).contains {
+                $0 + 2 < tokens.tokens.count && tokens.spells($0 + 2, "toggle")
+            }
+        }
+    }
+
     /// Whether code of the app may give a property of that name another value.
-    private func isAssigned(_ name: String, besides member: LocatedDeclaration) -> Bool {
+    private func isAssigned(
+        _ name: String, of owner: String, besides member: LocatedDeclaration
+    ) -> Bool {
         flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             return file.tokens(spelled: name).contains { token in
                 let isOwn =
                     file.path == member.file.path && member.declaration.range.contains(token)
+                    || early[file.path]?.contains(token) ?? false
                 let isHandedOn = token > 0 && tokens.spells(token - 1, "&")
                 return !isOwn && (tokens.spells(token + 1, "=") || isHandedOn)
+                    && !isOfOther(token, than: owner, in: file)
             }
         }
+    }
+
+    /// Whether a name on its own, or behind `self`, stands in another type, or is that of a new local.
+    private func isOfOther(_ token: Int, than owner: String, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens
+        guard token > 1 else { return false }
+        if ["let", "var"].contains(where: { tokens.spells(token - 1, $0) }) { return true }
+        let isBehindDot = tokens.tokens[token - 1].kind == .period
+        guard !isBehindDot || tokens.spells(token - 2, "self") else { return false }
+        let around = file.outline.declarations.filter {
+            $0.kind.hasMembers && $0.range.contains(token)
+        }
+        let family = flow.program.supertypes(of: owner)
+        return !around.isEmpty && around.allSatisfy { !family.contains($0.name.lastComponent) }
     }
 }

@@ -89,7 +89,7 @@ struct DelegateRemainderAnalysis {
         switch facts.root.source {
         case .storyboard: facts.root.loading != nil
         case .view(let root), .controller(let root): root.asksDelegate
-        case .cell: true
+        case .cell, .choice: true
         }
     }
 

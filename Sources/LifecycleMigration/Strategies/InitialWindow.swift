@@ -82,7 +82,7 @@ struct InitialWindow {
                         initialValueOf: binding.name, in: property, owner: facts.owner.name),
                     let closure = function.file.calledClosure(in: function.body)
                 else { return nil }
-                let cell = RootCell(kind: .controller, name: local, owner: "", shared: nil)
+                let cell = RootCell(kind: .property, name: local, owner: "", shared: nil)
                 return InitialWindow(
                     property: property, function: function, closure: closure,
                     changes: WindowExtraction.changes(

@@ -51,7 +51,10 @@ struct MovedLocals {
             return nil
         }
         let type = launch.flow.type(of: value, in: function)?.name ?? ""
-        let isObservable = launch.flow.program.supertypes(of: type).contains("ObservableObject")
-        return isObservable ? "StateObject" : "State"
+        let program = launch.flow.program
+        let supertypes = program.supertypes(of: program.aliasedType(type) ?? type)
+        // A view is made again, whatever it is made of.
+        guard !supertypes.contains("View") else { return nil }
+        return supertypes.contains("ObservableObject") ? "StateObject" : "State"
     }
 }

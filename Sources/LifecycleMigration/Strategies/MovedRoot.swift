@@ -7,8 +7,8 @@ struct MovedRoot {
     let function: FlowFunction
     /// What set the root.
     let write: RootWrite
-    /// The statement that did.
-    let statement: Statement
+    /// The statement that did; nil in a closure.
+    let statement: Statement?
     /// The hosting controller around the root; nil where it is no SwiftUI view.
     let hosted: HostedView?
     /// The locals, and what is done with them, in order.
@@ -87,6 +87,8 @@ struct MovedRootAnalysis {
     let write: RootWrite
     /// The hosting controller around the root; nil where it is no SwiftUI view.
     let hosted: HostedView?
+    /// The choice that sets it; nil where one place does.
+    let branches: RootBranches?
     /// The way to the statement that sets it.
     let path: StatementPath
     /// Statements that leave the function without it.
@@ -99,9 +101,26 @@ struct MovedRootAnalysis {
         self.going = going
         function = use.function
         write = use.write
+        branches = nil
         hosted = HostedView(use.write, in: use.function, facts.flow)
         path = StatementPath(to: use.write.statement.lowerBound, in: use.function)
     }
+
+    /// An analysis of a choice that sets the root, as a whole.
+    init(_ facts: LaunchFacts, _ branches: RootBranches) {
+        self.facts = facts
+        going = []
+        function = branches.function
+        let (first, statement) = (branches.first.write, branches.statement)
+        write = RootWrite(
+            statement: statement.range, target: first.target, value: first.value, runsLater: false)
+        self.branches = branches
+        hosted = branches.views.first
+        path = StatementPath(to: statement.range.lowerBound, in: function)
+    }
+
+    /// The code of the root: the view, or the choice of views.
+    var shown: TokenRange? { branches?.statement.range ?? hosted?.view }
 
     /// The code with all that has to go along.
     ///

@@ -13,10 +13,18 @@ struct RootComposition {
     let analysis: MovedRootAnalysis
     /// Whether the root view may keep objects that the launch made.
     let keepsObjects: Bool
+    /// Whether the root is one of several, so that what it is made of goes along with which one it is.
+    let isChosen: Bool
     /// What was found so far.
     var material = RootMaterial()
+    /// What of the delegates' members stays as it is when the root is made.
+    let constants: ConstantMembers
     /// The names that the moving code uses, its own ones among them.
     var needed: Set<String> = []
+    /// The types that views and their modifiers expect, by the arguments.
+    var expectedTypes: [TokenRange: String] = [:]
+    /// Whether what decides on the view may be absent by itself, so that the view has to wait.
+    var needsFlag = false
     /// The names that the material gives to values.
     var addedNames: Set<String> = []
     /// The locals that are views.
@@ -43,10 +51,46 @@ struct RootComposition {
         return try left.compose()
     }
 
-    private init(_ facts: LaunchFacts, _ analysis: MovedRootAnalysis, keepsObjects: Bool) {
+    /// A root that is one of several, whatever decides on that.
+    ///
+    /// - Throws: what stands in the way.
+    static func chosenRoot(
+        _ facts: LaunchFacts, _ analysis: MovedRootAnalysis
+    ) throws(MoveObstacle) -> MovedRoot {
+        var composition = RootComposition(
+            facts, analysis, keepsObjects: false, isChosen: true)
+        guard let hosted = analysis.hosted, analysis.function.owner == facts.owner.name else {
+            throw .inUse
+        }
+        return try composition.parts(of: hosted, analysis.path.around.last)
+    }
+
+    private init(
+        _ facts: LaunchFacts, _ analysis: MovedRootAnalysis, keepsObjects: Bool,
+        isChosen: Bool = false
+    ) {
         self.facts = facts
         self.analysis = analysis
         self.keepsObjects = keepsObjects
+        self.isChosen = isChosen
+        constants = ConstantMembers(
+            facts, for: analysis.function, upTo: analysis.write.statement.lowerBound)
+    }
+
+    private mutating func parts(
+        of hosted: HostedView, _ statement: Statement?
+    ) throws(MoveObstacle) -> MovedRoot {
+        if let branches = analysis.branches {
+            try settle(branches)
+            need(whatIsUsedIn: branches.statement.range)
+        } else {
+            try take(view: hosted.view)
+        }
+        for statement in analysis.path.before.reversed()
+        where statement.range != hosted.local?.range {
+            try take(statement)
+        }
+        return try assembled(hosted, statement)
     }
 
     private mutating func compose() throws(MoveObstacle) -> MovedRoot {
@@ -54,23 +98,22 @@ struct RootComposition {
             throw .inUse
         }
         let conditions = SceneConditions(facts, in: function)
-        guard analysis.path.around.dropLast().allSatisfy(conditions.contains) else {
-            throw .conditional
-        }
-        let isCertain = analysis.path.isOnEveryWay(where: conditions.contains, passing: true)
-        guard isCertain || facts.usesScenes else { throw .conditional }
-        try take(view: hosted.view)
-        for statement in analysis.path.before.reversed()
-        where statement.range != hosted.local?.range {
-            try take(statement)
-        }
-        var root = try assembled(hosted, statement)
-        guard facts.usesScenes else { return root }
+        let isPlain = analysis.path.around.dropLast().allSatisfy(conditions.contains)
+        var start = CertainStart(facts)
+        let isCertain = start.reaches(statement.range.lowerBound, in: function)
+        var root = try parts(of: hosted, statement)
         // A value that is not there yet hides the view by itself.
-        let waits = ConnectionWork(facts, except: [function.id: root.removed]).isAny
-        if !isCertain || waits && material.kept.isEmpty {
-            root.material.flag = facts.owner.freeMember("isConnected", "isSceneConnected")
+        needsFlag = needsFlag || facts.usesScenes && material.kept.contains(where: \.isOptional)
+        let isHidden = material.kept.contains { !$0.isOptional && (isCertain || !$0.isSetEarlier) }
+        let waits =
+            facts.usesScenes && ConnectionWork(facts, except: [function.id: root.removed]).isAny
+        if !isHidden, !isCertain || needsFlag || waits {
+            root.material.flag =
+                isPlain && facts.usesScenes
+                ? facts.owner.freeMember("isConnected", "isSceneConnected")
+                : facts.owner.freeMember("showsRootView", "showsFirstView")
         }
+        guard facts.usesScenes else { return root }
         root.asksSceneDelegate = root.material.addsMembers || root.material.asksMembers
         return root
     }
@@ -86,7 +129,7 @@ struct RootComposition {
 
     /// The names that code needs where it goes: those of what stays behind stay, too.
     private mutating func need(whatIsUsedIn range: TokenRange) {
-        let covered = TokenRanges(material.replacements.map(\.range))
+        let covered = material.covered
         needed.formUnion(
             file.references(in: range).filter { $0.isUse && !covered.contains($0.token) }.map(
                 \.name))
@@ -136,12 +179,11 @@ struct RootComposition {
         _ local: MovedRootAnalysis.Local, isShared: Bool
     ) throws(MoveObstacle) {
         let annotation = local.declaration.bindings.first?.type.map { file.text($0) }
-        guard let type = annotation ?? typeText(of: local.value), !type.hasSuffix("?"),
-            !type.hasSuffix("!"), !type.contains("some "),
-            !facts.owner.memberNames.contains(local.name)
+        guard let type = annotation ?? typeText(of: local.value) ?? expectedType(of: local.name),
+            mayKeep(local.name, type)
         else { throw .shared }
         let isConstant =
-            file.tokens.tokens[local.declaration.keyword].kind == .keyword(.let)
+            !isChosen && file.tokens.tokens[local.declaration.keyword].kind == .keyword(.let)
         material.kept.insert(
             KeptValue(
                 name: local.name, type: type,
@@ -149,13 +191,46 @@ struct RootComposition {
                     ? .local(local.name) : .declaration(local.declaration)), at: 0)
     }
 
+    /// Whether a value of a type may be kept by its name.
+    private func mayKeep(_ name: String, _ type: String) -> Bool {
+        guard !type.contains("some "), !type.hasSuffix("!") else { return false }
+        return isChosen || !facts.owner.memberNames.contains(name)
+    }
+
+    /// The type that a view expects where it is given a local by its name.
+    private func expectedType(of local: String) -> String? {
+        expectedTypes.filter { range, _ in
+            range.count == 1 && file.name(at: range.lowerBound) == local
+        }.min { $0.key.lowerBound < $1.key.lowerBound }?.value
+    }
+
+    /// Keeps what no statement makes that could go along: parameters, and names that conditions and closures bind.
+    private mutating func keep(
+        _ names: Set<String>, usedIn code: [TokenRange]
+    ) throws(MoveObstacle) {
+        for name in names.sorted() {
+            let uses = code.flatMap { file.references(in: $0) }.filter {
+                $0.role == .bare && $0.name == name
+            }.map { $0.token..<$0.token + 1 }
+            let declared = function.parameters.first { $0.name == name }.map {
+                file.text($0.type)
+            }
+            guard let first = uses.first,
+                let type = typeText(of: first) ?? expectedType(of: name) ?? declared,
+                mayKeep(name, type)
+            else { throw .shared }
+            settledNames.insert(name)
+            material.kept.append(KeptValue(name: name, type: type, source: .local(name)))
+        }
+    }
+
     // MARK: The result
 
     private mutating func assembled(
-        _ hosted: HostedView, _ statement: Statement
+        _ hosted: HostedView, _ statement: Statement?
     ) throws(MoveObstacle) -> MovedRoot {
         var statements = Array(moving.reversed())
-        var value = hosted.view
+        var value = analysis.shown ?? hosted.view
         var inlined: Statement?
         if let index = analysis.onlyUse(of: value, in: statements),
             let local = analysis.local(of: statements[index])
@@ -165,26 +240,20 @@ struct RootComposition {
             value = local.value
         }
         let code = statements.map(\.range) + [value]
+        replaceApplication(in: code)
         let strangers = localNames(besides: code).subtracting(settledNames)
-        guard needed.isDisjoint(with: strangers) else { throw .shared }
+        try keep(needed.intersection(strangers), usedIn: code)
         replaceDelegate(in: code)
+        replaceOwnType(in: code)
         let properties = try takeMembers(usedIn: code)
         var root = MovedRoot(
             function: function, write: analysis.write, statement: statement, hosted: hosted,
             statements: statements, inlined: inlined, members: ownMembers(in: code),
             properties: properties, value: value)
         root.material = material
-        let hidden = HiddenNames(of: file, owner: facts.owner.name)
-        guard
-            (code + properties.map(\.declaration.range)).allSatisfy({
-                hidden.first(usedIn: $0) == nil
-            }), !namesOwnType(code)
-        else { throw .hidden }
+        root.material.inlined = InlinedLocal.all(of: root, facts)
+        try root.material.opened += openedNames(usedIn: code + properties.map(\.declaration.range))
         return root
-    }
-
-    private func namesOwnType(_ code: [TokenRange]) -> Bool {
-        code.joined().contains { file.tokens.tokens[$0].kind == .keyword(.Self) }
     }
 
     /// Whether the objects that the root view keeps may be made when it is shown.

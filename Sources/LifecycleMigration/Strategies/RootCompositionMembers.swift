@@ -12,7 +12,7 @@ extension LocatedDeclaration {
 extension RootComposition {
     /// What stands for the application's delegate becomes `appDelegate`.
     mutating func replaceDelegate(in code: [TokenRange]) {
-        let covered = TokenRanges(material.replacements.map(\.range))
+        let covered = material.covered
         let found = facts.flow.trace(of: function).values.filter { range, value in
             isDelegate(value) && !value.type.isOptional && !covered.contains(range.lowerBound)
                 && code.contains {
@@ -31,6 +31,27 @@ extension RootComposition {
             material.replacements.append((withParentheses(range), "appDelegate"))
             material.asksApplicationDelegate = true
         }
+    }
+
+    /// `Self` is the class of the delegate, which UIKit makes by its name.
+    mutating func replaceOwnType(in code: [TokenRange]) {
+        for token in code.joined() where file.tokens.tokens[token].kind == .keyword(.Self) {
+            material.replacements.append((token..<token + 1, facts.owner.name))
+        }
+    }
+
+    /// The application that a delegate's method is given is the only one.
+    mutating func replaceApplication(in code: [TokenRange]) {
+        guard facts.timeline.isEntry(function),
+            let name = function.parameters.first(where: { file.text($0.type) == "UIApplication" })?
+                .name
+        else { return }
+        let covered = material.covered
+        let found = code.flatMap { file.references(in: $0) }.filter {
+            $0.role == .bare && $0.name == name && !covered.contains($0.token)
+        }
+        material.replacements += found.map { ($0.token..<$0.token + 1, "UIApplication.shared") }
+        needed.remove(name)
     }
 
     private func isOwnSelf(_ range: TokenRange) -> Bool {
@@ -101,16 +122,22 @@ extension RootComposition {
 
     /// Lets the file of the `App` see a member; what was read once must be the same whenever it is read.
     private mutating func open(_ name: String, isReadOnce: Bool) throws(MoveObstacle) {
-        let member = try ConstantMembers(in: facts.flow).member(
-            name, of: facts.owner, isReadOnce: isReadOnce)
-        if member.declaration.isPrivate, !material.opened.contains(where: member.isSame) {
+        let member = try constants.member(name, of: facts.owner, isReadOnce: isReadOnce)
+        let declaration = member.declaration
+        // SwiftUI may ask before the scene has given it its value.
+        if declaration.kind == .variable, isReadOnce,
+            declaration.bindings.first?.initializer == nil
+        {
+            needsFlag = facts.usesScenes
+        }
+        if declaration.isPrivate, !material.opened.contains(where: member.isSame) {
             material.opened.append(member)
         }
     }
 
     /// The places of code that name members of the delegate which has the window, on their own or behind `self`.
     private func allMembers(in code: [TokenRange]) -> [Int] {
-        let covered = TokenRanges(material.replacements.map(\.range))
+        let covered = material.covered
         let named = code.flatMap { file.references(in: $0) }.filter {
             $0.role == .member(ofSelf: true) && facts.owner.memberNames.contains($0.name)
                 && !covered.contains($0.token)
@@ -120,7 +147,7 @@ extension RootComposition {
 
     /// The places of code that name members of the delegate which has the window, on their own.
     private func members(in code: [TokenRange]) -> [Int] {
-        let covered = TokenRanges(material.replacements.map(\.range))
+        let covered = material.covered
         return code.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && facts.owner.memberNames.contains($0.name)
                 && !settledNames.contains($0.name) && !covered.contains($0.token)

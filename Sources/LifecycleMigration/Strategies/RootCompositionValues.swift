@@ -8,6 +8,7 @@ extension RootComposition {
         switch expression.kind {
         case .call(let callee, let arguments):
             noteInitializer(at: callee)
+            noteExpectedTypes(of: arguments, to: callee)
             if case .member(let base, _, _) = callee.kind {
                 if base.isTypeName {
                     try settle(values: arguments)
@@ -42,7 +43,9 @@ extension RootComposition {
         value expression: Expression, label: String?
     ) throws(MoveObstacle) {
         if case .closure = expression.kind { return }
-        guard !makesNoDifference(expression.range) else { return }
+        guard !makesNoDifference(expression.range) || asksParameter(expression.range) else {
+            return
+        }
         if isReadOfObject(expression) {
             material.rereads.append(expression.range)
             return
@@ -64,10 +67,20 @@ extension RootComposition {
     }
 
     /// A name that nothing around the root has.
-    private func freeName(like name: String) -> String {
-        let taken = addedNames.union(localNames()).union(facts.owner.memberNames)
+    func freeName(like name: String, besides own: String? = nil) -> String {
+        let locals = localNames().subtracting([own].compactMap { $0 })
+        let taken = addedNames.union(locals).union(facts.owner.memberNames)
         let longer = "root" + name.prefix(1).uppercased() + name.dropFirst()
         return FreeNames(besides: taken).first(of: [name, longer])
+    }
+
+    /// Whether a value is made of what only the function is given, and more than that.
+    func asksParameter(_ range: TokenRange) -> Bool {
+        let names = Set(function.parameters.compactMap(\.name))
+        return range.count > 1
+            && file.references(in: range).contains {
+                $0.role == .bare && names.contains($0.name)
+            }
     }
 
     /// Whether a value is a member of a local object, which is read where the view is evaluated.
@@ -96,7 +109,7 @@ extension RootComposition {
     /// Whether effects are none that anybody could tell, or that could be told by the value.
     func isNothing(_ effects: FlowEffects) -> Bool {
         effects.changesNothing && !effects.makesObjects
-            && ConstantMembers(in: facts.flow).areAll(effects.reads)
+            && constants.areAll(effects.reads)
     }
 
     /// Whether a value is a member of a member, which nothing is called for.
@@ -129,7 +142,11 @@ extension RootComposition {
             else { return nil }
             return name
         }
-        return Set(declared).union(function.parameters.compactMap(\.name))
+        let inClosures = file.references(in: function.body).filter { reference in
+            reference.role == .declaredName && !code.contains { $0.contains(reference.token) }
+        }
+        return Set(declared).union(inClosures.map(\.name))
+            .union(function.parameters.compactMap(\.name))
     }
 
     private func asksDelegate(_ range: TokenRange) -> Bool {
@@ -168,56 +185,6 @@ extension RootComposition {
         var effects = effects
         effects.startsLater = false
         return effects
-    }
-
-    // MARK: Types
-
-    /// Whether an expression is true or false by its operator.
-    private func isTruth(_ expression: Expression) -> Bool {
-        let token: Int
-        switch expression.kind {
-        case .binary(_, let operatorToken, _): token = operatorToken
-        case .prefix(let operatorToken, _): token = operatorToken
-        default: return false
-        }
-        return ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!"].contains {
-            file.tokens.spells(token, $0)
-        }
-    }
-
-    /// Types of other modules that have no parameters, and whose module a delegate with such a value imports.
-    private static let plainTypes: Set<String> = [
-        "String", "Int", "Bool", "Double", "NSManagedObjectContext", "NSPersistentContainer",
-        "NSPersistentCloudKitContainer", "UserDefaults", "UIApplication",
-    ]
-
-    /// The type of a value as a property needs it; nil where it has no plain name.
-    func typeText(of range: TokenRange) -> String? {
-        if isTruth(ExpressionReader(file).expression(in: range)) { return "Bool" }
-        guard let type = facts.flow.type(of: range, in: function), !type.isOptional,
-            case .named(let name, let arguments) = type, arguments.isEmpty
-        else { return nil }
-        let types = facts.context.types(named: name)
-        // A type of another module may have parameters.
-        guard let only = types.first else {
-            return Self.plainTypes.contains(name) ? name : nil
-        }
-        guard types.count == 1, !only.declaration.isPrivate, !only.isGeneric, !mayFail(name) else {
-            return nil
-        }
-        let expression = ExpressionReader(file).expression(in: range)
-        return expression.typePath(in: file) ?? only.declaration.name
-    }
-}
-
-extension RootComposition {
-    /// Whether an initializer of a type may give nothing.
-    private func mayFail(_ type: String) -> Bool {
-        facts.flow.program.members("init", of: type).contains { member in
-            let located = member.located
-            return ["?", "!"].contains(
-                located.file.outline.tokens.text(of: located.declaration.keyword + 1))
-        }
     }
 }
 
@@ -261,7 +228,7 @@ extension Expression {
     }
 
     /// What a property with the value may be called: after its type, or the member that it is.
-    fileprivate var valueName: String? {
+    var valueName: String? {
         if case .member(_, let name, _) = kind { return name }
         return typeName?.loweredName
     }

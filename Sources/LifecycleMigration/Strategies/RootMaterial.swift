@@ -5,6 +5,10 @@ import SwiftOutline
 struct RootMaterial {
     /// What of the moving code is spelled otherwise in the `App`.
     var replacements: [(range: TokenRange, text: String)] = []
+    /// Statements of the moving code of which only the view stays that they made the root.
+    var unwrapped: [UnwrappedView] = []
+    /// The locals whose value stands where it is used.
+    var inlined: [InlinedLocal] = []
     /// Objects that the root's expression makes, which the root view keeps.
     var objects: [MadeObject] = []
     /// Values that stay where they are made, and that properties of the delegate hand to the root view.
@@ -28,6 +32,24 @@ struct RootMaterial {
 
     /// Whether the delegate gets properties for the root view.
     var addsMembers: Bool { !kept.isEmpty || flag != nil }
+
+    /// What of the moving code is not as it was.
+    var covered: TokenRanges {
+        TokenRanges(replacements.map(\.range) + unwrapped.flatMap { [$0.start, $0.end] })
+    }
+}
+
+/// A statement that made a view the root.
+struct UnwrappedView {
+    /// The statement.
+    let statement: TokenRange
+    /// The view in it.
+    let view: TokenRange
+
+    /// What goes in front of the view.
+    var start: TokenRange { statement.lowerBound..<view.lowerBound }
+    /// What goes behind the view.
+    var end: TokenRange { view.upperBound..<statement.upperBound }
 }
 
 /// An object that the expression of a SwiftUI root makes.
@@ -44,10 +66,18 @@ struct MadeObject {
 struct KeptValue {
     /// The property of the delegate that has it, and what the root view calls it.
     let name: String
-    /// Its type, without a `?` of its own.
+    /// Its type.
     let type: String
     /// Where it comes from.
     let source: Source
+    /// Whether it decides on which view is the root.
+    var decides = false
+
+    /// Whether it may be `nil` by itself.
+    var isOptional: Bool { type.hasSuffix("?") || type.hasSuffix("!") }
+
+    /// Whether the property is set in front of where the root was.
+    var isSetEarlier: Bool { if case .declaration = source { true } else { false } }
 
     /// The part of the root's expression that it is; nil for a local.
     var expression: TokenRange? {

@@ -44,24 +44,56 @@ struct RootPlan {
     /// The property for the root that a delegate gets; nil where there is none, or where the window's initial value that
     /// makes the root becomes it.
     var newCell: RootCell? {
-        guard case .cell(let cell) = source, initialRoot == nil else { return nil }
-        return cell
+        switch source {
+        case .cell(let cell): initialRoot == nil ? cell : nil
+        case .choice(let choice): choice.cell
+        case .storyboard, .view, .controller: nil
+        }
     }
 
     /// Whether what SwiftUI shows asks the delegate of its scene for something, where there is one.
     var asksSceneDelegate: Bool {
         switch source {
-        case .cell: true
+        case .cell, .choice: true
         case .view(let root), .controller(let root): root.asksSceneDelegate
         case .storyboard: false
         }
     }
 
-    /// What a root is made of beside code that moves; nil where it stays.
+    /// Whether views observe the delegate that has the window.
+    func isObserved(_ usesScenes: Bool) -> Bool {
+        usesScenes ? asksSceneDelegate : choice?.changesLater ?? false
+    }
+
+    /// What a root is made of beside code that moves; nil where it stays, or is one of several.
     var material: RootMaterial? {
         switch source {
         case .view(let root), .controller(let root): root.material
-        case .storyboard, .cell: nil
+        case .choice, .storyboard, .cell: nil
+        }
+    }
+
+    /// The roots whose code moves into the `App`.
+    var movedRoots: [MovedRoot] { views + [movedController].compactMap { $0 } }
+
+    /// The UIKit root that is made where SwiftUI asks for it; nil where none is.
+    var movedController: MovedRoot? {
+        if case .controller(let root) = source { return root }
+        return nil
+    }
+
+    /// The choice of the SwiftUI views that are the root; nil where there is none.
+    var choice: RootChoice? {
+        if case .choice(let choice) = source { return choice }
+        return nil
+    }
+
+    /// The SwiftUI roots that are written in the `App`.
+    var views: [MovedRoot] {
+        switch source {
+        case .view(let root): [root]
+        case .choice(let choice): choice.roots
+        case .storyboard, .controller, .cell: []
         }
     }
 
@@ -69,7 +101,7 @@ struct RootPlan {
     var movedProperties: [LocatedDeclaration] {
         switch source {
         case .view(let root), .controller(let root): root.properties
-        case .storyboard, .cell: []
+        case .storyboard, .cell, .choice: []
         }
     }
 
@@ -83,9 +115,8 @@ struct RootPlan {
     /// Whether the root is a SwiftUI view.
     var isView: Bool {
         switch source {
-        case .storyboard, .controller: false
-        case .view: true
-        case .cell(let cell): cell.kind == .view
+        case .storyboard, .controller, .cell: false
+        case .view, .choice: true
         }
     }
 
@@ -123,6 +154,8 @@ enum RootSource {
     case view(MovedRoot)
     /// From a view controller that is made where SwiftUI asks for one.
     case controller(MovedRoot)
+    /// From one of several views, which code chooses.
+    case choice(RootChoice)
     /// From a property, in which the code that made the root leaves it.
     case cell(RootCell)
 }

@@ -82,9 +82,8 @@ struct RootPlanner {
 
     private func removal(_ cell: RootCell?, moving moved: MovedRoot? = nil) -> WindowRemoval {
         var scope = facts.scope(
-            cell, isView: cell?.kind == .view || moved?.hosted != nil)
+            cell, isView: moved?.hosted != nil)
         scope.lendings = lendings
-        if let cell, cell.kind == .view { scope.viewType = HostedType(cell, facts) }
         if let moved {
             let path = moved.function.located.file.path
             scope.moved = [path: moved.removed]
@@ -140,7 +139,7 @@ struct RootPlanner {
     // MARK: Roots that move
 
     private func moved() throws(MoveObstacle) -> RootPlan {
-        guard uses.writes.count == 1, !uses.isRead, !uses.isSetLater, loading == nil,
+        guard !uses.writes.isEmpty, !uses.isRead, !uses.isSetLater, loading == nil,
             uses.obstacles.isEmpty, !uses.readsFrame
         else { throw .inUse }
         let root = try movedRoot()
@@ -159,6 +158,13 @@ struct RootPlanner {
 
     /// The root as it is, or, where it is a view, in the parts that go and those that stay.
     private func movedRoot() throws(MoveObstacle) -> MovedRoot {
+        if let branches = RootBranches(facts, uses),
+            let root = try? RootComposition.root(facts, MovedRootAnalysis(facts, branches)),
+            uses.writes.count > 1 || root.material.kept.isEmpty
+        {
+            return root
+        }
+        guard uses.writes.count == 1 else { throw .inUse }
         let analysis = MovedRootAnalysis(facts, uses.writes[0])
         guard analysis.hosted == nil else { return try RootComposition.root(facts, analysis) }
         do {
@@ -173,20 +179,20 @@ struct RootPlanner {
     // MARK: Roots that stay
 
     private func kept() throws(RootObstacle) -> RootPlan {
-        if let plan = viewProperty() { return plan }
+        if let plan = choice() { return plan }
         if let plan = property() { return plan }
         return try container()
     }
 
-    private func viewProperty() -> RootPlan? {
-        guard !uses.isRead, loading == nil,
-            let cell = Cells(facts).view(uses.writes)
-        else { return nil }
-        let removal = removal(cell)
+    /// Views of the `App`, of which the code that set the root says which one it is.
+    private func choice() -> RootPlan? {
+        guard !uses.isRead, loading == nil, let choice = RootChoice(facts, uses) else { return nil }
+        var scope = facts.scope(choice.cell, isView: true)
+        scope.lendings = lendings
+        scope.moved = choice.removed
+        let removal = WindowRemoval(scope, timeline: facts.timeline)
         guard RootUses(removal, facts.timeline).obstacles.isEmpty else { return nil }
-        guard facts.usesScenes || !uses.isSetLater else { return nil }
-        return RootPlan(
-            source: .cell(cell), removal: removal, uses: uses)
+        return RootPlan(source: .choice(choice), removal: removal, uses: uses)
     }
 
     private func property() -> RootPlan? {

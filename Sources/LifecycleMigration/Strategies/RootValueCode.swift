@@ -58,11 +58,21 @@ struct RootValueCode {
             .joined(separator: "\n" + indentation)
     }
 
+    /// The locals of the root view for values that may be absent by themselves.
+    func locals(usesScenes: Bool) -> [String] {
+        let delegate = usesScenes ? "sceneDelegate" : "appDelegate"
+        return root.material.kept.filter { $0.isOptional && !$0.decides }.map {
+            "let \($0.name) = \(delegate).\($0.name)"
+        }
+    }
+
     /// What the root view asks for before it shows the view.
     func conditions(usesScenes: Bool) -> [String] {
         let delegate = usesScenes ? "sceneDelegate" : "appDelegate"
         return (root.material.flag.map { ["\(delegate).\($0)"] } ?? [])
-            + root.material.kept.map { "let \($0.name) = \(delegate).\($0.name)" }
+            + root.material.kept.filter { !$0.isOptional }.map {
+                "let \($0.name) = \(delegate).\($0.name)"
+            }
     }
 }
 

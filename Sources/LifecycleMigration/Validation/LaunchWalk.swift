@@ -340,9 +340,9 @@ struct LaunchWalk {
         _ label: String, _ effects: FlowEffects, _ event: FlowEvent, _ marks: BranchMarks?,
         _ sites: [TraceSite], _ runsLater: Bool
     ) {
-        let path = self.path(to: event.range.lowerBound, marks)
-        // A view is made again when it is needed.
+        // A view is made again when it is needed, and where it is shown: what decides on that is noted by itself.
         let view = viewMade(by: event)
+        let path = view == nil ? self.path(to: event.range.lowerBound, marks) : ""
         let when = runsLater && view == nil ? "later: " : ""
         var effects = effects
         if !runsLater, label.contains(NormalText.root) {

@@ -36,7 +36,7 @@ struct PlanValidation {
             others: others, appFile: appFile, created: created)
         let added = Self.members(of: new).subtracting(Self.members(of: old))
         routes = RouteValidation(new, addedMembers: added)
-        let rootMembers = Self.membersInContent(of: new).intersection(added)
+        let rootMembers = Self.membersInContent(of: new, beside: old).intersection(added)
         let storyboard = facts.launch.storyboard
         let root = storyboard.flatMap { StoryboardAnalysis(context: context).initialClass(of: $0) }
         let windows = facts.launch.window.origins
@@ -74,14 +74,16 @@ struct PlanValidation {
     }
 
     /// The members of the delegates that SwiftUI's content shows.
-    private static func membersInContent(of program: LaunchProgram) -> Set<String> {
+    private static func membersInContent(
+        of program: LaunchProgram, beside old: LaunchProgram
+    ) -> Set<String> {
         let owners = [program.delegate, program.sceneDelegate].compactMap { $0?.name }
         return program.content.flatMap(LaunchProgram.functions).reduce(into: []) {
             found, function in
             for event in program.analysis.trace(of: function).events {
                 guard case .read(let receiver, let member, _, _) = event.kind,
                     let owner = receiver.type.name, owners.contains(owner),
-                    mayBeRoot(member, of: owner, in: program)
+                    mayBeRoot(member, of: owner, in: program, beside: old)
                 else { continue }
                 found.insert(member)
             }
@@ -90,12 +92,17 @@ struct PlanValidation {
 
     /// Whether a member may hold what a window shows, and not only what that is made of.
     private static func mayBeRoot(
-        _ member: String, of owner: String, in program: LaunchProgram
+        _ member: String, of owner: String, in program: LaunchProgram, beside old: LaunchProgram
     ) -> Bool {
         let known = program.analysis.program
         guard let located = known.members(member, of: owner).first?.located,
             let type = program.analysis.type(ofVariable: member, located, owner: owner).name
         else { return true }
+        // A type that only the plan declares says which view is shown.
+        if known.type(type)?.isDeclared == true, old.analysis.program.type(type)?.isDeclared != true
+        {
+            return true
+        }
         let shown: Set<String> = ["View", "AnyView", "UIViewController"]
         return known.supertypes(of: type).contains(where: shown.contains)
     }

@@ -81,6 +81,7 @@ struct TraceRules {
         if let receiver = call.receiver, isAdded(call.name, receiver) || isRoute(call) {
             return .none
         }
+        if isModifier(call) { return .none }
         switch call.target {
         case .functions(let functions):
             let isPlumbing =
@@ -107,6 +108,17 @@ struct TraceRules {
         case .elementwise: return .none
         case .closures, .unknown:
             return isContent || call.receiver.map(isPlumbing) ?? false ? .none : .own(effects)
+        }
+    }
+
+    /// Whether a call is a modifier of SwiftUI's of a view that the app declares: content is SwiftUI's to evaluate.
+    private func isModifier(_ call: FlowCall) -> Bool {
+        guard let type = call.receiver?.type.name,
+            program.analysis.program.supertypes(of: type).contains("View")
+        else { return false }
+        switch call.target {
+        case .foreign, .unknown: return true
+        default: return false
         }
     }
 

@@ -1,16 +1,22 @@
 import SwiftFlow
 import SwiftOutline
 
+/// A view that becomes the root, and the value of a choice that stands for it.
+struct ChosenView {
+    /// The view in its hosting controller.
+    let hosted: HostedView
+    /// The value, as code: `.home(account)`.
+    let value: String
+}
+
 /// Where the root is kept, in the place of the window: a property of the delegate that SwiftUI shows.
 struct RootCell {
     /// What the property holds.
     enum Kind: Equatable {
-        /// The root view controller, which is set before SwiftUI asks for it.
-        case controller
+        /// The root view controller, or which view is the root: set before SwiftUI asks for it, or observed by SwiftUI.
+        case property
         /// A container of a class that the plan adds, whose child is the root.
         case container(type: String)
-        /// The root view, which is set before SwiftUI asks for it, or which SwiftUI observes.
-        case view
     }
 
     /// What it holds.
@@ -21,8 +27,8 @@ struct RootCell {
     let owner: String
     /// How other code reaches an object of that class; nil where nobody can.
     let shared: String?
-    /// The views that become the root, by the path of the code.
-    var hosted: [String: [HostedView]] = [:]
+    /// The views that become the root, each with the value that stands for it, by the path of the code.
+    var chosen: [String: [ChosenView]] = [:]
 
     /// Whether it holds a container.
     var isContainer: Bool { if case .container = kind { true } else { false } }

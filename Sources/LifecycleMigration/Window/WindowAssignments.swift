@@ -52,17 +52,17 @@ extension WindowExtraction {
         }
         switch WindowMember.named(name) {
         case .root:
-            let hosted = scope.hosted(settingRoot: value.range, in: function)
-            _ = needing(hosted.map { expressions.expression(in: $0.view) } ?? value)
+            let chosen = scope.chosen(settingRoot: value.range, in: function)
+            _ = needing(chosen.map { expressions.expression(in: $0.hosted.view) } ?? value)
             let statement = currentStatement?.range ?? expression.range
             changes.rootWrites.append(
                 RootWrite(
                     statement: statement, target: target.range, value: value.range,
                     runsLater: laterDepth > 0))
             guard scope.cell != nil else { return .superfluous(.movesWithRoot) }
-            if let hosted {
-                if hosted.local != nil { return .superfluous(.movesWithRoot) }
-                unwrap(hosted)
+            if let chosen {
+                if chosen.hosted.local != nil { return .superfluous(.movesWithRoot) }
+                replace(chosen.hosted.controller, by: chosen.value)
             }
             replace(target.range, windowIn: base, by: scope.cell?.root)
             return .other

@@ -12,8 +12,6 @@ struct WindowChanges {
     var replacements: [TextEdit] = []
     /// The tokens that are replaced, or go within code that stays.
     var places: [TokenRange] = []
-    /// Code that takes the place of what stood around it, and may start on an earlier line now.
-    var raised: [RaisedCode] = []
     /// The names that mean the container from now on, by their tokens.
     var standIns: Set<Int> = []
     /// The locals that held the window, and hold the container from now on.
@@ -57,7 +55,6 @@ struct WindowChanges {
         fileprivate let unwrapped: Int
         fileprivate let replacements: Int
         fileprivate let places: Int
-        fileprivate let raised: Int
         fileprivate let rootWrites: Int
         fileprivate let rootReads: Int
         fileprivate let settings: Int
@@ -71,7 +68,7 @@ struct WindowChanges {
     var mark: Mark {
         Mark(
             removed: removed.count, unwrapped: unwrapped.count, replacements: replacements.count,
-            places: places.count, raised: raised.count, rootWrites: rootWrites.count,
+            places: places.count, rootWrites: rootWrites.count,
             rootReads: rootReads.count, settings: settings.count, decisions: decisions.count,
             windowGiven: windowGiven)
     }
@@ -82,7 +79,6 @@ struct WindowChanges {
         unwrapped.truncate(to: mark.unwrapped)
         replacements.truncate(to: mark.replacements)
         places.truncate(to: mark.places)
-        raised.truncate(to: mark.raised)
         decisions.truncate(to: mark.decisions)
     }
 
@@ -109,7 +105,6 @@ struct WindowChanges {
         result.unwrapped = []
         result.replacements = []
         result.places = []
-        result.raised = []
         result.decisions = []
         result.isEmptied = false
         result.isUntouched = true
@@ -227,12 +222,4 @@ struct UnwrappedBlock {
     let statement: TokenRange
     /// The braces.
     let braces: BracketPair
-}
-
-/// Code of which what stood around it goes.
-struct RaisedCode {
-    /// The code.
-    let range: TokenRange
-    /// The first token of what stood around it.
-    let start: Int
 }

@@ -19,8 +19,8 @@ extension WindowExtraction {
         default: return .stays
         }
         currentStatement = statement
-        if let hosted = scope.hosted(at: statement.range, in: function) {
-            leaveView(hosted, of: statement)
+        if let chosen = scope.chosen(at: statement.range, in: function) {
+            choose(chosen, at: statement)
             return .stays
         }
         var gone: [Int] = []

@@ -72,8 +72,8 @@ extension WindowExtraction {
     }
 
     private func locals(of statement: Statement, isLast: Bool) -> [Local] {
-        // A hosting controller's local is where the root view is left.
-        guard scope.hosted(at: statement.range, in: function) == nil,
+        // A hosting controller's local is where the root is chosen.
+        guard scope.chosen(at: statement.range, in: function) == nil,
             scope.rootValues[function.located.file.path]?[statement.range] == nil
         else { return [] }
         switch statement.kind {

@@ -49,42 +49,23 @@ extension WindowExtraction {
         return (start..<end, lead)
     }
 
-    /// Leaves of a hosting controller only its view.
-    mutating func unwrap(_ hosted: HostedView) {
-        let start = hosted.controller.lowerBound..<hosted.view.lowerBound
-        let end = hosted.view.upperBound..<hosted.controller.upperBound
-        changes.places += [start, end]
-        guard let type = scope.viewType, type.isErased else {
-            changes.replacements += [
-                .remove(file.bytes(of: start).lowerBound..<file.bytes(of: hosted.view).lowerBound),
-                .remove(file.bytes(of: hosted.view).upperBound..<file.bytes(of: end).upperBound),
-            ]
-            changes.raised.append(RaisedCode(range: hosted.view, start: start.lowerBound))
-            return
-        }
-        // The label and its colon stand in front of the view.
-        let label = hosted.view.lowerBound - 2
-        let name = hosted.controller.first { file.tokens.tokens[$0].kind != .leftParen }
-        let callee = (name ?? hosted.controller.lowerBound)..<label - 1
-        changes.replacements += [
-            TextEdit(range: file.bytes(of: callee), replacement: type.text),
-            .remove(
-                file.tokens.tokens[label].start..<file.bytes(of: hosted.view).lowerBound),
-        ]
+    /// Puts the value that stands for a view in the place of its hosting controller.
+    mutating func replace(_ controller: TokenRange, by value: String) {
+        changes.replacements.append(
+            TextEdit(range: file.bytes(of: controller), replacement: value))
+        changes.places.append(controller)
     }
 
-    /// A local with the hosting controller becomes the place where the root view is kept.
-    mutating func leaveView(_ hosted: HostedView, of statement: Statement) {
+    /// A local with the hosting controller becomes the place where the root is chosen.
+    mutating func choose(_ chosen: ChosenView, at statement: Statement) {
         guard let cell = scope.cell,
             let prefix = prefix(of: cell, at: statement.range.lowerBound)
         else { return obstacle(.itself, at: statement.range.lowerBound) }
-        _ = needing(expressions.expression(in: hosted.view))
-        unwrap(hosted)
-        let start = file.bytes(of: statement.range).lowerBound
+        _ = needing(expressions.expression(in: chosen.hosted.view))
         changes.replacements.append(
             TextEdit(
-                range: start..<file.bytes(of: hosted.controller).lowerBound,
-                replacement: prefix + cell.name + " = "))
-        changes.places.append(statement.range.lowerBound..<hosted.controller.lowerBound)
+                range: file.bytes(of: statement.range),
+                replacement: "\(prefix)\(cell.name) = \(chosen.value)"))
+        changes.places.append(statement.range)
     }
 }

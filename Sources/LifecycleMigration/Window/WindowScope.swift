@@ -24,8 +24,6 @@ struct WindowScope {
     var moved: [String: [TokenRange]] = [:]
     /// What statements become that make what a root view is made of, or that set the root, by path.
     var rootValues: [String: [TokenRange: [TextEdit]]] = [:]
-    /// The type of the property for a root view; nil where it has another one.
-    var viewType: HostedType?
     /// Whether the root is made when it is asked for first, which the showing of the window did.
     var isMadeWhenShown = false
     /// Where a container takes the place of the window that was handed on; nil where none does.
@@ -74,13 +72,13 @@ struct WindowScope {
     }
 
     /// The view whose hosting controller a statement keeps in a local.
-    func hosted(at statement: TokenRange, in function: FlowFunction) -> HostedView? {
-        cell?.hosted[function.located.file.path]?.first { $0.local?.range == statement }
+    func chosen(at statement: TokenRange, in function: FlowFunction) -> ChosenView? {
+        cell?.chosen[function.located.file.path]?.first { $0.hosted.local?.range == statement }
     }
 
     /// The view in a hosting controller that becomes the root.
-    func hosted(settingRoot value: TokenRange, in function: FlowFunction) -> HostedView? {
-        cell?.hosted[function.located.file.path]?.first { $0.write == value }
+    func chosen(settingRoot value: TokenRange, in function: FlowFunction) -> ChosenView? {
+        cell?.chosen[function.located.file.path]?.first { $0.hosted.write == value }
     }
 }
 

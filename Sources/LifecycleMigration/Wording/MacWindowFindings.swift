@@ -17,7 +17,7 @@ struct MacWindowFindings {
         case .keptWindow(let obstacle): [kept(obstacle)]
         case .window(let window):
             look(of: window) + frame(of: window) + size(of: window) + order(of: window)
-                + RootViewFindings(in: context).findings(of: window.content.root)
+                + RootViewFindings(in: context).findings(of: [window.content.root])
         case .delegate, .storyboard: []
         }
     }

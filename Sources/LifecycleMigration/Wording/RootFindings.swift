@@ -16,15 +16,10 @@ struct RootFindings {
     func findings() -> [Finding] {
         walks + keyAgain + handOvers + frameworkRoots + presentations
             + RootChildren(facts: facts).findings()
-            + rootView
+            + RootViewFindings(in: facts.context).findings(of: facts.root.views)
             + MissingRoot(facts: facts).findings()
             + (LinkedLaunch(of: facts)?.findings() ?? [])
             + HiddenWindow(facts: facts).findings()
-    }
-
-    private var rootView: [Finding] {
-        guard case .view(let root) = facts.root.source else { return [] }
-        return RootViewFindings(in: facts.context).findings(of: root)
     }
 
     // MARK: Code that goes on working on the root

@@ -11,13 +11,13 @@ struct RootViewFindings {
     }
 
     /// The views whose making does something, and what is read again.
-    func findings(of root: MovedRoot) -> [Finding] {
-        initializers(of: root) + rereads(of: root)
+    func findings(of roots: [MovedRoot]) -> [Finding] {
+        initializers(of: roots) + roots.flatMap(rereads)
     }
 
-    private func initializers(of root: MovedRoot) -> [Finding] {
+    private func initializers(of roots: [MovedRoot]) -> [Finding] {
         var seen: Set<Place> = []
-        return root.material.initializers.compactMap { located in
+        return roots.flatMap(\.material.initializers).compactMap { located in
             let place = context.place(located.file, located.declaration.keyword)
             guard seen.insert(place).inserted else { return nil }
             let name = located.declaration.kind == .initializer ? "initializer" : "code"

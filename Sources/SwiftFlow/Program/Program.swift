@@ -65,6 +65,15 @@ public final class Program {
         return type
     }
 
+    /// The name of the one type that a name is an alias for; nil where it is none.
+    public func aliasedType(_ name: String) -> String? {
+        let aliases = sources.aliases(named: name)
+        guard aliases.count == 1, let alias = aliases.first,
+            case .named(let type, _) = Self.type(of: alias), type != name
+        else { return nil }
+        return type
+    }
+
     /// A type, or the function type that it is an alias for.
     func resolvingFunction(_ type: FlowType) -> FlowType {
         switch type {
@@ -81,14 +90,19 @@ public final class Program {
 
     /// The function type behind the `=` of an alias; nil for every other type.
     private static func function(of alias: LocatedDeclaration) -> FlowType? {
+        let type = Self.type(of: alias)
+        if case .function = type { return type }
+        return nil
+    }
+
+    /// The type behind the `=` of an alias.
+    private static func type(of alias: LocatedDeclaration) -> FlowType {
         let file = alias.file.outline
         let range = alias.declaration.range
         guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }) else {
-            return nil
+            return .unknown
         }
-        let type = TypeReader.type(in: equal + 1..<range.upperBound, of: file)
-        if case .function = type { return type }
-        return nil
+        return TypeReader.type(in: equal + 1..<range.upperBound, of: file)
     }
 
     /// The functions and variables of a name at the top level.

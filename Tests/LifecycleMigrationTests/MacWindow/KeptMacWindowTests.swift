@@ -172,8 +172,6 @@ struct KeptMacWindowTests {
         "Contents that SwiftUI can't make",
         arguments: [
             ("", "window.contentView = NSHostingView(rootView: ContentView(window: window))"),
-            ("", "window.contentView = NSHostingView(rootView: ContentView(about: notification))"),
-            ("", "window.contentView = NSHostingView(rootView: Hidden())"),
             (
                 "",
                 "window.contentViewController = board.instantiateInitialController() as? NSViewController"

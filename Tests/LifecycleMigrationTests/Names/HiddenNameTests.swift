@@ -5,19 +5,13 @@ import Testing
 /// A root that uses what only the launch's file can see is made where it was.
 struct HiddenNameTests {
     @Test(
-        "A view that uses what other files can't see is made by the delegate",
+        "A view that uses what other files can't see stays with the delegate",
         arguments: [
-            ("Content(self.secret)", "    fileprivate var secret: Int { 1 }", ""),
-            ("Content(AppDelegate.secret)", "    private static let secret = 1", ""),
-            ("Content(Self.secret)", "    static let secret = 1", ""),
             ("Content(Keys.secret)", "    private enum Keys { static let secret = 1 }", ""),
             ("Content(secret)", "", "private let secret = 1"),
-            ("Content(secret)", "", "fileprivate var other = 0, secret = 1"),
             ("Content(secret())", "", "private func secret() -> Int { 1 }"),
-            ("Content(Secret())", "", "private struct Secret {}"),
             ("Content<Secret>()", "", "fileprivate typealias Secret = Int"),
             ("Content(Secret())", "", "struct Secret { fileprivate init() {} }"),
-            ("Content(.secret)", "", "extension Color { fileprivate static let secret = 1 }"),
             ("Content(.secret)", "", "private extension Color { static let secret = 1 }"),
             ("Content().secret()", "", "private extension View { func secret() {} }"),
             (
@@ -31,9 +25,39 @@ struct HiddenNameTests {
                 launch: Self.hosting(root), members: members, others: others + Self.content))
         #expect(source.plan.outcome == .migrate)
         let after = try #require(source.after("AppDelegate.swift"))
-        let isAny = root.hasSuffix(".secret()")
-        #expect(after.contains("        rootView = " + (isAny ? "AnyView(\(root))" : root)))
-        #expect(source.newFile?.contains("        appDelegate.rootView\n") == true)
+        #expect(
+            after.contains("        rootViewController = UIHostingController(rootView: \(root))\n"))
+    }
+
+    @Test(
+        "A type or static member that the delegate's file keeps to itself is opened for the App",
+        arguments: [
+            (
+                "Content(AppDelegate.secret)", "    private static let secret = 1", "",
+                "static let secret = 1", "Content(AppDelegate.secret)"
+            ),
+            (
+                "Content(Self.secret)", "    static let secret = 1", "", "static let secret = 1",
+                "Content(AppDelegate.secret)"
+            ),
+            (
+                "Content(Secret())", "", "private struct Secret {}", "\nstruct Secret {}",
+                "Content(Secret())"
+            ),
+            (
+                "Content(.secret)", "", "extension Color { fileprivate static let secret = 1 }",
+                "extension Color { static let secret = 1 }", "Content(.secret)"
+            ),
+        ])
+    func openedType(
+        _ root: String, _ members: String, _ others: String, _ opened: String, _ moved: String
+    ) throws {
+        let source = try #require(
+            PlannedSource(
+                launch: Self.hosting(root), members: members, others: others + Self.content))
+        #expect(source.plan.outcome == .migrate)
+        #expect(source.after("AppDelegate.swift")?.contains(opened) == true)
+        #expect(source.newFile?.contains("            \(moved)\n") == true)
     }
 
     @Test(

@@ -20,6 +20,10 @@ enum LaunchSupport {
                 print("store is read: \\(count)")
                 return count
             }
+            static func guest() -> String? {
+                print("who is there: \\(name)")
+                return name == "nobody" ? nil : name
+            }
             static func save(_ value: Int) {
                 count = value
                 print("store is written: \\(value)")
@@ -130,6 +134,16 @@ enum LaunchSupport {
             let title: String
             var body: some View {
                 Text(title).onAppear { print("plain \\(title) appears, \\(Store.count)") }
+            }
+        }
+
+        struct EagerView: View {
+            init() {
+                Store.count += 1
+                print("eager is made, \\(Store.count)")
+            }
+            var body: some View {
+                Text("eager").onAppear { print("eager appears") }
             }
         }
 

@@ -73,7 +73,7 @@ struct LaunchWriter {
 
     private mutating func setRoot(_ window: String) {
         let target = "\(window).rootViewController"
-        switch numbers.below(9) {
+        switch numbers.below(14) {
         case 0:
             let name = fresh("home")
             lines.append("let \(name) = \(controller())")
@@ -97,10 +97,44 @@ struct LaunchWriter {
         case 4:
             let way = wayToWindow()
             lines.append("\(way)?.rootViewController = \(controller())")
-        case 5: lines.append("\(target) = UIHostingController(rootView: \(view()))")
+        case 5, 6: lines.append("\(target) = \(hosted())")
+        case 7...9: setHostedRoot(target)
         default: lines.append("\(target) = \(controller())")
         }
     }
+
+    /// A choice of SwiftUI roots.
+    private mutating func setHostedRoot(_ target: String) {
+        let (first, second) = (hosted(), hosted())
+        switch numbers.below(5) {
+        case 0:
+            lines += [
+                "if Store.isFirst {", "    \(target) = \(first)", "} else {",
+                "    \(target) = \(second)", "}",
+            ]
+        case 1:
+            lines += [
+                "switch Store.count {", "case 0:", "    \(target) = \(first)", "default:",
+                "    \(target) = \(second)", "}",
+            ]
+        case 2:
+            lines += [
+                "if let guest = Store.guest() {",
+                "    \(target) = UIHostingController(rootView: PlainView(title: guest))",
+                "} else {",
+                "    \(target) = \(second)", "}",
+            ]
+        case 3:
+            lines += ["\(target) = \(first)", "if Store.count > 3 { \(target) = \(second) }"]
+        default:
+            lines += [
+                "if Store.isFirst {", "    \(step())", "    \(target) = \(first)", "} else {",
+                "    \(target) = \(second)", "    print(\"again\")", "}",
+            ]
+        }
+    }
+
+    private mutating func hosted() -> String { "UIHostingController(rootView: \(view()))" }
 
     /// Statements that have nothing to do with the window.
     private mutating func steps(upTo limit: Int) {
@@ -149,7 +183,8 @@ struct LaunchWriter {
     }
 
     private mutating func afterRoot() {
-        switch numbers.below(6) {
+        switch numbers.below(7) {
+        case 5: lines.append("self.window?.rootViewController = \(hosted())")
         case 0:
             lines.append(
                 "self.window?.rootViewController?.present(HomeViewController(\"sheet\"), animated: false)"
@@ -255,15 +290,18 @@ struct LaunchWriter {
     }
 
     private mutating func view() -> String {
-        switch numbers.below(9) {
+        switch numbers.below(10) {
         case 0: return "ModelView(model: Model())"
         case 1:
-            members.append("private let model = Model()")
-            return "ModelView(model: model)"
+            let name = fresh("model")
+            members.append("private let \(name) = Model()")
+            return "ModelView(model: \(name))"
         case 2:
-            lines.insert("let model = Model()", at: form == .scene ? 1 : 0)
-            lines.append("model.load()")
-            return "ModelView(model: model)"
+            let name = fresh("model")
+            lines.insert("let \(name) = Model()", at: form == .scene && !isInHelper ? 1 : 0)
+            lines.append("\(name).load()")
+            return "ModelView(model: \(name))"
+        case 8: return "EagerView()"
         case 3: return "PlainView(title: \"\\(Store.count)\")"
         case 4: return "PlainView(title: Store.isFirst ? \"first\" : \"again\")"
         case 5: return "NestedView()"
@@ -295,9 +333,11 @@ struct LaunchWriter {
             ? "applicationDidEnterBackground(_ application: UIApplication)"
             : "sceneDidEnterBackground(_ scene: UIScene)"
         let leaving =
-            numbers.oneIn(4)
-            ? "window?.rootViewController = HomeViewController(\"locked\")"
-            : "print(\"left with \\(counter) \\(Store.count)\")"
+            numbers.oneIn(8)
+            ? "window?.rootViewController = UIHostingController(rootView: PlainView(title: \"locked\"))"
+            : numbers.oneIn(4)
+                ? "window?.rootViewController = HomeViewController(\"locked\")"
+                : "print(\"left with \\(counter) \\(Store.count)\")"
         return "import SwiftUI\nimport UIKit\n\n\(head)\n"
             + members.map { "    \($0)\n" }.joined() + "\n    \(function)\n"
             + body.map { "        \($0)\n" }.joined()

@@ -131,6 +131,10 @@ extension RootPlan {
         switch source {
         case .view(let root), .controller(let root):
             [root.function.located.file.path: root.ranges]
+        case .choice(let choice):
+            choice.roots.reduce(into: [:]) { ranges, root in
+                ranges[root.function.located.file.path, default: []] += root.ranges
+            }
         case .storyboard, .cell: [:]
         }
     }

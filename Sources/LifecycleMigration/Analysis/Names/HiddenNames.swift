@@ -39,8 +39,11 @@ struct HiddenNames {
     ///
     /// The members of the own type are only looked for behind the name of a type: on their own, they are known to belong
     /// to an instance.
-    func first(usedIn range: TokenRange) -> String? {
-        file.references(in: range).first { reference in
+    func first(usedIn range: TokenRange) -> String? { all(usedIn: range).first?.name }
+
+    /// All of them.
+    func all(usedIn range: TokenRange) -> [Reference] {
+        file.references(in: range).filter { reference in
             switch reference.role {
             case .bare, .type: globals.contains(reference.name)
             case .implicitMember, .member(ofSelf: true): members.contains(reference.name)
@@ -49,7 +52,7 @@ struct HiddenNames {
                     || own.contains(reference.name) && followsType(reference.token)
             case .argumentLabel, .declaredName, .attribute: false
             }
-        }?.name
+        }
     }
 
     /// Whether the name of a type stands in front of a member.

@@ -4,8 +4,6 @@ enum AppContent {
     case view(ViewContent)
     /// A UIKit view controller in a representable.
     case controller(ControllerContent)
-    /// SwiftUI views that a window's scene delegate makes.
-    case sceneView(SceneViewContent)
     /// A UIKit view controller that a window's scene delegate makes.
     case sceneController(SceneControllerContent)
     /// SwiftUI views, each a page of its own.
@@ -16,12 +14,8 @@ enum AppContent {
 struct ViewContent {
     /// Objects that are made once and kept as state of a view of their own; empty where there are none.
     let state: [StateProperty]
-    /// `let` declarations in front of the view.
-    let locals: [CodeExcerpt]
-    /// Comments directly above the view.
-    var comments: [CodeExcerpt] = []
-    /// The view.
-    let view: CodeExcerpt
+    /// What is shown.
+    let body: ViewBody
     /// A name for the view that keeps the state, which the target has no type of.
     let rootViewName: String
     /// Whether it asks the application delegate for something.
@@ -45,14 +39,30 @@ struct ViewContent {
     }
 }
 
-/// A SwiftUI root that the scene delegate makes, and keeps in a property.
-struct SceneViewContent {
-    /// The name of the view around it, which the target has no type of.
-    let viewName: String
-    /// The class of the scene delegate, which SwiftUI puts into the environment of its scene.
-    let delegate: String
-    /// Its property with the view.
-    let member: String
+/// What SwiftUI is to show.
+struct ViewBody {
+    /// `let` declarations in front of the view.
+    var locals: [CodeExcerpt] = []
+    /// Comments directly above the view.
+    var comments: [CodeExcerpt] = []
+    /// The view, or a choice of some.
+    let view: Shown
+
+    /// A view, or which one it is.
+    indirect enum Shown {
+        /// A view.
+        case view(CodeExcerpt)
+        /// The one of several that a value says.
+        case choice(ViewChoice)
+    }
+}
+
+/// A choice of views.
+struct ViewChoice {
+    /// `switch value`.
+    let start: String
+    /// What stands in front of a view, and the view.
+    let branches: [(head: String, body: ViewBody)]
 }
 
 /// A UIKit root that the scene delegate makes, and keeps in a property.

@@ -18,7 +18,7 @@ struct AppContentBuilder {
         /// What the window group shows.
         let content: AppContent
         /// The user's code that moves into the app file.
-        var movedRoot: MovedRoot?
+        var movedRoots: [MovedRoot] = []
     }
 
     /// The content for the app's root.
@@ -28,6 +28,7 @@ struct AppContentBuilder {
         case .cell(let cell): return kept(cell)
         case .controller(let root): return controller(root)
         case .view(let root): return view(root)
+        case .choice(let choice): return self.choice(choice)
         }
     }
 
@@ -39,8 +40,8 @@ struct AppContentBuilder {
 
     private func kept(_ cell: RootCell) -> Result {
         switch (cell.kind, facts.usesScenes) {
-        case (.controller, false): return controller(.property(name: cell.name))
-        case (.controller, true):
+        case (.property, false): return controller(.property(name: cell.name))
+        case (.property, true):
             return Result(
                 content: .sceneController(
                     SceneControllerContent(
@@ -54,18 +55,6 @@ struct AppContentBuilder {
                 .sceneContainer(
                     name: cell.name, type: type, delegate: facts.launch.owner.name,
                     waits: facts.root.connection != nil))
-        case (.view, false):
-            return Result(
-                content: .view(
-                    ViewContent(
-                        state: [], locals: [],
-                        view: CodeExcerpt(code: "appDelegate.\(cell.name)"),
-                        rootViewName: viewName, readsDelegate: true)))
-        case (.view, true):
-            return Result(
-                content: .sceneView(
-                    SceneViewContent(
-                        viewName: viewName, delegate: facts.launch.owner.name, member: cell.name)))
         }
     }
 
@@ -88,7 +77,7 @@ struct AppContentBuilder {
                 ControllerContent(
                     viewName: viewName, source: source, readsDelegate: root.asksDelegate,
                     keeper: keeper(of: root))),
-            movedRoot: root)
+            movedRoots: [root])
     }
 
     /// What keeps the scene delegate's properties that a view controller takes along.
@@ -121,7 +110,35 @@ struct AppContentBuilder {
             named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         content.readsDelegate = readsDelegate(root, beside: content.state)
         content.sceneDelegate = root.asksSceneDelegate ? facts.launch.owner.name : nil
-        return Result(content: .view(content), movedRoot: root)
+        return Result(content: .view(content), movedRoots: [root])
+    }
+
+    /// A `switch` over what the delegate says, with the view of each case.
+    private func choice(_ choice: RootChoice) -> Result {
+        let branches = choice.cases.map { item in
+            let code = MovedCode(item.root)
+            let names = item.values.map { "let \($0.name)" }.joined(separator: ", ")
+            let view = code.value().withShallowContinuation(level: style.indentation)
+            return (
+                head: "case .\(item.name)" + (names.isEmpty ? ":" : "(\(names)):"),
+                body: ViewBody(locals: code.statements(), view: .view(view))
+            )
+        }
+        let names = FrameworkNames(in: context)
+        let empty = ViewBody(view: .view(CodeExcerpt(code: names("EmptyView") + "()")))
+        let delegate = facts.usesScenes ? "sceneDelegate" : "appDelegate"
+        let content = ViewContent(
+            state: [],
+            body: ViewBody(
+                view: .choice(
+                    ViewChoice(
+                        start: "switch \(delegate).\(choice.cell.name)",
+                        branches: branches + [(head: "case nil:", body: empty)]))),
+            rootViewName: viewName,
+            readsDelegate: !facts.usesScenes || choice.roots.contains(where: \.asksDelegate),
+            observesDelegate: !facts.usesScenes && choice.changesLater,
+            sceneDelegate: facts.usesScenes ? facts.launch.owner.name : nil)
+        return Result(content: .view(content), movedRoots: choice.roots)
     }
 
     /// Whether a view of its own asks the application delegate for something: it has other reasons to be one, or the rest
@@ -146,9 +163,8 @@ struct AppContentBuilder {
 
     /// The names that moving code uses on their own.
     private var movedNames: Set<String> {
-        switch facts.root.source {
-        case .controller(let moved), .view(let moved): MovedNames(moved).used
-        case .storyboard, .cell: []
-        }
+        facts.root.views.isEmpty
+            ? facts.root.movedController.map { MovedNames($0).used } ?? []
+            : facts.root.views.reduce(into: []) { $0.formUnion(MovedNames($1).used) }
     }
 }

@@ -62,8 +62,6 @@ struct AppFileWriter {
                 \(indent(3))\(controller.viewName)\(arguments(of: controller))
                 \(indent(4)).ignoresSafeArea()\(modifiers)
                 """
-        case .sceneView(let view):
-            return "\(indent(3))\(view.viewName)()" + modifiers
         case .sceneController(let controller):
             return "\(indent(3))\(controller.viewName)()" + modifiers
         case .pages(let pages):
@@ -114,7 +112,6 @@ struct AppFileWriter {
             case .storyboard, .property, .statements:
                 representable(controller)
             }
-        case .sceneView(let view): sceneView(view)
         case .sceneController(let controller): sceneController(controller)
         case .pages: nil
         }
@@ -127,18 +124,6 @@ struct AppFileWriter {
             + RootContainerCode(
                 named: type, waits: waits, runsWhenShown: file.runsWhenShown, style: style
             ).text
-    }
-
-    private func sceneView(_ view: SceneViewContent) -> String {
-        """
-        /// Shows the root view that the window's scene delegate makes when its scene connects.
-        private struct \(view.viewName): \(file.names("View")) {
-        \(environment(view.delegate))\
-        \(indent(1))var body: some \(file.names("View")) {
-        \(indent(2))sceneDelegate.\(view.member)
-        \(indent(1))}
-        }
-        """
     }
 
     private func sceneController(_ controller: SceneControllerContent) -> String {

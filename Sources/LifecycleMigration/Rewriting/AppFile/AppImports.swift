@@ -21,9 +21,9 @@ struct AppImports {
         var lines = Set(others)
         switch content.content {
         case .controller, .sceneController: lines.insert("import UIKit")
-        case .view, .sceneView, .pages: break
+        case .view, .pages: break
         }
-        if let root = content.movedRoot { lines.formUnion(self.lines(for: root)) }
+        for root in content.movedRoots { lines.formUnion(self.lines(for: root)) }
         return lines.sorted()
     }
 

@@ -11,7 +11,16 @@ struct MovedCode {
     /// The code of a root that moves.
     init(_ root: MovedRoot) {
         self.root = root
-        replacements = MovedNames(root).edits().inPlaceOrder()
+        let file = root.function.file
+        let names = MovedNames(root).edits().inPlaceOrder()
+        let inlined = root.material.inlined.map { local in
+            TextEdit(
+                range: file.tokens.tokens[local.use].range,
+                replacement: CodeExcerpt(
+                    file.bytes(of: local.value), of: file, replacements: names
+                ).text(indentedBy: ""))
+        }
+        replacements = (names + inlined).inPlaceOrder()
     }
 
     /// A byte range with its names replaced.
@@ -22,7 +31,8 @@ struct MovedCode {
 
     /// The statements to move, in order, blank lines between them kept.
     func statements(where isIncluded: (Statement) -> Bool = { _ in true }) -> [CodeExcerpt] {
-        let statements = root.statements.filter(isIncluded)
+        let inlined = root.material.inlined.map(\.statement)
+        let statements = root.statements.filter { isIncluded($0) && !inlined.contains($0.range) }
         var result: [CodeExcerpt] = []
         for (position, statement) in statements.enumerated() {
             if position > 0, hasBlankLine(between: statements[position - 1], and: statement) {
@@ -52,7 +62,10 @@ struct MovedCode {
         let comments = file.tokens.trivia(before: statement.range.lowerBound).filter {
             $0.isComment && $0.range.lowerBound >= start
         }.map(\.range)
-        let own = comments.drop { TemplateComment.isOne(file.text[$0]) }
+        let own = comments.drop { range in
+            TemplateComment.isOne(file.text[range])
+                || root.hosted != nil && TemplateComment.namesHostingController(file.text[range])
+        }
         guard let first = own.first, let last = own.last else { return nil }
         return first.lowerBound..<last.upperBound
     }

@@ -18,8 +18,16 @@ struct MovedNames {
     func edits() -> [TextEdit] {
         let tokens = file.tokens.tokens
         let replacements = root.material.replacements
-        let replaced = TokenRanges(replacements.map(\.range))
         guard !root.keepsProperties else { return keptEdits() }
+        let replaced = root.material.covered
+        let unwrapped = root.material.unwrapped.flatMap { item -> [TextEdit] in
+            [
+                .remove(tokens[item.start.lowerBound].start..<tokens[item.view.lowerBound].start),
+                .remove(
+                    tokens[item.view.upperBound - 1].end..<tokens[item.statement.upperBound - 1].end
+                ),
+            ]
+        }
         let members = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && root.members.contains($0.name) && !replaced.contains($0.token)
         }
@@ -28,6 +36,7 @@ struct MovedNames {
                 TextEdit(range: tokens[$0].range, replacement: "appDelegate")
             }
             + replacements.map { TextEdit(range: file.bytes(of: $0.range), replacement: $0.text) }
+            + unwrapped.filter { !$0.range.isEmpty }
     }
 
     /// The names that the moving code uses on their own, and does not declare.

@@ -69,13 +69,25 @@ struct RootViewCode {
             """
     }
 
-    private func body(at level: Int) -> String {
-        let lines = content.locals.map { $0.text(indentedBy: indent(level)) }
-        let separator = content.locals.isEmpty ? "" : "\n\n"
-        let comments = content.comments.map { $0.text(indentedBy: indent(level)) + "\n" }
-            .joined()
-        return lines.joined(separator: "\n") + separator + comments
-            + content.view.text(indentedBy: indent(level))
+    private func body(at level: Int) -> String { text(of: content.body, level: level) }
+
+    private func text(of body: ViewBody, level: Int) -> String {
+        let lines = body.locals.map { $0.text(indentedBy: indent(level)) }
+        let separator = body.locals.isEmpty ? "" : "\n\n"
+        let comments = body.comments.map { $0.text(indentedBy: indent(level)) + "\n" }.joined()
+        return lines.joined(separator: "\n") + separator + comments + shown(body.view, level)
+    }
+
+    private func shown(_ view: ViewBody.Shown, _ level: Int) -> String {
+        switch view {
+        case .view(let code): return code.text(indentedBy: indent(level))
+        case .choice(let choice):
+            let branches = choice.branches.map { branch in
+                indent(level) + branch.head + "\n" + text(of: branch.body, level: level + 1)
+            }
+            return (["\(indent(level))\(choice.start) {"] + branches + [indent(level) + "}"])
+                .joined(separator: "\n")
+        }
     }
 
     private func indent(_ level: Int) -> String {

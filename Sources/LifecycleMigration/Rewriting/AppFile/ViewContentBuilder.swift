@@ -32,10 +32,14 @@ struct ViewContentBuilder {
                 StateProperty(
                     declaration: code.excerpt(of: object, wrapper: names(object.wrapper)))
             }
+        let locals = RootValueCode(root).locals(usesScenes: facts.usesScenes).map(
+            CodeExcerpt.init(code:))
         return ViewContent(
-            state: state, locals: code.statements { !kept.contains($0.range) },
-            comments: code.rootComments(),
-            view: code.value().withShallowContinuation(level: style.indentation),
+            state: state,
+            body: ViewBody(
+                locals: locals + code.statements { !kept.contains($0.range) },
+                comments: code.rootComments(),
+                view: .view(code.value().withShallowContinuation(level: style.indentation))),
             rootViewName: name, readsDelegate: false,
             conditions: RootValueCode(root).conditions(usesScenes: facts.usesScenes),
             isHiddenByApp: isHiddenByApp)

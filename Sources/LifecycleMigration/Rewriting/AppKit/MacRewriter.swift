@@ -55,7 +55,7 @@ struct MacRewriter {
     private func edits(of step: MigrationStep) -> [LoweredEdits] {
         switch step {
         case .sharedDelegate: inDelegate(casts == nil ? [] : shared.edits)
-        case .window: (window?.edits() ?? []) + OpenedMembers(material).edits()
+        case .window: (window?.edits() ?? []) + OpenedMembers(material?.opened ?? []).edits()
         case .imports: observed.map { $0.imports + [$0.edits] } ?? []
         case .lazyProperties: choices.lazyProperties.map(\.madeLazy)
         case .launchMethod: MacDelegateRewriter(choices).edits

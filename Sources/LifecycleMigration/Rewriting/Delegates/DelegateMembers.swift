@@ -61,7 +61,8 @@ struct DelegateMembersWriter {
             let isParted =
                 index > 0
                 && (line.contains(" static ") || members.properties[index - 1].contains(" static "))
-            return (isParted ? [""] : []) + [base + line]
+            return (isParted ? [""] : [])
+                + [String(style.lines([line], at: base).dropLast())]
         }
         let existing = declaration.members.first {
             $0.kind == .initializer && $0.parameters.isEmpty

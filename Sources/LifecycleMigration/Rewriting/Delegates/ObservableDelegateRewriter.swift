@@ -12,7 +12,7 @@ struct ObservableDelegateRewriter {
 
     /// A rewriter for an app; nil where no view asks for the scene delegate, or where it can be observed already.
     init?(_ facts: UIKitFacts) {
-        guard facts.usesScenes, facts.root.asksSceneDelegate else { return nil }
+        guard facts.root.isObserved(facts.usesScenes) else { return nil }
         let owner = facts.launch.owner
         self.init(owner, at: facts.root.home(of: owner), in: facts.context)
     }

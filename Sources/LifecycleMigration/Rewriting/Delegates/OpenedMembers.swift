@@ -6,9 +6,11 @@ import SwiftOutline
 struct OpenedMembers {
     private let members: [LocatedDeclaration]
 
-    /// The members that a root needs; none where it is no view, or stays.
-    init(_ material: RootMaterial?) {
-        members = material?.opened ?? []
+    /// The members that roots need, each once.
+    init(_ members: [LocatedDeclaration]) {
+        self.members = members.reduce(into: []) { members, member in
+            if !members.contains(where: { $0 === member }) { members.append(member) }
+        }
     }
 
     /// The edits: `private` goes, and what stays private to set can still be read.

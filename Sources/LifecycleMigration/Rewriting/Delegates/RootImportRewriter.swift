@@ -12,38 +12,33 @@ struct RootImportRewriter {
 
     /// The edits of the delegate that has the property; none where there is none.
     func edits() -> [LoweredEdits] {
-        let material = facts.root.material
-        let isView: Bool
         switch facts.root.source {
-        case .cell(let cell): isView = cell.kind == .view
-        case .view: isView = false
+        case .cell, .choice, .view: break
         case .storyboard, .controller: return []
         }
         let file = facts.root.home(of: facts.launch.owner).file
-        return modules(forView: isView, publishing: publishes(material), in: file.outline).map {
+        return modules(in: file.outline).map {
             LoweredEdits(
                 path: file.path, edits: ImportRewriter(of: file.outline).edits(importing: $0))
         }
     }
 
     /// Whether the delegate gets a property that SwiftUI observes.
-    private func publishes(_ material: RootMaterial?) -> Bool {
+    private var publishes: Bool {
+        if let choice = facts.root.choice { return facts.usesScenes || choice.changesLater }
         guard facts.usesScenes else { return false }
         if case .cell(let cell) = facts.root.source { return !cell.isContainer }
-        return material?.addsMembers ?? false
+        return facts.root.material?.addsMembers ?? false
     }
 
-    private func modules(
-        forView isView: Bool, publishing: Bool, in file: SwiftFile
-    ) -> [String] {
-        let modules = isView ? ["SwiftUI"] : []
+    private func modules(in file: SwiftFile) -> [String] {
         let names =
-            (publishing ? ["Published"] : [])
+            (publishes ? ["Published"] : [])
             + (ObservableDelegateRewriter(facts) == nil ? [] : ["ObservableObject"])
-        guard !names.isEmpty else { return modules }
+        guard !names.isEmpty else { return [] }
         let hasSwiftUI =
-            isView || file.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+            file.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
         let isHidden = names.contains(where: FrameworkNames(in: facts.context).isHidden)
-        return hasSwiftUI && !isHidden ? modules : modules + ["Combine"]
+        return hasSwiftUI && !isHidden ? [] : ["Combine"]
     }
 }

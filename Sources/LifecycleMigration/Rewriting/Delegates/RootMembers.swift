@@ -9,7 +9,9 @@ struct RootMembers {
 
     /// The properties for a root that the code of an app goes on making; nil where none is needed.
     init?(_ facts: UIKitFacts) {
-        if let cell = facts.root.newCell {
+        if let choice = facts.root.choice {
+            source = .choice(choice)
+        } else if let cell = facts.root.newCell {
             source = .cell(cell)
         } else if let material = facts.root.material, material.addsMembers {
             source = .material(material)
@@ -24,6 +26,8 @@ struct RootMembers {
     private enum Source {
         /// The root.
         case cell(RootCell)
+        /// Which view is the root.
+        case choice(RootChoice)
         /// What a SwiftUI root is made of.
         case material(RootMaterial)
     }
@@ -33,10 +37,10 @@ struct RootMembers {
         switch source {
         case .cell(let cell):
             switch cell.kind {
-            case .controller: controller(cell, plan.loading)
+            case .property: controller(cell, plan.loading)
             case .container(let type): container(cell, type, plan.loading)
-            case .view: view(cell)
             }
+        case .choice(let choice): cases(of: choice)
         case .material(let material):
             RootValueMembers(
                 material, isOfScene: facts.usesScenes, isObserved: facts.usesScenes,
@@ -122,8 +126,22 @@ struct RootMembers {
         ])
     }
 
-    private func view(_ cell: RootCell) -> DelegateMembers {
-        optional(cell, "root view", of: HostedType(cell, facts).text)
+    /// Which view it is, as a type of the delegate's own and a property.
+    private func cases(of choice: RootChoice) -> DelegateMembers {
+        let cases = choice.cases.map { item in
+            let isAlone = item.values.count == 1
+            let values = item.values.map { isAlone ? $0.type : "\($0.name): \($0.type)" }
+            return "\tcase \(item.name)"
+                + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+        let type = ["/// The views that the window may show.", "enum \(choice.type) {"] + cases
+        let isPublished = facts.usesScenes || choice.changesLater
+        let published = isPublished ? "@\(FrameworkNames(in: facts.context)("Published")) " : ""
+        return DelegateMembers(
+            properties: type + [
+                "}", "", "/// What it shows.",
+                "\(published)\(access)var \(choice.cell.name): \(choice.type)?",
+            ])
     }
 
     /// Code of other files must be able to set the property.

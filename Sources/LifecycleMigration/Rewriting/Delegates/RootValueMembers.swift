@@ -5,12 +5,13 @@ struct RootValueMembers {
 
     /// The properties for a root; `isOfScene` says whose delegate has them, `isObserved` whether the view may be there first.
     init(_ material: RootMaterial, isOfScene: Bool, isObserved: Bool, names: FrameworkNames) {
-        let moment = isOfScene ? "made when the scene connects" : "made at launch"
+        let moment = isOfScene ? "when the scene connects" : "at launch"
         let published = isObserved ? "@\(names("Published")) " : ""
         var lines = material.kept.flatMap { value in
             [
-                "/// The \(value.name.words) of the root view, \(moment).",
-                "\(published)private(set) var \(value.name): \(value.type)?",
+                "/// \(Self.summary(of: value, moment))",
+                "\(published)private(set) var \(value.name): \(value.type)"
+                    + (value.isOptional ? "" : "?"),
             ]
         }
         if let flag = material.flag {
@@ -21,5 +22,12 @@ struct RootValueMembers {
             ]
         }
         members = DelegateMembers(properties: lines)
+    }
+
+    private static func summary(of value: KeptValue, _ moment: String) -> String {
+        if value.decides { return "Decides on the root view, read \(moment)." }
+        return value.type == "Bool"
+            ? "What the root view is told, read \(moment)."
+            : "The \(value.name.words) of the root view, made \(moment)."
     }
 }

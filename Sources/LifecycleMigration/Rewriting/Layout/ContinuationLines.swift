@@ -53,27 +53,6 @@ struct ContinuationLines {
         return result
     }
 
-    /// The edits that take the indentation of the first line back to another one, which it begins with.
-    func edits(outdentingTo indentation: String) -> [TextEdit] {
-        let own = file.lineIndentation(at: bytes.lowerBound)
-        let (kept, surplus) = (indentation.utf8.count, own.utf8.count)
-        guard kept < surplus, own.hasPrefix(indentation), !holdsText else { return [] }
-        return lines.filter { file.lineIndentation(at: $0).hasPrefix(own) }.map {
-            .remove($0 + kept..<$0 + surplus)
-        }
-    }
-
     /// Whether white space at the start of a line may belong to a string.
     private var holdsText: Bool { file.text[bytes].contains("\"\"\"") }
-
-    /// Where the lines behind the first one start.
-    private var lines: [Int] {
-        var result: [Int] = []
-        var line = file.startOfNextLine(bytes.lowerBound)
-        while line < bytes.upperBound {
-            result.append(line)
-            line = file.startOfNextLine(line)
-        }
-        return result
-    }
 }

@@ -137,8 +137,9 @@ struct WatchRewriter {
         }
         return .view(
             ViewContent(
-                state: state, locals: [],
-                comments: page.comments.map { CodeExcerpt($0, of: file) }, view: view,
+                state: state,
+                body: ViewBody(
+                    comments: page.comments.map { CodeExcerpt($0, of: file) }, view: .view(view)),
                 rootViewName: context.freeTypeName(of: ["RootView", "AppRootView"]),
                 readsDelegate: false,
                 isHiddenByApp: page.isHiddenByApp))

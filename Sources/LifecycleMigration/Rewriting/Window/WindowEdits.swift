@@ -107,7 +107,6 @@ struct WindowEdits {
         let others = functions.map { item -> [TextEdit] in
             var edits = item.changes.replacements
             edits += item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
-            edits += item.changes.raised.flatMap { outdented($0, in: file) }
             edits += signature(of: item.function, in: file)
             return edits + sceneArguments(of: item.function, item.changes)
         }
@@ -128,7 +127,7 @@ struct WindowEdits {
     /// the window for a scene.
     private func untrueComments(in function: FlowFunction) -> [CodeExtent] {
         let scope = removal.scope
-        let isView = scope.cell?.kind == .view || !scope.rootValues.isEmpty
+        let isView = scope.cell?.chosen.isEmpty == false || !scope.rootValues.isEmpty
         let isTold =
             function.owner == scope.window.owner
             && function.located.declaration.selectorName == Self.connection
@@ -150,13 +149,6 @@ struct WindowEdits {
         guard removal.scope.sceneParameters?.functions.isEmpty == false else { return [] }
         return WindowExtraction(of: function, in: removal.scope).sceneArguments(
             except: TokenRanges(changes.removed.map(\.range)))
-    }
-
-    /// The lines of code that starts on an earlier line now, no deeper than they are below that one.
-    private func outdented(_ code: RaisedCode, in file: SwiftFile) -> [TextEdit] {
-        let start = file.tokens.tokens[code.start].start
-        return ContinuationLines(of: code.range, in: file).edits(
-            outdentingTo: file.lineIndentation(at: start))
     }
 
     /// What goes from the declaration of a function that neither takes nor gives the window any more.

@@ -6,16 +6,27 @@ struct DoorApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView()
+            RootView(appDelegate: appDelegate)
         }
     }
 }
 
-/// Shows the root view that the window's scene delegate makes when its scene connects.
+/// The root view of a window.
 private struct RootView: View {
+    let appDelegate: AppDelegate
     @EnvironmentObject private var sceneDelegate: SceneDelegate
 
     var body: some View {
-        sceneDelegate.rootView
+        if let state = sceneDelegate.state {
+            let account = appDelegate.account
+
+            switch state {
+            case .signedIn:
+                HomeView(account: account)
+            case .signedOut:
+                // Nobody is known.
+                LoginView()
+            }
+        }
     }
 }

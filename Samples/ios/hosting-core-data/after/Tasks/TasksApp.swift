@@ -13,9 +13,8 @@ struct TasksApp: App {
 
     var body: some Scene {
         WindowGroup {
-            let context = appDelegate.persistentContainer.viewContext
-
-            ContentView().environment(\.managedObjectContext, context)
+            ContentView().environment(
+                \.managedObjectContext, appDelegate.persistentContainer.viewContext)
         }
     }
 }

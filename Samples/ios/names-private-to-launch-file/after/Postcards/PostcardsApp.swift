@@ -6,16 +6,7 @@ struct PostcardsApp: App {
 
     var body: some Scene {
         WindowGroup {
-            RootView(appDelegate: appDelegate)
+            PostcardList(sender: AppDelegate.sender, paper: .cream)
         }
-    }
-}
-
-/// The root view of a window.
-private struct RootView: View {
-    let appDelegate: AppDelegate
-
-    var body: some View {
-        appDelegate.rootView
     }
 }

@@ -77,6 +77,7 @@ struct MacWindowContentAnalysis {
         } catch {
             throw obstacle(.content(error))
         }
+        guard root.material.flag == nil else { throw obstacle(.content(.conditional)) }
         guard !asksForDelegate(root) else { throw obstacle(.content(.shared)) }
         guard root.hosted == nil else { return MacWindowContent(kind: .view, root: root) }
         guard isMade(root.value, among: root.statements) else { throw obstacle(.unknownContent) }

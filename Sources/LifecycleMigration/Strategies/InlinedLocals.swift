@@ -1,0 +1,74 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A local of a SwiftUI root whose value stands in the one place that uses it.
+struct InlinedLocal {
+    /// The statement that declares it.
+    let statement: TokenRange
+    /// Its value.
+    let value: TokenRange
+    /// The token that names it.
+    let use: Int
+
+    /// The locals of a root that only name a member, such as a container's context, or a view that modifiers follow, where it
+    /// makes no difference that they are evaluated later.
+    static func all(of root: MovedRoot, _ facts: LaunchFacts) -> [InlinedLocal] {
+        let file = root.function.file
+        guard root.material.unwrapped.isEmpty,
+            !root.value.contains(where: { file.tokens.tokens[$0].kind == .leftBrace })
+        else { return [] }
+        return root.statements.enumerated().compactMap { index, statement in
+            guard let local = InlinedLocal(statement, of: root) else { return nil }
+            let passed =
+                root.statements[(index + 1)...].map(\.range) + [root.value.lowerBound..<local.use]
+            let effects = facts.effects.effects(within: [local.value], of: root.function)
+            let others = facts.effects.effects(within: passed, of: root.function)
+            return effects.commutes(with: others) ? local : nil
+        }
+    }
+
+    private init?(_ statement: Statement, of root: MovedRoot) {
+        let file = root.function.file
+        guard case .declaration(let declaration) = statement.kind,
+            declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            binding.type == nil, let value = binding.initializer,
+            !Self.hasComment(statement, in: file),
+            Self.isBrief(ExpressionReader(file).expression(in: value), of: binding.name, in: root)
+        else { return nil }
+        let uses = root.ranges.flatMap { file.references(in: $0) }.filter {
+            $0.role == .bare && $0.name == binding.name
+        }
+        guard uses.count == 1, root.value.contains(uses[0].token) else { return nil }
+        (self.statement, self.value, use) = (statement.range, value, uses[0].token)
+    }
+
+    /// Whether it is a path, or a view on one line that modifiers follow.
+    private static func isBrief(
+        _ value: Expression, of name: String, in root: MovedRoot
+    ) -> Bool {
+        if isPath(value) { return true }
+        let file = root.function.file
+        guard case .call = value.kind, !file.hasLineBreak(in: file.bytes(of: value.range)) else {
+            return false
+        }
+        return ExpressionReader(file).expression(in: root.value).viewBase == name
+    }
+
+    /// Whether it is a member of a member.
+    private static func isPath(_ expression: Expression) -> Bool {
+        guard case .member(let base, _, _) = expression.kind else { return false }
+        switch base.kind {
+        case .name, .selfReference, .cast, .tuple: return true
+        default: return isPath(base)
+        }
+    }
+
+    private static func hasComment(_ statement: Statement, in file: SwiftFile) -> Bool {
+        let pieces =
+            file.tokens.trivia(before: statement.range.lowerBound)
+            + file.tokens.trivia(before: statement.range.upperBound).prefix {
+                !file.hasLineBreak(in: $0.range)
+            }
+        return pieces.contains { $0.isComment && !TemplateComment.isOne(file.text[$0.range]) }
+    }
+}
