@@ -168,7 +168,7 @@ struct LaunchWalk {
         let text = NormalText(in: function, trace, rules)
         let marks = isContent ? nil : BranchMarks(of: function, text)
         let effects = program.effects.effectsOfEach(of: function)
-        let handlers = isContent ? Self.handlers(in: trace) : []
+        let handlers = handlers(in: trace, isContent: isContent)
         exits.append(false)
         foreignViews.append(
             isContent
@@ -217,12 +217,19 @@ struct LaunchWalk {
             ).name.map(program.isCreated) ?? false)
     }
 
-    /// What SwiftUI's content hands to modifiers whose names start with `on` runs when something happens.
-    private static func handlers(in trace: FlowTrace) -> Set<ClosureID> {
+    /// What views hand to modifiers whose names start with `on` runs when something happens.
+    private func handlers(in trace: FlowTrace, isContent: Bool) -> Set<ClosureID> {
         trace.events.reduce(into: []) { result, event in
-            guard case .call(let call) = event.kind, call.name.hasPrefix("on") else { return }
+            guard case .call(let call) = event.kind, call.name.hasPrefix("on"),
+                isContent || call.receiver.map(isView) ?? false
+            else { return }
             for argument in call.arguments { result.formUnion(argument.value.closures) }
         }
+    }
+
+    private func isView(_ value: FlowValue) -> Bool {
+        guard let type = value.type.name else { return false }
+        return program.analysis.program.supertypes(of: type).contains("View")
     }
 
     /// The closures that do something of the app's own.
@@ -312,7 +319,11 @@ struct LaunchWalk {
         // What a call of the app's own code does is noted where it is done for the first time.
         events[count].isFrame = isCall(event) && again.isEmpty && !runsLater
         if isCall(event) { events[count].callees = callees.map(Self.name(of:)) }
-        walk(callees, under: marks?.path(to: event.range.lowerBound) ?? "", sites)
+        if viewMade(by: event) == nil {
+            walk(callees, under: marks?.path(to: event.range.lowerBound) ?? "", sites)
+        } else {
+            walkView(callees, sites)
+        }
         if events.count == count + 1, isCall(event), !callees.isEmpty,
             callees.allSatisfy({ silent.contains($0.id) })
         {
@@ -373,6 +384,14 @@ struct LaunchWalk {
         if !condition.isEmpty { conditions.append(condition) }
         for callee in callees { walk(callee, sites) }
         if !condition.isEmpty { conditions.removeLast() }
+    }
+
+    /// What making a view does, whatever decides on that.
+    private mutating func walkView(_ callees: [FlowFunction], _ sites: [TraceSite]) {
+        let kept = conditions
+        conditions = []
+        walk(callees, under: "", sites)
+        conditions = kept
     }
 
     /// The name of a function on either side of a plan.

@@ -110,7 +110,7 @@ struct PlanValidation {
     /// What is not the same, beside what findings name.
     func differences(except findings: [Finding]) -> [TraceComparison.Difference] {
         let named = NamedPlaces(findings)
-        let reads = Set(after.lazy.filter(\.isRead).map(\.label))
+        let reads = Set(after.lazy.filter(\.isRead).map(\.labelWithoutPath))
         let calls = (before: CallCounts(before), after: CallCounts(after))
         return TraceComparison(before, after).differences.filter { difference in
             switch difference {
@@ -119,7 +119,7 @@ struct PlanValidation {
                 (!before[index].isFrame
                     || calls.before.hasMore(of: before[index], than: calls.after))
                     && !named.contains(before[index])
-                    && !(before[index].isRead && reads.contains(before[index].label))
+                    && !(before[index].isRead && reads.contains(before[index].labelWithoutPath))
             case .moved(let index, let other):
                 !named.contains(before[index]) && !named.contains(before[other])
             case .added(let index):

@@ -20,6 +20,11 @@ struct TraceEvent {
     /// What the window gets as its root, in the words of a label; nil where that is not said.
     var root: String?
 
+    /// What it is, whatever decides on it.
+    var labelWithoutPath: String {
+        label.firstRange(of: " ⟨").map { String(label[..<$0.lowerBound]) } ?? label
+    }
+
     /// How many calls stand around it.
     var depth: Int { max(0, sites.count - 1) }
 }

@@ -16,10 +16,16 @@ struct RootFindings {
     func findings() -> [Finding] {
         walks + keyAgain + handOvers + frameworkRoots + presentations
             + RootChildren(facts: facts).findings()
-            + RootViewFindings(in: facts.context).findings(of: facts.root.views)
+            + rootViews
             + MissingRoot(facts: facts).findings()
             + (LinkedLaunch(of: facts)?.findings() ?? [])
             + HiddenWindow(facts: facts).findings()
+    }
+
+    private var rootViews: [Finding] {
+        let views = RootViewFindings(in: facts.context)
+        return views.findings(of: facts.root.views)
+            + (facts.root.choice.map { views.findings(of: $0, facts.root.uses) } ?? [])
     }
 
     // MARK: Code that goes on working on the root

@@ -28,6 +28,18 @@ struct RootViewFindings {
         }
     }
 
+    /// Where a view is chosen that may be shown already, of a root that is one of several.
+    func findings(of choice: RootChoice, _ uses: RootUses) -> [Finding] {
+        guard choice.changesLater else { return [] }
+        return uses.writes.filter { $0.phases.contains { $0 >= .firstView } }.map { use in
+            Finding(
+                .rootSwap, .note, .review,
+                at: context.place(use.function.located.file, use.write.target.lowerBound),
+                "a view that is shown already stays as it is here, where a new one took its place",
+                remedy: "give it another `id(_:)` where it has to start anew")
+        }
+    }
+
     private func rereads(of root: MovedRoot) -> [Finding] {
         root.material.rereads.map { range in
             Finding(

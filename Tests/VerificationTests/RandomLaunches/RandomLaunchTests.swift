@@ -89,18 +89,32 @@ struct RandomLaunchTests {
         #expect(some == LaunchStore.some(5, for: launch, seed: 41))
     }
 
+    /// A launch that adds one to the number of its store, and changes nothing else of it.
+    private var countingLaunch: RandomLaunch? {
+        let others = [
+            "save", "isFirst =", "name =", "flags[", "theme", "raise", "*=", "+= 2", "+= 3",
+            "+= 10",
+            "Eager", "Loud", "guard",
+        ]
+        return (0..<500).lazy.map { RandomLaunch(seed: 41, index: $0, form: .application) }.first {
+            let source = $0.source
+            return source.components(separatedBy: "Store.count += 1").count == 2
+                && !others.contains(where: source.contains)
+        }
+    }
+
     @Test("What a store is left with reaches the app")
     func leftStore() async throws {
         guard let verifier = try await SharedVerifier.get(), let runner = verifier.runner else {
             return
         }
-        let launch = RandomLaunch(seed: 41, index: 7, form: .application)
+        let launch = try #require(countingLaunch)
         let folder = verifier.work.appendingPathComponent("stores-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = try await LaunchProgram(
-            [7: launch.files], hasScenes: false, in: folder, with: runner)
+            [launch.index: launch.files], hasScenes: false, in: folder, with: runner)
         let starts = LaunchStore.some(100, for: launch, seed: 41).map {
-            LaunchProgram.Start(number: 7, store: $0)
+            LaunchProgram.Start(number: launch.index, store: $0)
         }
         let logs = try await program.logs(
             of: starts, events: LaunchBatch.events, worlds: [.first], with: runner)

@@ -27,6 +27,10 @@ extension FindingPage {
             to be, and a captured window, as in `[weak window]`, becomes a captured `self`. What is presented over the old root is dismissed with it. A scene delegate that replaces or reads
             the root of its own window gets such a container of its own, one for each scene.
 
+            Where every root is a SwiftUI view that the delegate itself gives to the window, no container is needed: the delegate says which
+            view it is (`root = .home`), and the `App` has a `switch` over that. A view that is shown already then stays as it is, where UIKit
+            was given a new one; a note says so.
+
             Any other place is reported, by hand, and left alone: windows that are found by way of a view, a scene or
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
             makes beside its own, as for banners, are none of them, nor are those that a type of a library holds
