@@ -7,10 +7,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     /// Decides on the root view, read when the scene connects.
     @Published private(set) var state: Account.State?
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard scene is UIWindowScene else { return }
         let account = AppDelegate.shared.account
         state = account.state

@@ -13,8 +13,7 @@ struct TasksApp: App {
 
     var body: some Scene {
         WindowGroup {
-            ContentView().environment(
-                \.managedObjectContext, appDelegate.persistentContainer.viewContext)
+            ContentView().environment(\.managedObjectContext, appDelegate.persistentContainer.viewContext)
         }
     }
 }

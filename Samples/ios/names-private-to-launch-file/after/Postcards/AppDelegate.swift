@@ -3,10 +3,7 @@ import SwiftUI
 class AppDelegate: UIResponder, UIApplicationDelegate {
     static let sender = Sender(name: "harbour")
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         return true
     }
 }
