@@ -95,8 +95,7 @@ struct ConstantMembers {
                 let isOwn =
                     file.path == member.file.path && member.declaration.range.contains(token)
                     || early[file.path]?.contains(token) ?? false
-                let isHandedOn = token > 0 && tokens.spells(token - 1, "&")
-                return !isOwn && (tokens.spells(token + 1, "=") || isHandedOn)
+                return !isOwn && tokens.maySet(nameAt: token)
                     && !isOfOther(token, than: owner, in: file)
             }
         }

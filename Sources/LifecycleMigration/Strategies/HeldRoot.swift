@@ -219,8 +219,7 @@ struct HeldRoot {
             let own = ancestry.compactMap(program.type).flatMap(\.declarations)
                 .filter { $0.file.path == file.path }.map(\.declaration)
             return file.tokens(spelled: name).contains { token in
-                guard tokens.spells(token + 1, "=") || token > 0 && tokens.spells(token - 1, "&")
-                else { return false }
+                guard tokens.maySet(nameAt: token) else { return false }
                 let isBehindDot = token > 0 && tokens.tokens[token - 1].kind == .period
                 let isOfSelf = isBehindDot && tokens.spells(token - 2, "self")
                 guard isBehindDot, !isOfSelf else {
@@ -277,23 +276,12 @@ struct HeldRoot {
                 let tokens = file.outline.tokens
                 let isOwn =
                     file.path == member.file.path && member.declaration.range.contains(token)
-                let isHandedOn = token > 0 && tokens.spells(token - 1, "&")
                 let isDeclared =
                     token > 0
                     && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
-                return !isOwn && !isDeclared && (tokens.spells(token + 1, "=") || isHandedOn)
+                return !isOwn && !isDeclared && tokens.maySet(nameAt: token)
             }
         }
         return places.count == 1
-    }
-}
-
-extension Expression {
-    /// The expression without `?` and `!` behind it.
-    fileprivate var unwrapped: Expression {
-        switch kind {
-        case .optionalChain(let inner), .force(let inner): inner.unwrapped
-        default: self
-        }
     }
 }

@@ -61,21 +61,10 @@ struct RootChoice {
             name.hasSuffix($0) && name != $0.lowercased()
         }
         let brief = String(name.dropLast(short?.count ?? 0))
-        let taken = Set(cases.map(\.name)).union(keywords)
+        let taken = Set(cases.map(\.name)).union(SwiftName.reserved)
         return Case(
             name: FreeNames(besides: taken).first(of: [brief, name, "\(name)Root"]), root: root)
     }
-
-    /// Names that can't be those of cases, or mean something else behind a dot.
-    private static let keywords: Set<String> = [
-        "default", "init", "self", "none", "some", "switch", "case", "import", "in", "is", "repeat",
-        "return", "public", "private", "internal", "static", "struct", "class", "enum", "protocol",
-        "extension", "func", "let", "var", "if", "else", "for", "while", "do", "try", "catch",
-        "throw",
-        "guard", "where", "break", "continue", "defer", "operator", "subscript", "true", "false",
-        "nil",
-        "super", "as", "any",
-    ]
 
     /// The value that stands for a root where code sets it.
     private static func value(of item: Case, _ root: MovedRoot) -> String {

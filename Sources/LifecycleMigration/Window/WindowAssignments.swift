@@ -16,7 +16,7 @@ extension WindowExtraction {
             case .other: return .other
             }
         }
-        if case .member(let base, let name, _) = unwrapped(target).kind, isWindow(base.range) {
+        if case .member(let base, let name, _) = target.unwrapped.kind, isWindow(base.range) {
             return setting(expression, base, name, target, value)
         }
         if storeStandIn(target, value) || lend(expression, target, value) { return .other }
@@ -30,14 +30,6 @@ extension WindowExtraction {
         case .superfluous, .isThere: obstacle(.itself, at: value.range.lowerBound)
         }
         return .other
-    }
-
-    /// What stands in front of `?` and `!`.
-    func unwrapped(_ expression: Expression) -> Expression {
-        switch expression.kind {
-        case .optionalChain(let inner), .force(let inner): unwrapped(inner)
-        default: expression
-        }
     }
 
     /// `window.member = value`
@@ -129,7 +121,7 @@ extension WindowExtraction {
     private mutating func deepSetting(
         _ expression: Expression, _ target: Expression, _ value: Expression
     ) -> Meaning? {
-        var inner = unwrapped(target)
+        var inner = target.unwrapped
         while case .member(let base, let name, _) = inner.kind {
             if isWindow(base.range) {
                 switch WindowMember.named(name) {
@@ -142,7 +134,7 @@ extension WindowExtraction {
                     return look(name, of: base, by: expression, value, isWhole: false)
                 }
             }
-            inner = unwrapped(base)
+            inner = base.unwrapped
         }
         return nil
     }

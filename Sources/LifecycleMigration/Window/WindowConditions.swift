@@ -275,7 +275,7 @@ extension WindowExtraction {
 
     /// Leaves a local that was bound to the window by way of `self?` for the container's view; gives whether it is one.
     mutating func keepsView(_ base: Expression) -> Bool {
-        guard case .name(let name) = unwrapped(base).kind,
+        guard case .name(let name) = base.unwrapped.kind,
             let index = selfTests.lastIndex(where: {
                 $0.name == name && $0.part.lowerBound < base.range.lowerBound
             })

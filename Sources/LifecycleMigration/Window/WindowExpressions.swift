@@ -86,7 +86,7 @@ extension WindowExtraction {
 
     /// What `&` stands in front of: other code may replace the root by it.
     private mutating func handedOn(_ expression: Expression) -> Meaning {
-        if case .member(let base, let name, _) = unwrapped(expression).kind, isWindow(base.range),
+        if case .member(let base, let name, _) = expression.unwrapped.kind, isWindow(base.range),
             WindowMember.named(name) == .root
         {
             obstacle(.itself, at: base.range.lowerBound)

@@ -68,6 +68,14 @@ public struct Expression: Sendable, Hashable {
 }
 
 extension Expression {
+    /// The expression without `?` and `!` behind it.
+    public var unwrapped: Expression {
+        switch kind {
+        case .optionalChain(let inner), .force(let inner): inner.unwrapped
+        default: self
+        }
+    }
+
     /// The expressions that it is made of, in the order of the source; those of a closure's body are not among them.
     public var parts: [Expression] {
         switch kind {

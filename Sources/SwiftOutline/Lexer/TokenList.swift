@@ -30,6 +30,11 @@ public struct TokenList: Sendable {
         text[tokens[index].range]
     }
 
+    /// Whether the name at a token stands in front of `=` or behind `&`, so that it may get another value there.
+    public func maySet(nameAt index: Int) -> Bool {
+        spells(index + 1, "=") || index > 0 && spells(index - 1, "&")
+    }
+
     /// Whether a token is spelled like `word`, byte for byte; makes no copy of the token.
     public func spells(_ index: Int, _ word: String) -> Bool {
         let token = tokens[index]

@@ -9,7 +9,7 @@ struct OpenedMembers {
     /// The members that roots need, each once.
     init(_ members: [LocatedDeclaration]) {
         self.members = members.reduce(into: []) { members, member in
-            if !members.contains(where: { $0 === member }) { members.append(member) }
+            if !members.contains(where: member.isSame) { members.append(member) }
         }
     }
 
