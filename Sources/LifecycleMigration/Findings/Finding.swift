@@ -80,6 +80,12 @@ public struct Place: Sendable, Hashable, Comparable {
 }
 
 extension [Finding] {
+    /// The first finding at each place; one without a place stays.
+    func firstAtEachPlace() -> [Finding] {
+        var seen: Set<Place> = []
+        return filter { finding in finding.place.map { seen.insert($0).inserted } ?? true }
+    }
+
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
     func inReportOrder() -> [Finding] {
         sorted { a, b in

@@ -179,9 +179,8 @@ extension RootComposition {
         case .binding(let value, let bound):
             guard let type = typeText(of: value.range), type.hasSuffix("?") else { throw .effects }
             let name = freeName(like: bound ?? value.valueName ?? "rootValue", besides: bound)
-            keep(
-                value, name, type, as: (facts.usesScenes ? "sceneDelegate." : "appDelegate.") + name
-            )
+            let delegate = RootValueCode.delegate(usesScenes: facts.usesScenes)
+            keep(value, name, type, as: "\(delegate).\(name)")
             needsFlag = facts.usesScenes
         }
     }

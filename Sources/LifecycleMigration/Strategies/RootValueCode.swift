@@ -58,9 +58,14 @@ struct RootValueCode {
             .joined(separator: "\n" + indentation)
     }
 
+    /// The name that the root view has for the delegate which keeps values.
+    static func delegate(usesScenes: Bool) -> String {
+        usesScenes ? "sceneDelegate" : "appDelegate"
+    }
+
     /// The locals of the root view for values that may be absent by themselves.
     func locals(usesScenes: Bool) -> [String] {
-        let delegate = usesScenes ? "sceneDelegate" : "appDelegate"
+        let delegate = Self.delegate(usesScenes: usesScenes)
         return root.material.kept.filter { $0.isOptional && !$0.decides }.map {
             "let \($0.name) = \(delegate).\($0.name)"
         }
@@ -68,7 +73,7 @@ struct RootValueCode {
 
     /// What the root view asks for before it shows the view.
     func conditions(usesScenes: Bool) -> [String] {
-        let delegate = usesScenes ? "sceneDelegate" : "appDelegate"
+        let delegate = Self.delegate(usesScenes: usesScenes)
         return (root.material.flag.map { ["\(delegate).\($0)"] } ?? [])
             + root.material.kept.filter { !$0.isOptional }.map {
                 "let \($0.name) = \(delegate).\($0.name)"

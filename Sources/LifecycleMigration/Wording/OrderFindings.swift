@@ -23,14 +23,13 @@ struct OrderFindings {
         let uses = UsesOfViews(views.map { effects(of: $0) })
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
-        var seen: Set<Place> = []
         var told: Set<Told> = []
         return order.behindShow.compactMap { moment -> (LaunchMoment, Finding)? in
             found(moment).map { (moment, $0) }
         }.filter { moment, finding in
             // What one statement of the launch leads to is said once.
             told.insert(Told(statement: moment.statement, message: finding.message)).inserted
-        }.map(\.1).filter { $0.place.map { seen.insert($0).inserted } ?? true } + tooMuch
+        }.map(\.1).firstAtEachPlace() + tooMuch
 
         func found(_ moment: LaunchMoment) -> Finding? {
             if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }

@@ -26,10 +26,7 @@ struct RootAncestry {
         let asking = flow.functions(naming: Self.words).flatMap { function in
             flow.trace(of: function).events.compactMap { finding(about: $0, in: function) }
         }
-        var seen: Set<Place> = []
-        return (asking + moves()).filter { finding in
-            finding.place.map { seen.insert($0).inserted } ?? true
-        }
+        return (asking + moves()).firstAtEachPlace()
     }
 
     private static let words = [

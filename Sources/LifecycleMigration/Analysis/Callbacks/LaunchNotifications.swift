@@ -19,11 +19,7 @@ struct LaunchNotifications {
 
     /// A finding for each place.
     func findings() -> [Finding] {
-        var seen: Set<Place> = []
-        return flow.functions(naming: Self.names)
-            .flatMap(reads).filter { finding in
-                finding.place.map { seen.insert($0).inserted } ?? false
-            }
+        flow.functions(naming: Self.names).flatMap(reads).firstAtEachPlace()
     }
 
     /// What hears of the launch in the statements of a function.

@@ -28,12 +28,11 @@ struct LinkedLaunch {
 
     /// A finding for each place.
     func findings() -> [Finding] {
-        var seen: Set<Place> = []
-        return followed().flatMap { function in
+        followed().flatMap { function in
             linked.trace(of: function).events.filter { !$0.runsLater }.compactMap {
                 finding(about: $0, in: function)
             }
-        }.filter { finding in finding.place.map { seen.insert($0).inserted } ?? false }
+        }.firstAtEachPlace()
     }
 
     private func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {

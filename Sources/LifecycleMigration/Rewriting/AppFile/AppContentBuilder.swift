@@ -85,11 +85,8 @@ struct AppContentBuilder {
         guard root.keepsProperties, !root.properties.isEmpty else { return nil }
         return ObjectKeeper(
             name: context.freeTypeName(of: ["RootObjects", "WindowObjects", "RootViewObjects"]),
-            properties: root.properties.map { property in
-                let file = property.file.outline
-                let range =
-                    property.declaration.keyword..<property.declaration.range.upperBound
-                return CodeExcerpt(file.bytes(of: range), of: file)
+            properties: root.properties.map {
+                CodeExcerpt($0.declaration, of: $0.file.outline)
             },
             startsWithValues: root.properties.contains { property in
                 property.declaration.bindings.contains { $0.initializer != nil }
@@ -126,7 +123,7 @@ struct AppContentBuilder {
         }
         let names = FrameworkNames(in: context)
         let empty = ViewBody(view: .view(CodeExcerpt(code: names("EmptyView") + "()")))
-        let delegate = facts.usesScenes ? "sceneDelegate" : "appDelegate"
+        let delegate = RootValueCode.delegate(usesScenes: facts.usesScenes)
         let content = ViewContent(
             state: [],
             body: ViewBody(

@@ -49,11 +49,9 @@ struct ViewContentBuilder {
     private var properties: [StateProperty] {
         let rules = MovedProperties(facts, for: root.function, usedIn: root.ranges)
         return root.properties.compactMap { property in
-            let file = property.file.outline
-            let range = property.declaration.keyword..<property.declaration.range.upperBound
-            return rules.wrapper(of: property).map {
+            rules.wrapper(of: property).map {
                 StateProperty(
-                    declaration: CodeExcerpt(file.bytes(of: range), of: file)
+                    declaration: CodeExcerpt(property.declaration, of: property.file.outline)
                         .stateDeclaration(wrapper: names($0)))
             }
         }

@@ -34,6 +34,12 @@ struct CodeExcerpt {
         }
     }
 
+    /// A declaration of a file, without its attributes and modifiers.
+    init(_ declaration: Declaration, of file: SwiftFile) {
+        self.init(
+            file.bytes(of: declaration.keyword..<declaration.range.upperBound), of: file)
+    }
+
     /// An empty line.
     static let blankLine = CodeExcerpt(lines: [""])
 

@@ -130,9 +130,8 @@ struct WatchRewriter {
         }
         let file = page.file.outline
         let state = page.state.map { member in
-            let range = member.declaration.keyword..<member.declaration.range.upperBound
-            return StateProperty(
-                declaration: CodeExcerpt(file.bytes(of: range), of: file)
+            StateProperty(
+                declaration: CodeExcerpt(member.declaration, of: file)
                     .stateDeclaration(wrapper: FrameworkNames(in: context)("StateObject")))
         }
         return .view(

@@ -21,13 +21,10 @@ struct LinkedMenuCode {
     /// A finding for each file that makes or changes the menu bar: where the app calls for that, else in that file.
     func findings() -> [Finding] {
         guard let linked = code.context(of: { $0 != .tests }) else { return [] }
-        var known: Set<Place> = []
         return MenuCodeFindings(in: linked).writes().compactMap { file, token in
             guard let module = code.owner(of: file.path) else { return nil }
             return finding(at: token, in: file, of: module, linked)
-        }.filter { finding in
-            code.isBuilt(finding) && finding.place.map { known.insert($0).inserted } ?? true
-        }
+        }.filter(code.isBuilt).firstAtEachPlace()
     }
 
     private func finding(
