@@ -108,17 +108,21 @@ struct InjectedFaultTests {
             "        rootContainer.rootViewController = HomeViewController()\n"
         ))
 
+    /// What a scene delegate does for a view controller.
+    private static let sceneConnection = """
+                Tracker.open()
+                Vendor.start(Tracker.isOpen)
+                let window = UIWindow(windowScene: windowScene)
+                window.rootViewController = HomeViewController()
+                self.window = window
+                window.makeKeyAndVisible()
+        """
+
     static let scene = Case(
         testDescription: "a scene's root", file: "SceneDelegate.swift",
         files: sceneFiles(
-            """
-                    Tracker.open()
-                    Vendor.start(Tracker.isOpen)
-                    let window = UIWindow(windowScene: windowScene)
-                    window.rootViewController = HomeViewController()
-                    self.window = window
-                    window.makeKeyAndVisible()
-            """, members: "    func sceneDidBecomeActive(_ scene: UIScene) { Tracker.flush() }"),
+            sceneConnection,
+            members: "    func sceneDidBecomeActive(_ scene: UIScene) { Tracker.flush() }"),
         first: "        Tracker.open()\n", second: "        Vendor.start(Tracker.isOpen)\n",
         root: (
             "        Vendor.start(Tracker.isOpen)\n",
@@ -127,15 +131,7 @@ struct InjectedFaultTests {
 
     static let connection = Case(
         testDescription: "a connection that moves as it stands", file: "NotesApp.swift",
-        files: sceneFiles(
-            """
-                    Tracker.open()
-                    Vendor.start(Tracker.isOpen)
-                    let window = UIWindow(windowScene: windowScene)
-                    window.rootViewController = HomeViewController()
-                    self.window = window
-                    window.makeKeyAndVisible()
-            """),
+        files: sceneFiles(sceneConnection),
         first: "        Tracker.open()\n", second: "        Vendor.start(Tracker.isOpen)\n")
 
     static let sceneView = Case(
