@@ -81,12 +81,10 @@ struct TransformedSourceTests {
 }
 
 extension PlannedSample {
-    /// Whether a delegate or a `main.swift` goes, which a comment would keep.
+    /// Whether a delegate or a `main.swift` goes, or nothing is left of one, which a comment would be.
     fileprivate var losesCode: Bool {
         plan.applications.contains { application in
-            application.findings.contains {
-                $0.id == .delegateWithoutWork && $0.applicability == .automatic
-            }
+            application.findings.contains { $0.id == .delegateWithoutWork }
         } || changes.deleted.contains { $0.hasSuffix("main.swift") }
     }
 }
