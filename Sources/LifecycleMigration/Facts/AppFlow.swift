@@ -124,6 +124,13 @@ final class AppFlow {
         return result
     }
 
+    /// Whether a name on its own, which no member is asked for by, stands for a local of the code around it.
+    func isLocal(_ token: Int, in file: ProgramFile) -> Bool {
+        functions(in: file, around: [token]).contains {
+            trace(of: $0).types[token..<token + 1] != nil
+        }
+    }
+
     /// The tokens of a member's name at which a file changes what it holds.
     func changes(of member: String, in file: ProgramFile) -> Set<Int> {
         var result: Set<Int> = []

@@ -85,12 +85,16 @@ struct WindowPropertyRewriter {
             let gone = TokenRanges(removed[file.path] ?? [])
             let tokens = file.outline.tokens
             let receivers = facts.launch.flow.receivers(of: binding.name, in: file)
+            let members = names(in: file, of: owner)
             return file.tokens(spelled: binding.name).contains { token in
-                tokens.tokens[token].kind == .identifier && !gone.contains(token)
-                    && !(file.path == property.file.path
-                        && property.declaration.range.contains(token))
-                    && mayBeMember(token, of: file, owner)
-                    && receivers[token].map { mayBe(owner, $0) } ?? true
+                guard tokens.tokens[token].kind == .identifier, !gone.contains(token),
+                    !(file.path == property.file.path
+                        && property.declaration.range.contains(token)),
+                    tokens.tokens[token - 1].kind == .period || members.contains(token)
+                else { return false }
+                if let receiver = receivers[token] { return mayBe(owner, receiver) }
+                return tokens.tokens[token - 1].kind == .period
+                    || !facts.launch.flow.isLocal(token, in: file)
             }
         }
     }
@@ -104,14 +108,22 @@ struct WindowPropertyRewriter {
         return facts.launch.flow.program.supertypes(of: owner.name).contains(name)
     }
 
-    /// Whether a name may stand for a member of the delegate: it stands in its code, or behind a dot.
-    private func mayBeMember(
-        _ token: Int, of file: ProgramFile, _ owner: DelegateClass
-    ) -> Bool {
-        if token > 0, file.outline.tokens.tokens[token - 1].kind == .period { return true }
-        return owner.members.contains {
-            $0.file.path == file.path && $0.declaration.range.contains(token)
-        }
+    /// The names in a delegate's code of a file that may stand for its members: no labels, and no names that are declared
+    /// there.
+    private func names(in file: ProgramFile, of owner: DelegateClass) -> Set<Int> {
+        let code = owner.members.filter { $0.file.path == file.path }.map(\.declaration.range)
+        let tokens = file.outline.tokens.tokens
+        return Set(
+            code.flatMap(file.outline.references).filter { reference in
+                switch reference.role {
+                case .argumentLabel: false
+                // `if let window` asks for the member.
+                case .declaredName:
+                    tokens[reference.token + 1].kind != .colon
+                        && tokens[reference.token + 1].kind != .equal
+                default: true
+                }
+            }.map(\.token))
     }
 
     private func emptying(_ property: LocatedDeclaration) -> LoweredEdits {

@@ -78,6 +78,7 @@ struct WindowEdits {
             let changes = item.changes
             ranges[item.function.located.file.path, default: []] +=
                 changes.removed.map(\.range) + changes.places
+                + changes.standIns.map { $0..<$0 + 1 } + overwritten(in: item.function)
                 + changes.unwrapped.flatMap { block in
                     [
                         block.statement.lowerBound..<block.braces.open,
@@ -85,6 +86,18 @@ struct WindowEdits {
                     ]
                 }
         }
+    }
+
+    /// What values of a root, or the word that it may be shown, are written over.
+    private func overwritten(in function: FlowFunction) -> [TokenRange] {
+        let tokens = function.file.tokens.tokens
+        let values = removal.scope.rootValues[function.located.file.path] ?? [:]
+        return values.filter { function.body.contains($0.key.lowerBound) }
+            .sorted { $0.key.lowerBound < $1.key.lowerBound }.flatMap { statement, edits in
+                statement.filter { token in
+                    edits.contains { $0.range.overlaps(tokens[token].range) }
+                }.map { $0..<$0 + 1 }
+            }
     }
 
     private func edits(

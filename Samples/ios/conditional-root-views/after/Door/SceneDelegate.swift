@@ -2,8 +2,6 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// Decides on the root view, read when the scene connects.
     @Published private(set) var state: Account.State?
 

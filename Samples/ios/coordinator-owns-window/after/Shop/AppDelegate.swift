@@ -1,7 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     private var coordinator: AppCoordinator?
 
     /// Shows the app's root view controller, which may be replaced at any time.

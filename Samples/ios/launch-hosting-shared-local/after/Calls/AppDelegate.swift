@@ -3,8 +3,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
-
     /// The store of the root view, made at launch.
     private(set) var store: Store?
 

@@ -1,7 +1,6 @@
 import UIKit
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     private var switcher: Switcher?
 
     /// Shows the app's root view controller, which may be replaced at any time.

@@ -1,8 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
     private lazy var cover: UIWindow = {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.windowLevel = .alert

@@ -2,7 +2,6 @@ import RIBs
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     private var launchRouter: LaunchRouting?
 
     /// Shows the app's root view controller, which may be replaced at any time.

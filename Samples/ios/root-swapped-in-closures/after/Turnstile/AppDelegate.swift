@@ -2,8 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
-
     /// Shows the app's root view controller, which may be replaced at any time.
     private(set) lazy var rootContainer = RootContainerViewController()
 

@@ -3,7 +3,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
     let inbox = Inbox()
 
     /// Whether the scene is connected, so that the root view may be shown.

@@ -3,7 +3,6 @@ import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
-    var window: UIWindow?
     var links: LinkHandler?
 
     /// The system of the root view, made when the scene connects.

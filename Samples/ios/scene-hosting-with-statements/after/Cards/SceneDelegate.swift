@@ -2,8 +2,6 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// The deck of the root view, made when the scene connects.
     @Published private(set) var deck: Deck?
 

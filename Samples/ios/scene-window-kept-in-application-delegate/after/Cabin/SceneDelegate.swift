@@ -2,8 +2,6 @@ import SwiftUI
 import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
-    var window: UIWindow?
-
     /// Whether the scene is connected, so that the root view may be shown.
     @Published private(set) var isConnected = false
 

@@ -1,7 +1,6 @@
 import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
     var router: Router?
 
     /// Shows the app's root view controller, which may be replaced at any time.
