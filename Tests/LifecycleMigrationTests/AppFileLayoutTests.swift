@@ -90,6 +90,63 @@ struct AppFileLayoutTests {
         #expect(text.hasPrefix(header), "\(text)")
     }
 
+    @Test("A licence in a comment of several lines is a header as one in line comments is")
+    func blockComment() throws {
+        let text = try newFile(
+            """
+            /*
+             * AppDelegate.swift
+             * Created by Jo on 1.2.19.
+             *
+             * Copyright 2019 Notes
+             * Licensed under a licence.
+             */
+
+            /* Starts the app. */
+
+            """, launch: Self.plain)
+        let header = """
+            /*
+             * MainApp.swift
+             *
+             * Copyright 2019 Notes
+             * Licensed under a licence.
+             */
+
+            import SwiftUI
+            """
+        #expect(text.hasPrefix(header), "\(text)")
+    }
+
+    @Test("What the header of Apple's sample code says that the neighbour is for stays there")
+    func abstract() throws {
+        let text = try newFile(
+            """
+            /*
+            See the LICENSE folder for this sample's licensing information.
+
+            Abstract:
+            The application's delegate.
+            */
+
+
+            """, launch: Self.plain)
+        let header = """
+            /*
+            See the LICENSE folder for this sample's licensing information.
+            */
+
+            import SwiftUI
+            """
+        #expect(text.hasPrefix(header), "\(text)")
+    }
+
+    @Test("A comment of several lines that speaks of the code is no header")
+    func otherBlockComment() throws {
+        let text = try newFile("/* Starts the app. */\n\n", launch: Self.plain)
+        #expect(text.hasPrefix("import "), "\(text)")
+    }
+
     @Test("A comment of the house is a header where another file starts with it, too")
     func house() throws {
         let house = "//\n// 🗒 Notes\n//\n\n"

@@ -12,7 +12,7 @@ enum HeaderComment {
     ) -> String {
         let blocks = headerBlocks(of: neighbour, in: context)
         let kept = blocks.map { renamed($0, from: neighbour.path.fileName, to: name) }
-            .filter { !$0.allSatisfy { $0 == "//" } }
+            .filter { !$0.allSatisfy(isEmptyComment) }
         return kept.map { $0.joined(separator: "\n") + "\n\n" }.joined()
     }
 
@@ -39,21 +39,50 @@ enum HeaderComment {
     /// A comment for the file's new name, without the line that says who created it.
     private static func renamed(_ lines: [String], from old: String, to name: String) -> [String] {
         var result: [String] = []
-        for line in lines where !line.contains("Created by ") {
+        for line in withoutAbstract(lines).compactMap(withoutCreator) {
             let stated = statedName(line) ?? old
-            let renamed = line.hasSuffix(" " + stated) ? line.dropLast(stated.count) + name : line
-            let isEmptyComment = renamed == "//"
+            let isStated = line == stated || line.hasSuffix(" " + stated)
+            let renamed = isStated ? line.dropLast(stated.count) + name : line
             // Where the creation line went, two empty comment lines would meet.
-            if isEmptyComment, result.last == "//", result.count > 1 { continue }
+            if isEmptyComment(renamed), result.last == renamed, result.count > 1 { continue }
             result.append(renamed)
         }
         return result
     }
 
+    /// A comment without what tells what its file is for, which ends the header of Apple's sample code.
+    private static func withoutAbstract(_ lines: [String]) -> [String] {
+        guard let start = lines.firstIndex(where: { words(of: $0) == "Abstract:" }) else {
+            return lines
+        }
+        var result = Array(lines[..<start])
+        while result.count > 1, result.last.map(isEmptyComment) == true { result.removeLast() }
+        return result + lines.suffix(1).filter { $0.hasSuffix("*/") && isEmptyComment($0) }
+    }
+
+    /// A line without who created the file, which leaves a comment's beginning or end; nil where nothing is left.
+    private static func withoutCreator(_ line: String) -> String? {
+        guard line.contains("Created by ") else { return line }
+        switch (line.hasPrefix("/*"), line.hasSuffix("*/")) {
+        case (true, false): return "/*"
+        case (false, true): return "*/"
+        case (true, true), (false, false): return nil
+        }
+    }
+
+    /// Whether a line has no words.
+    private static func isEmptyComment(_ line: String) -> Bool {
+        line.allSatisfy { "/* \t".contains($0) }
+    }
+
     /// The file that a line names and nothing else, which is an old name where the neighbour was renamed.
     private static func statedName(_ line: String) -> String? {
-        let words = line.drop { $0 == "/" || $0 == " " || $0 == "\t" }
+        let words = words(of: line)
         return words.hasSuffix(".swift") && !words.contains(" ") ? String(words) : nil
+    }
+
+    private static func words(of line: String) -> Substring {
+        line.drop { "/* \t".contains($0) }
     }
 
     /// Whether empty comment lines stand around a comment's words, as a template puts them.
@@ -68,7 +97,7 @@ enum HeaderComment {
             .contains { line.contains($0) }
     }
 
-    /// The line comments that the file starts with, up to other comments or code, parted where empty lines part them.
+    /// The lines of the comments that the file starts with, up to code, parted where empty lines part them.
     private static func commentBlocks(of file: SwiftFile) -> [[String]] {
         var blocks: [[String]] = []
         var breaks = 2
@@ -76,13 +105,15 @@ enum HeaderComment {
             switch piece.kind {
             case .newline:
                 breaks += 1
-            case .lineComment:
-                if breaks > 1 { blocks.append([]) }
+            case .lineComment, .docLineComment, .blockComment, .docBlockComment:
+                if breaks > 1 || blocks.isEmpty { blocks.append([]) }
                 breaks = 0
-                blocks[blocks.count - 1].append(trimmed(file.text[piece.range]))
+                blocks[blocks.count - 1] += file.text[piece.range]
+                    .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                    .map(trimmed)
             case .byteOrderMark, .whitespace:
                 continue
-            case .docLineComment, .blockComment, .docBlockComment, .conflict, .unexpected:
+            case .conflict, .unexpected:
                 return breaks > 1 ? blocks : blocks.dropLast()
             }
         }
@@ -91,8 +122,8 @@ enum HeaderComment {
         return isOfFile ? blocks : blocks.dropLast()
     }
 
-    private static func trimmed(_ line: String) -> String {
-        var line = line[...]
+    private static func trimmed(_ line: Substring) -> String {
+        var line = line
         while line.last == " " || line.last == "\t" { line = line.dropLast() }
         return String(line)
     }

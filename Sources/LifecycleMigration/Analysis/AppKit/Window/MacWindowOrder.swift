@@ -40,17 +40,19 @@ struct MacWindowOrder {
     func places(in functions: [FlowFunction]) -> [Place] {
         let used = usedByContent
         let mayUseAnything = !used.dependsOnNothing || !used.changesNothing || usesOtherModules
+        let listeners =
+            usesOtherModules ? nil : MacLaunchListeners(facts, beside: views, using: used)
         return functions.flatMap { function in
             let going = TokenRanges(going[function.id] ?? [])
             return function.file.statements(of: function.body).filter {
                 !going.contains($0.range.lowerBound) && !isHarmless($0, in: function.file)
-            }.compactMap { place($0, of: function, used, mayUseAnything) }
+            }.compactMap { place($0, of: function, used, mayUseAnything, listeners) }
         }
     }
 
     private func place(
         _ statement: Statement, of function: FlowFunction, _ used: FlowEffects,
-        _ mayUseAnything: Bool
+        _ mayUseAnything: Bool, _ listeners: MacLaunchListeners?
     ) -> Place? {
         let events = facts.flow.trace(of: function).events(within: statement.range)
         let own = facts.effects.effects(of: events, in: function)
@@ -64,7 +66,10 @@ struct MacWindowOrder {
             return Place(function: function, token: token, name: nil, holdsUp: true)
         }
         if own.isUnknown {
-            return mayUseAnything ? Place(function: function, token: token, name: nil) : nil
+            guard mayUseAnything, listeners?.areAll(events, of: function) != true else {
+                return nil
+            }
+            return Place(function: function, token: token, name: nil)
         }
         guard !own.commutes(with: used) else { return nil }
         let shared = own.writes.intersection(used.reads.union(used.writes))
