@@ -72,5 +72,7 @@ enum TemplateComment {
         "Saves changes in the application's managed object",
         "Restart any tasks that were paused", "If your application supports background",
         "Setup code that might create autoreleased objects goes here",
+        "Insert code here to initialize your application",
+        "Insert code here to tear down your application",
     ]
 }

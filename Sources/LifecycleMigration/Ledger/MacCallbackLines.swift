@@ -6,10 +6,12 @@ struct MacCallbackLines {
     private let facts: MacFacts
     private let own: OwnMethodLines
     private let open: [Place: FindingID]
+    private let goes: Bool
 
-    /// The lines of an app; `open` are the methods that are left to do, by the place of each, with what tells of them.
-    init(_ facts: MacFacts, open: [Place: FindingID]) {
+    /// The lines of an app, whose delegate may go; `open` are the methods that are left to do, by the place of each, with what tells of them.
+    init(_ facts: MacFacts, goes: Bool, open: [Place: FindingID]) {
         self.facts = facts
+        self.goes = goes
         let profile = PlatformProfile.appKit
         own = OwnMethodLines(
             context: facts.context, callbackPrefixes: ["application"],
@@ -39,10 +41,12 @@ struct MacCallbackLines {
     }
 
     private func line(of member: LocatedDeclaration, at place: Place) -> LedgerLine {
-        let isGone = emptied.contains {
-            $0.file.path == member.file.path
-                && $0.declaration.keyword == member.declaration.keyword
-        }
+        let isGone =
+            goes
+            || emptied.contains {
+                $0.file.path == member.file.path
+                    && $0.declaration.keyword == member.declaration.keyword
+            }
         if isGone {
             let isCallback = Self.callbacks.contains(member.declaration.selectorName)
             return LedgerLine(

@@ -30,7 +30,8 @@ struct AppKitMigration {
             finding.place.map { ($0, finding.id) }
         }
         callbacks = MacCallbackLines(
-            choices.facts, open: Dictionary(open, uniquingKeysWith: { first, _ in first })
+            choices.facts, goes: choices.remainder.isNothing,
+            open: Dictionary(open, uniquingKeysWith: { first, _ in first })
         ).records()
         projectChanges = Self.projectChanges(choices, edit)
     }

@@ -24,6 +24,8 @@ struct PlatformProfile: Sendable {
     let adaptor: String
     /// The superclasses that a delegate may have without bringing behaviour of its own.
     let plainSuperclasses: Set<String>
+    /// The delegate's callbacks that give nothing back, and of which the framework does nothing more where they are there.
+    var silentCallbacks: Set<String> = []
     /// The lowest versions that have the SwiftUI life cycle.
     ///
     /// Source: Apple's documentation of `App`, availability.
@@ -49,6 +51,12 @@ struct PlatformProfile: Sendable {
         applicationBound: [["UIApplication", ".", "shared"]],
         adaptor: "UIApplicationDelegateAdaptor",
         plainSuperclasses: ["UIResponder", "NSObject"],
+        silentCallbacks: [
+            "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+            "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
+            "applicationWillTerminate(_:)", "applicationDidReceiveMemoryWarning(_:)",
+            "applicationSignificantTimeChange(_:)", "application(_:didDiscardSceneSessions:)",
+        ],
         minimumVersions: [
             .ios: VersionNumber(14), .maccatalyst: VersionNumber(14), .tvos: VersionNumber(14),
             .visionos: VersionNumber(1),
@@ -71,6 +79,14 @@ struct PlatformProfile: Sendable {
         ],
         adaptor: "NSApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject", "NSResponder"],
+        silentCallbacks: [
+            "applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)",
+            "applicationWillBecomeActive(_:)", "applicationDidBecomeActive(_:)",
+            "applicationWillResignActive(_:)", "applicationDidResignActive(_:)",
+            "applicationWillHide(_:)", "applicationDidHide(_:)", "applicationWillUnhide(_:)",
+            "applicationDidUnhide(_:)", "applicationWillUpdate(_:)", "applicationDidUpdate(_:)",
+            "applicationWillTerminate(_:)", "applicationDidChangeScreenParameters(_:)",
+        ],
         minimumVersions: [.macos: VersionNumber(11)], singleWindowVersion: VersionNumber(13))
 
     /// WatchKit: watchOS.

@@ -34,6 +34,7 @@ struct DelegateRemainderAnalysis {
     /// What else is built with the app.
     let surroundings: DelegateSurroundings
     private let readers: WindowReaders
+    private let rest: RemainingDelegateClass
     /// The application delegate.
     var delegate: DelegateClass { facts.delegate }
     /// Its target.
@@ -49,21 +50,23 @@ struct DelegateRemainderAnalysis {
         self.facts = facts
         self.goingScene = goingScene
         self.surroundings = surroundings
+        rest = RemainingDelegateClass(
+            delegate: facts.delegate, context: facts.context, surroundings: surroundings,
+            profile: .uiKit,
+            removed: facts.root.removal.functions.reduce(into: [:]) { ranges, item in
+                ranges[item.function.located.file.path, default: []] +=
+                    item.changes.removed.map(\.range)
+            })
     }
 
     /// What is left, as far as the class itself and those who name it tell.
     func remainder() -> DelegateRemainder {
-        guard needsNoScenes, isPlain, !isAskedByRoot, facts.proxyRepairs.isEmpty,
-            delegate.members.allSatisfy(isNothing), !surroundings.isNamedByTests
+        let gone = [facts.entry.objectiveC?.path].compactMap { $0 }
+        guard needsNoScenes, rest.isPlain, !isAskedByRoot, facts.proxyRepairs.isEmpty,
+            delegate.members.allSatisfy(isNothing), !surroundings.isNamedByTests,
+            !rest.isNeeded(exceptBy: facts.start?.replaced ?? [:], in: Set(gone))
         else { return .work }
-        let mentions = ClassMentions(of: delegate, in: context)
-        guard !mentions.areInCode(except: facts.start?.replaced ?? [:]),
-            !mentions.areInObjectiveC(except: facts.entry.objectiveC?.path),
-            !mentions.areInResources, !isAskedFor
-        else { return .work }
-        if let comment = ownComment { return comment }
-        if let module = onlyImport { return .kept(.onlyImport(of: module)) }
-        guard surroundings.isCompiledOnce else { return .kept(.otherTargets) }
+        if let reason = rest.reason { return .kept(reason) }
         guard delegate.members.contains(where: { $0.declaration.kind == .variable }) else {
             return .nothing
         }
@@ -93,43 +96,11 @@ struct DelegateRemainderAnalysis {
         }
     }
 
-    /// Whether code of the app asks the application for its delegate, whatever it is.
-    private var isAskedFor: Bool {
-        context.files(mentioning: "UIApplication", "delegate").contains { file in
-            let gone = TokenRanges(removed[file.path] ?? [])
-            let tokens = file.outline.tokens
-            return tokens.tokens.indices.contains { token in
-                token > 1 && tokens.spells(token, "delegate")
-                    && tokens.tokens[token - 1].kind == .period
-                    && Self.applications.contains(file.outline.name(at: token - 2))
-                    && !gone.contains(token)
-            }
-        }
-    }
-
-    private static let applications: Set<String> = [
-        "shared", "application", "app", "sharedApplication",
-    ]
-
     // MARK: Its members
-
-    /// Whether the class is nothing but an application delegate.
-    private var isPlain: Bool {
-        let plain: Set<String> = ["UIResponder", "NSObject", "UIApplicationDelegate"]
-        let attributes: Set<String> = ["main", "UIApplicationMain", "MainActor"]
-        return delegate.declarations.allSatisfy { located in
-            let declaration = located.declaration
-            return declaration.conditions.isEmpty
-                && declaration.inheritance.allSatisfy { plain.contains($0.baseName.lastComponent) }
-                && declaration.attributes.allSatisfy { attributes.contains($0.name) }
-        }
-    }
 
     private func isNothing(_ member: LocatedDeclaration) -> Bool {
         let declaration = member.declaration
-        guard declaration.conditions.isEmpty, declaration.attributes.isEmpty,
-            !declaration.isStatic, !declaration.isOverride
-        else { return false }
+        guard RemainingDelegateClass.isPlain(declaration) else { return false }
         switch declaration.kind {
         case .variable: return isEmptyWindow(member)
         case .function:
@@ -145,8 +116,8 @@ struct DelegateRemainderAnalysis {
 
     private func isNothing(_ method: LocatedDeclaration, _ name: String) -> Bool {
         if name == SceneConfigurationMethod.selectorName { return answersAsSwiftUI }
-        if Self.launchMethods.contains(name) { return isDone(method) }
-        return Self.silentMethods.contains(name) && method.hasEmptyBody
+        if Self.launchMethods.contains(name) { return rest.isDone(method) }
+        return PlatformProfile.uiKit.silentCallbacks.contains(name) && method.hasEmptyBody
     }
 
     /// A window that SwiftUI has now, or that never was one.
@@ -172,90 +143,8 @@ struct DelegateRemainderAnalysis {
         }
     }
 
-    /// Whether nothing is left of a launch method but that the launch went well.
-    private func isDone(_ method: LocatedDeclaration) -> Bool {
-        guard let body = method.declaration.body else { return false }
-        let file = method.file.outline
-        let gone = removed[method.file.path] ?? []
-        return file.statements(of: body).allSatisfy { statement in
-            if gone.contains(where: {
-                $0.lowerBound <= statement.range.lowerBound
-                    && statement.range.upperBound <= $0.upperBound
-            }) {
-                return true
-            }
-            switch statement.kind {
-            case .returnStatement:
-                return statement.expression.map { file.text($0) == "true" } ?? true
-            case .expression: return file.text(statement.range) == "true"
-            default: return false
-            }
-        }
-    }
-
-    /// The statements that go with the window.
-    private var removed: [String: [TokenRange]] {
-        facts.root.removal.functions.reduce(into: [:]) { ranges, item in
-            ranges[item.function.located.file.path, default: []] +=
-                item.changes.removed.map(\.range)
-        }
-    }
-
     private static let launchMethods: Set<String> = [
         "application(_:willFinishLaunchingWithOptions:)", PlainLaunchMethod.successor,
         PlainLaunchMethod.selectorName,
     ]
-
-    /// The callbacks that give nothing back, and of which UIKit does nothing more where they are there.
-    private static let silentMethods: Set<String> = [
-        "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
-        "applicationWillEnterForeground(_:)", "applicationDidBecomeActive(_:)",
-        "applicationWillTerminate(_:)", "applicationDidReceiveMemoryWarning(_:)",
-        "applicationSignificantTimeChange(_:)", "application(_:didDiscardSceneSessions:)",
-    ]
-
-    // MARK: Its text
-
-    /// A comment of the author's own that is not at code that goes with the window.
-    private var ownComment: DelegateRemainder? {
-        for located in delegate.declarations {
-            let file = located.file.outline
-            let gone = TokenRanges(removed[located.file.path] ?? [])
-            for token in tokens(around: located) where !gone.contains(token) {
-                for piece in file.tokens.trivia(before: token)
-                where piece.isComment && !TemplateComment.saysNothing(file.text[piece.range]) {
-                    return .kept(.comment(located.file, offset: piece.range.lowerBound))
-                }
-            }
-        }
-        return nil
-    }
-
-    /// The tokens whose comments go with the class: its own, those of imports, and the end of the file. In front of the
-    /// first token of a file stands what its neighbours have, too.
-    private func tokens(around located: LocatedDeclaration) -> [Int] {
-        let file = located.file.outline
-        let imports = file.declarations.filter { $0.kind == .import }.flatMap(\.range)
-        let end = file.tokens.tokens.count - 1
-        return (imports + located.declaration.range + [end]).filter { $0 > 0 }
-    }
-
-    /// A module that no other file of the target imports, so that its members are seen by way of this one.
-    private var onlyImport: String? {
-        let paths = Set(delegate.declarations.map(\.file.path))
-        let imports = delegate.declarations.flatMap { $0.file.outline.declarations }
-            .filter { $0.kind == .import }.map(\.name)
-        return imports.first { name in
-            !Self.commonModules.contains(name)
-                && !context.files(mentioning: "import " + name).contains { file in
-                    !paths.contains(file.path)
-                        && file.outline.declarations.contains {
-                            $0.kind == .import && $0.name == name
-                        }
-                }
-        }
-    }
-
-    /// What each app file has, or what says nothing to files that don't import it themselves.
-    private static let commonModules: Set<String> = ["UIKit", "SwiftUI", "Foundation", "CoreData"]
 }

@@ -23,6 +23,10 @@ struct MacChoices {
     let untitledFile: UntitledFileAnswer
     /// The delegate's properties that are made on first use.
     let lazyProperties: [LocatedDeclaration]
+    /// Whether the system has scenes with one window.
+    let hasSingleWindow: Bool
+    /// What is left of the delegate.
+    let remainder: DelegateRemainder
 
     /// The choices for an app; `appName` is nil for a name of the target's own.
     ///
@@ -50,6 +54,17 @@ struct MacChoices {
         untitledFile = UntitledFileAnswer(of: facts.delegate)
         lazyProperties = EarlyAccess(of: facts.delegate, in: facts.context, profile: profile)
             .lazyProperties()
+        let target = raisedTarget ?? facts.context.target.deploymentTarget
+        hasSingleWindow =
+            PlatformProfile.appKit.singleWindowVersion.map { version in
+                target.map { $0 >= version } ?? false
+            } ?? false
+        remainder =
+            tests.isEmpty
+            ? MacDelegateRemainder(
+                facts,
+                in: DelegateSurroundings(of: facts.delegate, in: facts.context, modules)
+            ).remainder(hasSingleWindow: hasSingleWindow) : .work
     }
 
     /// The properties made on first use that no statement of the launch uses first: they are made when it begins, as an object
@@ -64,14 +79,6 @@ struct MacChoices {
     /// The delegate with that property.
     var sharedUse: SharedDelegateUse {
         SharedDelegateUse(delegate: facts.delegate, shared: shared, context: facts.context)
-    }
-
-    /// Whether the system has scenes with one window.
-    var hasSingleWindow: Bool {
-        guard let version = PlatformProfile.appKit.singleWindowVersion,
-            let target = raisedTarget ?? facts.context.target.deploymentTarget
-        else { return false }
-        return target >= version
     }
 
     /// Whether the `App` starts the app itself; else code of the app's own calls its `main()`.

@@ -1,40 +1,58 @@
 /// Says what becomes of an application delegate of which nothing is left, and of its window.
 struct DelegateRemainderFindings {
-    private let choices: MigrationChoices
-    private var delegate: DelegateClass { choices.facts.delegate }
+    private let remainder: DelegateRemainder
+    private let delegate: DelegateClass
+    private let context: TargetContext
+    private var windows: [UnneededWindow] = []
+    private var nib: MacNib?
 
     /// Findings for an app.
     init(_ choices: MigrationChoices) {
-        self.choices = choices
+        remainder = choices.remainder
+        delegate = choices.facts.delegate
+        context = choices.facts.context
+        windows = choices.unneededWindows
+    }
+
+    /// Findings for a Mac app.
+    init(_ choices: MacChoices) {
+        remainder = choices.remainder
+        delegate = choices.facts.delegate
+        context = choices.facts.context
+        nib = choices.facts.nib
     }
 
     /// One finding, where nothing is left of it, or where a library may ask for its window.
     func findings() -> [Finding] { ofClass() + ofWindow() }
 
     private func ofWindow() -> [Finding] {
-        if case .kept(.window) = choices.remainder { return [] }
-        return choices.unneededWindows.compactMap { window in
+        if case .kept(.window) = remainder { return [] }
+        return windows.compactMap { window in
             guard case .kept(let window, let reader) = window else { return nil }
             return Finding(
                 .windowAccess, .note, .automatic,
-                at: choices.facts.context.place(window.file, window.declaration.keyword),
+                at: context.place(window.file, window.declaration.keyword),
                 "'window' stays, and is nil: '\(reader)' may ask the application's delegate for it"
             )
         }
     }
 
     private func ofClass() -> [Finding] {
-        let context = choices.facts.context
         let place = context.place(delegate.file, delegate.declaration.keyword)
         let name = delegate.name
         let without = "delete it with its adaptor in the App"
-        switch choices.remainder {
+        switch remainder {
         case .work: return []
         case .nothing:
             return [
                 Finding(
                     .delegateWithoutWork, .note, .automatic, at: place,
-                    "nothing is left of '\(name)' that does anything, so it goes")
+                    "nothing is left of '\(name)' that does anything, so it goes",
+                    remedy: nib.flatMap { nib in
+                        nib.isStoryboard && nib.initial != nil
+                            ? "delete the 'Application' scene of \(nib.path.fileName), which nothing loads any more, in Interface Builder"
+                            : nil
+                    })
             ]
         case .kept(.comment(let file, let offset)):
             return [

@@ -22,6 +22,7 @@ struct MacFindings {
         var all = EntryConditionFindings(facts.entry, app: choices.app, in: context).findings()
         all += start + going + earlyInterface + scene + untitledFile + delegateUses(removed)
         all += MacWindowFindings(choices).findings()
+        all += DelegateRemainderFindings(choices).findings()
         all += MacCallbackFindings(
             of: delegate, in: context, hasScene: facts.root.hasScene
         ).findings()

@@ -24,7 +24,7 @@ struct EmptyApplicationClass {
         guard !mentions.areInCode(except: starts), !mentions.areInObjectiveC() else { return nil }
         self.located = located
         isKept =
-            mentions.areInResources
+            mentions.areInResources()
             || context.target.configurations.contains { configuration in
                 configuration.settings.contains {
                     $0.key.hasPrefix(ApplicationClass.setting) && $0.value.lastComponent == name

@@ -29,20 +29,23 @@ struct ClassMentions {
         return tokens.text(of: token).contains(delegate.name)
     }
 
-    /// Whether Objective-C of the target may name the class, outside of a file that goes.
-    func areInObjectiveC(except gone: String? = nil) -> Bool {
-        let others = context.target.sources.filter { !$0.hasSuffix(".swift") && $0 != gone }
+    /// Whether Objective-C of the target may name the class, outside of given files.
+    func areInObjectiveC(except known: Set<String> = []) -> Bool {
+        let others = context.target.sources.filter {
+            !$0.hasSuffix(".swift") && !known.contains($0)
+        }
         return !context.library.paths(others, mentioning: delegate.name).isEmpty
     }
 
-    /// Whether a nib, a storyboard or an Info.plist of the target may name the class.
-    var areInResources: Bool {
+    /// Whether a nib, a storyboard or an Info.plist of the target may name the class, outside of given files.
+    func areInResources(except known: Set<String> = []) -> Bool {
         let nibs = context.target.resources.filter {
             $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
         }
         let all =
             nibs + context.target.infoPlists
             + context.target.manifestPropertyLists.map(\.place.path)
-        return !context.library.paths(all, mentioning: delegate.name).isEmpty
+        return !context.library.paths(all.filter { !known.contains($0) }, mentioning: delegate.name)
+            .isEmpty
     }
 }

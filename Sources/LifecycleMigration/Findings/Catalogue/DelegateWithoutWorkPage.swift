@@ -15,14 +15,18 @@ extension FindingPage {
             SwiftUI has an application delegate of its own, which answers in the same way where the app
             has none (inferred: OpenSwiftUI, `UIKitAppDelegate.swift`: it returns `true` from the launch,
             and takes nothing but the delegate class from the app's `configurationForConnecting`). A
-            class without work, and an adaptor for it, only make readers look for what they are for.
+            class without work, and an adaptor for it, only make readers look for what they are for. The same
+            goes for the Mac, where SwiftUI's delegate answers for secure state, too (inferred: OpenSwiftUI,
+            `AppKitAppDelegate.swift`, and public class dumps). One without an answer about the last window stays where the
+            scene is a single `Window`, which would quit the app.
 
             ## What the plan does
 
             `automatic`: the class goes, and its file where nothing else is in it; the App has no adaptor.
             This is done only where nothing else names the class, in code, texts, tests, Objective-C,
             nibs or the Info.plist, where no code asks the application for its delegate, and where one
-            target alone compiles it.
+            target alone compiles it. On the Mac the main nib may name it, which nothing loads any more: the
+            delegate's object in it, and a storyboard's 'Application' scene, can be deleted in Interface Builder.
 
             `review`: the class stays, and you decide, where
 

@@ -27,12 +27,13 @@ struct MacAppFile {
     }
 
     private func app(_ scene: MacScene) -> [String] {
-        (choices.startsItself ? ["@main"] : [])
+        let adaptor =
+            "\t@\(PlatformProfile.appKit.adaptor) private var appDelegate: \(facts.delegate.name)"
+        return (choices.startsItself ? ["@main"] : [])
+            + ["struct \(choices.app.typeName): \(names("App")) {"]
+            + (choices.remainder.isNothing ? [] : [adaptor, ""])
             + [
-                "struct \(choices.app.typeName): \(names("App")) {",
-                "\t@\(PlatformProfile.appKit.adaptor) private var appDelegate: \(facts.delegate.name)",
-                "",
-                "\tvar body: some \(names("Scene")) {",
+                "\tvar body: some \(names("Scene")) {"
             ] + scene.code(with: commands(of: scene)).indented(by: 2) + ["\t}", "}"]
     }
 

@@ -9,6 +9,7 @@ struct MacRewriter {
     let removed: [String: [TokenRange]]
     private let choices: MacChoices
     private let window: MacWindowRewriter?
+    private let going: DeclarationRemoval
     private let shared: SharedDelegateRewriter
     private let casts: DelegateCastRewriter?
     private var facts: MacFacts { choices.facts }
@@ -20,6 +21,9 @@ struct MacRewriter {
         var removed = facts.start?.replaced ?? [:]
         window = facts.root.window.map(MacWindowRewriter.init)
         if let window { removed = removed.adding(window.removedRanges) }
+        going = DeclarationRemoval(
+            choices.remainder.isNothing ? facts.delegate.declarations : [])
+        removed = removed.adding(going.ranges)
         shared = SharedDelegateRewriter(
             of: facts.delegate, by: choices.shared, in: facts.context, except: removed,
             tests: choices.tests)
@@ -37,8 +41,15 @@ struct MacRewriter {
                 choices.accesses, tests: choices.tests, except: removed, by: shared) : nil
     }
 
-    /// What a step does.
+    /// What a step does; of code that goes as a whole, nothing is edited.
     func part(of step: MigrationStep) -> MigrationPart {
+        if step == .goingDelegates {
+            return MigrationPart(edits: going.edits(), deleted: going.deletedFiles)
+        }
+        return edits(by: step).leavingOut(going)
+    }
+
+    private func edits(by step: MigrationStep) -> MigrationPart {
         switch step {
         case .entry: MacStartRewriter(choices).part
         case .app:

@@ -29,11 +29,19 @@ struct MacSceneBuilder {
     private var closed: MacScene {
         MacScene(
             lines: [
-                "// The delegate has the windows; an App must have a scene, and this one is never opened.",
+                "// \(reason)",
                 "\(names("Settings")) {", "\t\(names("EmptyView"))()", "}",
             ],
             // So that ⌘, does not open it.
             replaced: [.appSettings])
+    }
+
+    private var reason: String {
+        if case .delegate = facts.root {
+            return "An App must have a scene; this one is never opened."
+        }
+        return
+            "The delegate has the windows; an App must have a scene, and this one is never opened."
     }
 
     // MARK: The storyboard's window

@@ -4,7 +4,7 @@ struct WatchApp: App {
     @NSApplicationDelegateAdaptor private var appDelegate: AppDelegate
 
     var body: some Scene {
-        // The delegate has the windows; an App must have a scene, and this one is never opened.
+        // An App must have a scene; this one is never opened.
         Settings {
             EmptyView()
         }
