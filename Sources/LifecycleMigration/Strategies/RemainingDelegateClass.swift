@@ -40,6 +40,7 @@ struct RemainingDelegateClass {
                 && tokens.tokens[token - 1].kind == .period
                 && applications.contains(name(before: token - 1, in: file.outline))
                 && !gone.contains(token)
+                && !context.conditions.leavesOut(token, of: file.outline)
         }
     }
 

@@ -10,8 +10,20 @@ enum UnneededWindow {
     case none
     /// It goes where nothing that stays names it.
     case property(LocatedDeclaration)
-    /// Nothing of the app needs it, and a library may ask for it.
-    case kept(LocatedDeclaration, askedBy: String)
+    /// Nothing of the app needs it, and something else may ask for it.
+    case kept(LocatedDeclaration, Asker)
+
+    /// What may ask for a window that the app doesn't need.
+    enum Asker {
+        /// A library, or code on disk, by selector.
+        case library(String)
+        /// A protocol or class whose declaration is not at hand, which the delegate conforms to or inherits from.
+        case type(String)
+        /// Tests that run in the app.
+        case tests
+        /// Other targets that compile the delegate.
+        case targets
+    }
 
     /// The window of one of an app's delegates in its surroundings; `readers` may ask the application's for it.
     init(
@@ -19,14 +31,22 @@ enum UnneededWindow {
         readBy readers: WindowReaders
     ) {
         guard let property = Self.property(of: delegate, facts),
-            !Self.isRequired(of: delegate, in: facts)
+            !Self.isNeeded(of: delegate, in: facts)
         else {
             self = .none
             return
         }
         let surroundings = surroundings.of(delegate)
-        guard surroundings.isCompiledOnce, !surroundings.isNamedByTests else {
+        guard surroundings.areKnown else {
             self = .none
+            return
+        }
+        let asker =
+            Self.foreignType(of: delegate, in: facts).map(Asker.type)
+            ?? (surroundings.isCompiledOnce ? nil : .targets)
+            ?? (surroundings.isNamedByTests(beside: "window") ? .tests : nil)
+        if let asker {
+            self = .kept(property, asker)
             return
         }
         guard delegate.name == facts.delegate.name else {
@@ -35,7 +55,7 @@ enum UnneededWindow {
         }
         switch readers {
         case .none: self = .property(property)
-        case .possible(let name): self = .kept(property, askedBy: name)
+        case .possible(let name): self = .kept(property, .library(name))
         case .unknown: self = .none
         }
     }
@@ -64,25 +84,44 @@ enum UnneededWindow {
         }
     }
 
-    /// Whether a protocol may require the window, a class inherit it, or code ask for it by its name.
-    private static func isRequired(of owner: DelegateClass, in facts: UIKitFacts) -> Bool {
+    /// Whether a protocol requires the window, a class inherits it, or code asks for it by its name.
+    private static func isNeeded(of owner: DelegateClass, in facts: UIKitFacts) -> Bool {
         let program = facts.launch.flow.program
-        let required = program.supertypes(of: owner.name).dropFirst().contains { name in
-            guard let type = program.type(name), type.isDeclared else { return !isOfApple(name) }
-            return !type.members("window").isEmpty
+        let isRequired = program.supertypes(of: owner.name).dropFirst().contains { name in
+            program.type(name)?.members("window").isEmpty == false
         }
-        return required || !program.subtypes(of: owner.name).isEmpty
+        return isRequired || !program.subtypes(of: owner.name).isEmpty
             || !facts.context.files(mentioning: "\"window\"").isEmpty
+    }
+
+    /// A type that the delegate is one of, that is neither Apple's nor another name for some, and that may require a window.
+    private static func foreignType(of owner: DelegateClass, in facts: UIKitFacts) -> String? {
+        let program = facts.launch.flow.program
+        return program.supertypes(of: owner.name).dropFirst().first { name in
+            program.type(name)?.isDeclared != true && !isOfApple(name) && !isOfObject(name)
+                && TargetSources(facts.context).aliases(named: name).isEmpty
+        }
     }
 
     /// Whether a name has a prefix of Apple's frameworks, none of whose protocols for delegates requires a window.
     private static func isOfApple(_ name: String) -> Bool {
-        name == "ObservableObject"
+        standard.contains(name)
             || prefixes.contains { prefix in
                 name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
             }
     }
 
+    /// Whether a name says that its type hears of some object's doings, and nothing of an app or its scenes:
+    /// `MessagingDelegate`.
+    private static func isOfObject(_ name: String) -> Bool {
+        ["Delegate", "DataSource", "Observer", "Listener"].contains(where: name.hasSuffix)
+            && !["App", "Scene", "Window"].contains(where: name.contains)
+    }
+
+    private static let standard: Set<String> = [
+        "ObservableObject", "AnyObject", "Sendable", "Identifiable", "Hashable", "Equatable",
+        "CustomStringConvertible", "CustomDebugStringConvertible",
+    ]
     private static let prefixes = [
         "UI", "NS", "UN", "CL", "AV", "PK", "WC", "SK", "AS", "CX", "CK", "MK", "GK",
     ]

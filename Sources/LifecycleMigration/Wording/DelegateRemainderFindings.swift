@@ -28,12 +28,21 @@ struct DelegateRemainderFindings {
     private func ofWindow() -> [Finding] {
         if case .kept(.window) = remainder { return [] }
         return windows.compactMap { window in
-            guard case .kept(let window, let reader) = window else { return nil }
+            guard case .kept(let window, let asker) = window else { return nil }
             return Finding(
                 .windowAccess, .note, .automatic,
                 at: context.place(window.file, window.declaration.keyword),
-                "'window' stays, and is nil: '\(reader)' may ask the application's delegate for it"
+                "'window' stays, and is nil: " + Self.reason(asker)
             )
+        }
+    }
+
+    private static func reason(_ asker: UnneededWindow.Asker) -> String {
+        switch asker {
+        case .library(let name): "'\(name)' may ask the application's delegate for it"
+        case .type(let name): "'\(name)' may require it"
+        case .tests: "tests that run in the app may ask for it"
+        case .targets: "other targets compile the delegate, too"
         }
     }
 

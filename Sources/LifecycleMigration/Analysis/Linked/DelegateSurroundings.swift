@@ -28,11 +28,19 @@ struct DelegateSurroundings {
             && (context.target.project == nil || paths.allSatisfy(graph.isOfOneTarget))
     }
 
+    /// Whether anything is known of it.
+    var areKnown: Bool { known != nil }
+
     /// Whether a test that runs in the app names the delegate's class.
-    var isNamedByTests: Bool {
+    var isNamedByTests: Bool { isNamedByTests(beside: nil) }
+
+    /// Whether tests that run in the app name the delegate's class, and some word.
+    func isNamedByTests(beside word: String?) -> Bool {
         guard let (delegate, context, graph) = known else { return true }
         let tests = graph.tests(of: context.target).flatMap(\.sources)
-        return !context.library.paths(tests, mentioning: delegate.name).isEmpty
+        return [delegate.name, word].compactMap { $0 }.allSatisfy {
+            !context.library.paths(tests, mentioning: $0).isEmpty
+        }
     }
 
     /// Who may ask the application's delegate for its window by selector.

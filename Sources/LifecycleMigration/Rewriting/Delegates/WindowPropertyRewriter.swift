@@ -88,6 +88,7 @@ struct WindowPropertyRewriter {
             let members = names(in: file, of: owner)
             return file.tokens(spelled: binding.name).contains { token in
                 guard tokens.tokens[token].kind == .identifier, !gone.contains(token),
+                    !facts.context.conditions.leavesOut(token, of: file.outline),
                     !(file.path == property.file.path
                         && property.declaration.range.contains(token)),
                     tokens.tokens[token - 1].kind == .period || members.contains(token)

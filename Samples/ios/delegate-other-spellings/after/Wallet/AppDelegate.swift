@@ -5,7 +5,6 @@ protocol CurrencyProvider: AnyObject {
 }
 
 class AppDelegate: UIResponder, UIApplicationDelegate, CurrencyProvider {
-    var window: UIWindow?
     let currency = "EUR"
 
     private(set) static var shared: AppDelegate!
