@@ -91,10 +91,10 @@ struct WindowPropertyRewriter {
                     !facts.context.conditions.leavesOut(token, of: file.outline),
                     !(file.path == property.file.path
                         && property.declaration.range.contains(token)),
-                    tokens.tokens[token - 1].kind == .period || members.contains(token)
+                    isBehindDot(token, in: file) || members.contains(token)
                 else { return false }
                 if let receiver = receivers[token] { return mayBe(owner, receiver) }
-                return tokens.tokens[token - 1].kind == .period
+                return isBehindDot(token, in: file)
                     || !facts.launch.flow.isLocal(token, in: file)
             }
         }
@@ -107,6 +107,10 @@ struct WindowPropertyRewriter {
             return true
         }
         return facts.launch.flow.program.supertypes(of: owner.name).contains(name)
+    }
+
+    private func isBehindDot(_ token: Int, in file: ProgramFile) -> Bool {
+        token > 0 && file.outline.tokens.tokens[token - 1].kind == .period
     }
 
     /// The names in a delegate's code of a file that may stand for its members: no labels, and no names that are declared
