@@ -28,6 +28,9 @@ struct RecurringCode {
     /// The `{` of the closures in a file that wait for being called, and may be while the app starts.
     func closuresCalledAtStart(in path: String) -> Set<Int> { soon.braces(in: path) }
 
+    /// What happens once the start is over, on the next turn, with the function around it.
+    var soonEvents: [(function: FlowFunction, event: FlowEvent)] { soon.events }
+
     /// When what a function does happens.
     func moment(of function: FlowFunction) -> SettingMoment {
         guard timeline.isEarly(function) else {

@@ -56,6 +56,11 @@ struct DelegateRemainderAnalysis {
             removed: facts.root.removal.functions.reduce(into: [:]) { ranges, item in
                 ranges[item.function.located.file.path, default: []] +=
                     item.changes.removed.map(\.range)
+            },
+            imported: facts.root.movedRoots.reduce(into: []) { modules, root in
+                let imports = RootImports(
+                    of: root, in: facts.context, delegate: facts.delegate.name)
+                modules.formUnion(imports.modules)
             })
     }
 

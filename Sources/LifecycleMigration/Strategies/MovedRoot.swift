@@ -136,12 +136,17 @@ struct MovedRootAnalysis {
         return found
     }
 
-    /// The code with all that has to go along, whatever it does.
+    /// The code with all that has to go along, whatever it does; `members` tells which of the delegate's it may read.
     ///
     /// - Throws: what keeps it from standing in another file.
-    func visibleRoot() throws(MoveObstacle) -> MovedRoot {
+    func visibleRoot(
+        reading members: ConstantMembers? = nil
+    ) throws(MoveObstacle) -> MovedRoot {
         guard var found = slice() else { throw .shared }
-        if hosted == nil, !isAppKit { found.material.opened = try opened(by: found) }
+        if hosted == nil, !isAppKit {
+            found.material.opened = try opened(
+                by: found, reading: members ?? ConstantMembers(in: facts.flow))
+        }
         guard isVisible(found) else { throw .hidden }
         return found
     }
@@ -152,15 +157,16 @@ struct MovedRootAnalysis {
 
     /// The private members of the application's delegate that a view controller is made of in the `App`; what is read is
     /// the same whenever it is.
-    private func opened(by root: MovedRoot) throws(MoveObstacle) -> [LocatedDeclaration] {
+    private func opened(
+        by root: MovedRoot, reading members: ConstantMembers
+    ) throws(MoveObstacle) -> [LocatedDeclaration] {
         guard !facts.usesScenes, facts.owner.base == nil else { return [] }
         let behindSelf = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .member(ofSelf: true)
         }.map(\.name)
         var opened: [LocatedDeclaration] = []
         for name in root.members.union(behindSelf).sorted() {
-            let member = try ConstantMembers(in: facts.flow).member(
-                name, of: facts.owner, isReadOnce: true)
+            let member = try members.member(name, of: facts.owner, isReadOnce: true)
             guard !member.declaration.isStatic else { throw .hidden }
             if member.declaration.isPrivate { opened.append(member) }
         }

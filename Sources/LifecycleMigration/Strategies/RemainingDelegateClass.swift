@@ -13,6 +13,8 @@ struct RemainingDelegateClass {
     let profile: PlatformProfile
     /// The tokens that go, by path.
     let removed: [String: [TokenRange]]
+    /// The modules that the `App`'s file imports for the code that moves there.
+    var imported: Set<String> = []
 
     // MARK: Those who need it
 
@@ -140,7 +142,7 @@ struct RemainingDelegateClass {
         let imports = delegate.declarations.flatMap { $0.file.outline.declarations }
             .filter { $0.kind == .import }.map(\.name)
         return imports.first { name in
-            !Self.commonModules.contains(name)
+            !Self.commonModules.contains(name) && !imported.contains(name)
                 && !context.files(mentioning: "import " + name).contains { file in
                     !paths.contains(file.path)
                         && file.outline.declarations.contains {

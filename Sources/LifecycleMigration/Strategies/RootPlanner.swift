@@ -170,8 +170,10 @@ struct RootPlanner {
         do {
             return try analysis.root()
         } catch {
-            let whole = WholeConnection(facts, analysis, probe).root
-            guard let root = whole ?? HeldRoot(facts, analysis).root else { throw error }
+            let root =
+                WholeConnection(facts, analysis, probe).root ?? HeldRoot(facts, analysis).root
+                ?? LastOfLaunch(facts, analysis).root
+            guard let root else { throw error }
             return root
         }
     }

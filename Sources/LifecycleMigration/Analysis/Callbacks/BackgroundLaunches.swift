@@ -7,12 +7,12 @@ import ProjectModel
 /// always), and of intents that an app handles itself.
 struct BackgroundLaunches {
     private let context: TargetContext
-    private let manifest: SceneManifest
+    private let manifest: SceneManifest?
 
     /// The launches of an app.
-    init(of facts: UIKitFacts) {
-        context = facts.context
-        manifest = facts.manifest
+    init(of context: TargetContext) {
+        self.context = context
+        manifest = try? SceneManifest(context: context)
     }
 
     private static let keys = ["UIBackgroundModes", "NSLocationAlways"]
@@ -25,7 +25,7 @@ struct BackgroundLaunches {
 
     /// Whether anything speaks for one: a key of the property lists, or code of the app or of what lies beside it.
     var arePossible: Bool {
-        let lists = manifest.propertyLists.map(\.document)
+        let lists = manifest?.propertyLists.map(\.document) ?? []
         // A property list that is not known may say anything.
         let isDeclared = lists.isEmpty && !isGenerated || lists.contains(where: declares)
         return isDeclared || sets || code.contains { names($0) }

@@ -96,7 +96,15 @@ struct AppContentBuilder {
     /// Whether the root may be nil: it is certainly there where it is made in the place, or in a local.
     private func isOptional(_ root: MovedRoot) -> Bool {
         if let isOptional = root.isOptionalMember { return isOptional }
-        let type = facts.launch.flow.type(of: root.value, in: root.function)
+        let value = ExpressionReader(root.function.file).expression(in: root.value)
+        return isOptional(value, in: root.function)
+    }
+
+    private func isOptional(_ value: Expression, in function: FlowFunction) -> Bool {
+        if case .ternary(_, let first, let second) = value.kind {
+            return isOptional(first, in: function) || isOptional(second, in: function)
+        }
+        let type = facts.launch.flow.type(of: value.range, in: function)
         guard let type, type != .unknown else { return true }
         return type.isOptional
     }

@@ -14,11 +14,13 @@ extension MacSceneBuilder {
         if !choices.hasSingleWindow, opensURLs {
             lines.append(".handlesExternalEvents(matching: [])")
         }
-        let imports = AppImports(choices.facts.context, delegate: choices.facts.delegate.name)
+        let imports = RootImports(
+            of: window.content.root, in: choices.facts.context,
+            delegate: choices.facts.delegate.name)
         return MacScene(
             lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem],
             declarations: content.declarations + [setup?.lines(names)].compactMap { $0 },
-            imports: imports.lines(for: window.content.root).sorted())
+            imports: imports.lines.sorted())
     }
 
     /// The title as code: SwiftUI takes a literal for a key of the app's texts, and reads some characters in it.

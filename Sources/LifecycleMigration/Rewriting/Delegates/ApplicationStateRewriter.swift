@@ -72,7 +72,7 @@ struct ApplicationStateRewriter {
         let observed = observed
         guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
-        let tellsLaunch = entersForeground && BackgroundLaunches(of: facts).arePossible
+        let tellsLaunch = entersForeground && BackgroundLaunches(of: facts.context).arePossible
         var members = DelegateMembers(statements: ["\(registrationName)()"])
         var section = DelegateSection(title: "Application State")
         let stems = stems(observed, entersForeground, tellsLaunch)

@@ -1,0 +1,64 @@
+import SwiftOutline
+
+/// The modules that code needs which makes the root and moves into the `App`'s file.
+struct RootImports {
+    private let root: MovedRoot
+    private let context: TargetContext
+    private let delegate: String
+
+    /// The modules of a root's code, in an app with a delegate of some name.
+    init(of root: MovedRoot, in context: TargetContext, delegate: String) {
+        self.root = root
+        self.context = context
+        self.delegate = delegate
+    }
+
+    /// The whole `import` lines.
+    var lines: Set<String> {
+        var lines: Set<String> = []
+        if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
+        let file = root.function.file
+        lines.formUnion(origins.map { file.text($0.range) })
+        return lines
+    }
+
+    /// The modules of the file that the code leaves, where a name in it may be of one of them.
+    var modules: Set<String> { Set(origins.map(\.name)) }
+
+    private var names: Set<String> {
+        typeNames(root.ranges, root.function.file)
+            .subtracting(["UIApplication", "UIHostingController", delegate])
+    }
+
+    /// The capitalised names that moved code uses on their own.
+    private func typeNames(_ ranges: [TokenRange], _ file: SwiftFile) -> Set<String> {
+        var names: Set<String> = []
+        for reference in ranges.flatMap({ file.references(in: $0) }) {
+            let isName = reference.role == .bare || reference.role == .type
+            if isName, reference.name.first?.isUppercase == true { names.insert(reference.name) }
+        }
+        return names
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
+            || !context.types(named: name).isEmpty
+    }
+
+    /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
+    private static let swiftUINames: Set<String> = [
+        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack",
+        "Image",
+        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView",
+        "Text",
+        "VStack", "ZStack",
+    ]
+
+    private var origins: [Declaration] {
+        guard names.contains(where: { !isKnown($0) }) else { return [] }
+        let own = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"]
+        return root.function.file.declarations.filter {
+            $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
+        }
+    }
+}
