@@ -34,8 +34,12 @@ struct CallbackLedger {
         let lines = SceneDelegateLines(context: context, isForWindows: isForWindows)
         return methods(of: delegate).map { member in
             let isRemoved = removed.covers(member.file.path, member.declaration.keyword)
+            let isDone = choices.backgroundWork?.method.isSame(as: member) == true
             return record(
-                member, delegate, lines.line(of: member, in: delegate, isRemoved: isRemoved))
+                member, delegate,
+                isDone
+                    ? .doneByScenePhase : lines.line(of: member, in: delegate, isRemoved: isRemoved)
+            )
         }
     }
 

@@ -34,6 +34,11 @@ struct LedgerLine {
         LedgerLine(before: caller, after: .nobody, state: .open, finding: finding)
     }
 
+    /// A method of a scene delegate that goes, and whose work the `App` does.
+    static let doneByScenePhase = LedgerLine(
+        before: .uiKit, after: .modifier, state: .removed,
+        reason: "the App does it by `scenePhase`", finding: .callbackActiveState)
+
     /// A method that nobody calls any more, and that has nothing to do.
     static let empty = LedgerLine(before: .uiKit, after: .nobody, state: .empty)
 }

@@ -14,6 +14,8 @@ struct MigrationChoices {
     let app: AppFileName
     /// The scene delegate that goes, since nothing is left of it; nil where none does.
     let goingDelegate: DelegateClass?
+    /// What the `App` does in the place of the scene delegate that goes; nil where that did nothing else.
+    let backgroundWork: BackgroundWork?
     /// How events reach the application delegate.
     let forwarding: EventForwarding
     /// What the probe is called; nil without one.
@@ -54,8 +56,10 @@ struct MigrationChoices {
         } else {
             app = try AppFileName.choose(for: context, beside: file)
         }
+        backgroundWork = Self.backgroundWork(facts, options)
+        let done = backgroundWork?.method
         goingDelegate = facts.sceneDelegate.flatMap { delegate in
-            let work = SceneDelegateWork(of: delegate, facts: facts)
+            let work = SceneDelegateWork(of: delegate, except: done, facts: facts)
             return facts.root.newCell == nil && work.isSuperfluous ? delegate : nil
         }
         if goingDelegate == nil, let staying = facts.sceneDelegate?.name {
@@ -88,6 +92,17 @@ struct MigrationChoices {
         unneededWindows = staying.map {
             UnneededWindow(of: $0, facts, in: surroundings, readBy: readers)
         }
+    }
+
+    /// What is left of a scene delegate for the `App` to do, where nothing else is.
+    private static func backgroundWork(
+        _ facts: UIKitFacts, _ options: MigrationOptions
+    ) -> BackgroundWork? {
+        guard !options.addsProbe, facts.root.newCell == nil, let delegate = facts.sceneDelegate,
+            let work = BackgroundWork(of: delegate, facts),
+            SceneDelegateWork(of: delegate, except: work.method, facts: facts).isSuperfluous
+        else { return nil }
+        return work
     }
 
     /// The application delegate that goes, since nothing is left of it; nil where it stays behind the adaptor.

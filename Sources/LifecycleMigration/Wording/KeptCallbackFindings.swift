@@ -14,7 +14,8 @@ struct KeptCallbackFindings {
     /// A finding for each callback.
     func findings() -> [Finding] {
         let launch = choices.remainder.isNothing ? nil : facts.hiddenLaunchMethod.map(launch)
-        return facts.stateCallbacks.map(state) + [launch, continuedActivity].compactMap { $0 }
+        return facts.stateCallbacks.map(state)
+            + [launch, continuedActivity, background].compactMap { $0 }
     }
 
     private func state(_ callback: StateCallback, _ method: LocatedDeclaration) -> Finding {
@@ -36,6 +37,17 @@ struct KeptCallbackFindings {
                 .callbackActiveState, .warning, .review, at: place,
                 "'\(method.declaration.selectorName)' is called as the scene phase changes, which is not always when it was before",
                 remedy: "leave out --life-cycle-events for the exact form")
+        }
+    }
+
+    /// What the `App` does in the place of a scene delegate that goes.
+    private var background: Finding? {
+        choices.backgroundWork.map { work in
+            Finding(
+                .callbackActiveState, .note, .automatic,
+                at: facts.context.place(work.method.file, work.method.declaration.keyword),
+                "what '\(work.method.declaration.selectorName)' does is done by the App as the scene phase becomes '.background'"
+            )
         }
     }
 

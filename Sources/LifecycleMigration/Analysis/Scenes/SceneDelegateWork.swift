@@ -5,11 +5,13 @@ import SwiftOutline
 struct SceneDelegateWork {
     private let delegate: DelegateClass
     private let facts: UIKitFacts
+    private let method: LocatedDeclaration?
     private var context: TargetContext { facts.context }
 
-    /// The work of a scene delegate of an app.
-    init(of delegate: DelegateClass, facts: UIKitFacts) {
+    /// The work of a scene delegate of an app, without that of a method which something else does.
+    init(of delegate: DelegateClass, except method: LocatedDeclaration? = nil, facts: UIKitFacts) {
         self.delegate = delegate
+        self.method = method
         self.facts = facts
     }
 
@@ -53,6 +55,7 @@ struct SceneDelegateWork {
             return facts.launch.holdsWindow(member) || isUnused(member)
                 || facts.root.movedProperties.contains(where: member.isSame)
         case .function:
+            if method?.isSame(as: member) == true { return true }
             guard let function = FlowFunction(member, owner: delegate.name) else { return true }
             let removal = facts.root.removal
             if removal.scope.emptied.contains(function.id) { return true }

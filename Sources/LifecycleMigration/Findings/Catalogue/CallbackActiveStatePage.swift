@@ -39,6 +39,11 @@ extension FindingPage {
             delegate's methods, in the form of `onChange` that the deployment target has. That is close
             and not the same, so each callback is to be reviewed.
 
+            A scene delegate of which nothing is left but `sceneDidEnterBackground`, and that only has the app
+            delegate, or what the whole app shares, do something then, goes: the `App` does it as the scene phase becomes
+            `.background`. With one window that is the same moment (inferred from OpenSwiftUI). It stays
+            where the app may have several windows, does more, or has other code that waits for the background.
+
             ## What you do
 
             Review what the plan wrote, which looks like this:

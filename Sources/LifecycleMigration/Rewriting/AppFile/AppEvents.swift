@@ -1,3 +1,5 @@
+import ProjectModel
+
 /// What the `App` does about URLs and activities: modifiers of its content, and the methods that they call.
 struct AppEvents {
     /// Lines of code; levels of indentation are tabs.
@@ -26,6 +28,13 @@ struct AppEvents {
         sceneModifiers = phase.modifiers
         methods.append(phase.method)
         if imports.isEmpty { imports = ["import UIKit"] }
+    }
+
+    /// Does what a scene delegate did in the background, by the scene phase.
+    mutating func add(_ work: BackgroundWork, target: VersionNumber?, names: FrameworkNames) {
+        let code = ScenePhaseEvents(work, target: target, names: names)
+        properties += code.properties
+        sceneModifiers += code.modifiers
     }
 
     /// The members that an `App` may get here and by the scene phase.

@@ -35,7 +35,10 @@ struct AppFile {
         let names = FrameworkNames(in: facts.context)
         let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
         let phase = ScenePhaseEvents(state.phaseCalls, target: choices.target, names: names)
-        let events = AppEvents(choices.forwarding, phase: phase, names: names)
+        var events = AppEvents(choices.forwarding, phase: phase, names: names)
+        if let work = choices.backgroundWork {
+            events.add(work, target: choices.target, names: names)
+        }
         name = choices.app
         isEntry = facts.start?.isAlone ?? true
         header = HeaderComment.header(

@@ -20,9 +20,8 @@ struct ScenePhaseEvents {
             ["@\(names("Environment"))(\\.scenePhase) private var scenePhase"]
             + (entersForeground
                 ? ["@\(names("State")) private var hasBeenInBackground = false"] : [])
-        let hasOldValue = target.map { $0 >= VersionNumber(17) } ?? false
         modifiers =
-            hasOldValue
+            Self.hasOldValue(target)
             ? [
                 ".onChange(of: scenePhase) { oldPhase, newPhase in",
                 "\ttellDelegate(from: oldPhase, to: newPhase)", "}",
@@ -32,6 +31,22 @@ struct ScenePhaseEvents {
                 "\ttellDelegate(from: scenePhase, to: newPhase)", "}",
             ]
         method = Self.method(calls, entersForeground, phase: names("ScenePhase"))
+    }
+
+    /// For what a scene delegate did in the background.
+    init(_ work: BackgroundWork, target: VersionNumber?, names: FrameworkNames) {
+        properties = ["@\(names("Environment"))(\\.scenePhase) private var scenePhase"]
+        modifiers =
+            [
+                ".onChange(of: scenePhase) { \(Self.hasOldValue(target) ? "_, phase" : "phase") in",
+                "\tif phase == .background {",
+            ] + work.statements.map { "\t\t" + $0 } + ["\t}", "}"]
+        method = []
+    }
+
+    /// Whether `onChange` gives its closure the old value, too.
+    private static func hasOldValue(_ target: VersionNumber?) -> Bool {
+        target.map { $0 >= VersionNumber(17) } ?? false
     }
 
     private static func method(
