@@ -9,7 +9,7 @@ struct AppFileNameTests {
             ("Notes", "Notes"), ("hello-ios-swift", "HelloIosSwift"), ("UIKit App", "UIKitApp"),
             ("Rocket.Chat", "RocketChat"), ("testRestoration", "TestRestoration"),
             ("REPLACEME (macOS)", "REPLACEMEMacOS"), ("5calls", "_5calls"), ("Größe", "Größe"),
-            ("---", "Main"),
+            ("---", "Main"), ("Ada's Notes", "AdasNotes"), ("L’Atelier", "LAtelier"),
         ])
     func identifier(_ product: String, _ expected: String) {
         #expect(AppFileName.identifier(product) == expected)

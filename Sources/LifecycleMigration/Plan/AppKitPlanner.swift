@@ -53,7 +53,8 @@ extension ApplicationPlanner {
             let facts = try MacFactsAnalysis(context: context, modules: modules).facts(entry: entry)
             try checkReadable([facts.delegate.file, entry.file])
             choices = try MacChoices(
-                facts, modules: modules, raisedTarget: try deploymentTarget(), appName: appName)
+                facts, modules: modules, raisedTarget: try deploymentTarget(),
+                deletesUnusedStoryboards: options.deletesUnusedStoryboards, appName: appName)
         } catch {
             throw .refused(error)
         }

@@ -58,9 +58,10 @@ struct AppFileName: Sendable {
         return ["App", "MainApp", "SwiftUIApp"].map { base + $0 }
     }
 
-    /// A type name out of any text: words joined, each with a capital, and nothing that an identifier can't have.
+    /// A type name out of any text: words joined, each with a capital, and nothing that an identifier can't have; an apostrophe
+    /// parts no words.
     static func identifier(_ text: String) -> String {
-        let words = text.split { character in
+        let words = text.filter { !"'\u{2019}".contains($0) }.split { character in
             !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
         }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -7,8 +7,8 @@ struct InlinedLocal {
     let statement: TokenRange
     /// Its value.
     let value: TokenRange
-    /// The token that names it.
-    let use: Int
+    /// The tokens that name it.
+    let uses: [Int]
 
     /// The locals of a root that only name a member, such as a container's context, or a view that modifiers follow, where it
     /// makes no difference that they are evaluated later.
@@ -18,16 +18,18 @@ struct InlinedLocal {
             !root.value.contains(where: { file.tokens.tokens[$0].kind == .leftBrace })
         else { return [] }
         return root.statements.enumerated().compactMap { index, statement in
-            guard let local = InlinedLocal(statement, of: root) else { return nil }
+            guard let local = InlinedLocal(statement, of: root, facts) else { return nil }
             let passed =
-                root.statements[(index + 1)...].map(\.range) + [root.value.lowerBound..<local.use]
+                root.statements[(index + 1)...].map(\.range) + [
+                    root.value.lowerBound..<local.uses[0]
+                ]
             let effects = facts.effects.effects(within: [local.value], of: root.function)
             let others = facts.effects.effects(within: passed, of: root.function)
             return effects.commutes(with: others) ? local : nil
         }
     }
 
-    private init?(_ statement: Statement, of root: MovedRoot) {
+    private init?(_ statement: Statement, of root: MovedRoot, _ facts: LaunchFacts) {
         let file = root.function.file
         guard case .declaration(let declaration) = statement.kind,
             declaration.bindings.count == 1, let binding = declaration.bindings.first,
@@ -38,8 +40,29 @@ struct InlinedLocal {
         let uses = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && $0.name == binding.name
         }
-        guard uses.count == 1, root.value.contains(uses[0].token) else { return nil }
-        (self.statement, self.value, use) = (statement.range, value, uses[0].token)
+        guard !uses.isEmpty, uses.allSatisfy({ root.value.contains($0.token) }),
+            uses.count == 1 || Self.isConstant(value, in: root, facts)
+        else { return nil }
+        self.statement = statement.range
+        self.value = value
+        self.uses = uses.map(\.token).sorted()
+    }
+
+    /// Whether a value is a static constant of a type of the app, which is the same each time: `Store.shared`.
+    private static func isConstant(
+        _ value: TokenRange, in root: MovedRoot, _ facts: LaunchFacts
+    ) -> Bool {
+        let file = root.function.file
+        guard value.count == 3, file.tokens.tokens[value.lowerBound + 1].kind == .period else {
+            return false
+        }
+        let name = file.name(at: value.lowerBound + 2)
+        let types = facts.context.types(named: file.name(at: value.lowerBound))
+        return types.count == 1
+            && types[0].declaration.members.contains {
+                $0.isStatic && $0.declaredNames == [name] && $0.bindings[0].accessorBraces == nil
+                    && types[0].file.outline.tokens.tokens[$0.keyword].kind == .keyword(.let)
+            }
     }
 
     /// Whether it is a path, or a view on one line that modifiers follow.

@@ -25,6 +25,10 @@ struct MacChoices {
     let lazyProperties: [LocatedDeclaration]
     /// Whether the system has scenes with one window.
     let hasSingleWindow: Bool
+    /// The main storyboard, where nothing refers to it any more.
+    let unusedStoryboards: UnusedStoryboards
+    /// Whether it goes.
+    let deletesUnusedStoryboards: Bool
     /// What is left of the delegate.
     let remainder: DelegateRemainder
 
@@ -33,9 +37,12 @@ struct MacChoices {
     /// - Throws: `Refusal` where no name is free.
     init(
         _ facts: MacFacts, modules: ModuleGraph, raisedTarget: VersionNumber?,
-        appName: AppFileName?
+        deletesUnusedStoryboards: Bool, appName: AppFileName?
     ) throws(Refusal) {
         self.facts = facts
+        self.deletesUnusedStoryboards = deletesUnusedStoryboards
+        unusedStoryboards =
+            facts.nib.map { UnusedStoryboards(ofMenuIn: $0, in: facts.context, modules) } ?? .none
         self.raisedTarget = raisedTarget
         let profile = PlatformProfile.appKit
         accesses = DelegateAccesses(of: facts.delegate, in: facts.context, profile: profile)

@@ -35,6 +35,8 @@ struct MacFindings {
             of: delegate, in: context, except: menus.calledMethods.union(menus.reportedMethods)
         ).findings()
         all += linked + libraries
+        all += StoryboardFindings.unused(
+            choices.unusedStoryboards, isDeleted: choices.deletesUnusedStoryboards, in: context)
         all += LostComments(of: edit, in: context).findings()
         all += ProjectFindings(
             in: context, propertyLists: facts.propertyLists, modules: modules

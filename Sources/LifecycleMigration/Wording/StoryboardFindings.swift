@@ -13,13 +13,21 @@ struct StoryboardFindings {
     }
 
     /// One for the storyboard of the first screen, and one for each that is unused.
-    func findings() -> [Finding] { deprecated + unused }
+    func findings() -> [Finding] {
+        deprecated
+            + Self.unused(
+                choices.unusedStoryboards, isDeleted: choices.deletesUnusedStoryboards,
+                in: facts.context)
+    }
 
-    private var unused: [Finding] {
-        choices.unusedStoryboards.storyboards.map { storyboard in
-            let place = facts.context.library.place(storyboard.paths[0], 0)
+    /// One for each storyboard that nothing refers to any more.
+    static func unused(
+        _ unused: UnusedStoryboards, isDeleted: Bool, in context: TargetContext
+    ) -> [Finding] {
+        unused.storyboards.map { storyboard in
+            let place = context.library.place(storyboard.paths[0], 0)
             let found = "nothing refers to the storyboard '\(storyboard.name)' any more"
-            guard choices.deletesUnusedStoryboards else {
+            guard isDeleted else {
                 return Finding(
                     .storyboardUnused, .note, .review, at: place, found,
                     remedy: "delete it in Xcode, or plan with --delete-unused-storyboards")

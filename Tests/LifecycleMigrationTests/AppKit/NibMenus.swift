@@ -33,7 +33,7 @@ struct NibMenus {
             let located = context.types(named: "AppDelegate").first
         else { return nil }
         commands = MacMenuAnalysis(
-            read, delegate: DelegateClass(located, in: context), in: context
+            read, delegate: DelegateClass(located, in: context), in: context, tests: []
         ).commands()
     }
 

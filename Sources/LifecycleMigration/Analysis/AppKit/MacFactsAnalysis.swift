@@ -33,7 +33,10 @@ struct MacFactsAnalysis {
             propertyLists: try context.propertyLists(), nib: nib,
             root: root(nib, delegate),
             menus: nib.map {
-                MacMenuAnalysis($0, delegate: delegate, in: context).commands()
+                MacMenuAnalysis(
+                    $0, delegate: delegate, in: context,
+                    tests: modules.tests(of: context.target).flatMap(\.sources)
+                ).commands()
             } ?? .none)
     }
 

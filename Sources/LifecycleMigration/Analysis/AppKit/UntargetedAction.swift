@@ -12,27 +12,29 @@ struct UntargetedAction {
     /// The action of a selector; nil where it is no action, or has a target.
     init?(at selector: Int, in file: SwiftFile) {
         self.selector = selector
-        guard let statement = Self.statement(around: selector, in: file) else { return nil }
-        if let control = Self.assigned(selector, statement.range, in: file) {
-            guard !Self.setsTarget(of: control, in: statement.body, of: file) else { return nil }
+        guard let body = file.body(around: selector) else { return nil }
+        if Self.isAssigned(selector, in: file) {
+            let control = Self.owner(before: selector - 3, in: body, of: file)
+            guard !Self.setsTarget(of: control, in: body, of: file) else { return nil }
             return
         }
-        guard Self.isItem(selector, statement.range, in: file) else { return nil }
+        guard let statement = Self.statement(around: selector, in: body, of: file),
+            Self.isItem(selector, statement, in: file)
+        else { return nil }
         let tokens = file.tokens
-        let isSetHere = statement.range.contains { token in
+        let isSetHere = statement.contains { token in
             tokens.spells(token, "target") && tokens.tokens[token - 1].kind == .period
         }
-        let name = Self.name(boundIn: statement.range, of: file)
-        guard !isSetHere, !Self.setsTarget(of: name, in: statement.body, of: file) else {
-            return nil
-        }
+        let name = Self.name(boundIn: statement, of: file)
+        guard !isSetHere, !Self.setsTarget(of: name, in: body, of: file),
+            name != nil || !Self.setsTargetOfLast(behind: statement, in: body, of: file)
+        else { return nil }
     }
 
-    /// The innermost statement around a token, and the body of the function that it stands in.
+    /// The innermost statement around a token of a function.
     private static func statement(
-        around token: Int, in file: SwiftFile
-    ) -> (range: TokenRange, body: TokenRange)? {
-        guard let body = file.body(around: token) else { return nil }
+        around token: Int, in body: TokenRange, of file: SwiftFile
+    ) -> TokenRange? {
         var block = body
         var found: TokenRange?
         while let statement = file.statements(of: block).first(where: { $0.range.contains(token) })
@@ -43,22 +45,46 @@ struct UntargetedAction {
             }
             block = inner.body
         }
-        return found.map { ($0, body) }
+        return found
     }
 
-    /// `button` of `button.action = #selector(…)`, without marks of optional chaining.
-    private static func assigned(
-        _ selector: Int, _ statement: TokenRange, in file: SwiftFile
-    ) -> String? {
+    /// Whether a selector is set as the action of something: `button.action = #selector(…)`.
+    private static func isAssigned(_ selector: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens
-        guard selector - 3 >= statement.lowerBound, tokens.tokens[selector - 1].kind == .equal,
-            tokens.spells(selector - 2, "action"), tokens.tokens[selector - 3].kind == .period
-        else { return nil }
-        return plain(file.text(statement.lowerBound..<selector - 3))
+        return selector > 3 && tokens.tokens[selector - 1].kind == .equal
+            && tokens.spells(selector - 2, "action")
+            && tokens.tokens[selector - 3].kind == .period
     }
 
-    private static func plain(_ text: String) -> String {
-        text.filter { $0 != "?" && $0 != "!" }
+    /// `item.button` in front of a period, without marks of optional chaining; nil behind a call.
+    private static func owner(before period: Int, in body: TokenRange, of file: SwiftFile)
+        -> String?
+    {
+        let tokens = file.tokens.tokens
+        var names: [String] = []
+        var token = period
+        while token > body.lowerBound, tokens[token].kind == .period {
+            token -= 1
+            while token > body.lowerBound, isMark(tokens[token].kind) { token -= 1 }
+            guard isName(tokens[token].kind) else { return nil }
+            names.append(file.name(at: token))
+            token -= 1
+        }
+        return names.reversed().joined(separator: ".")
+    }
+
+    private static func isMark(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .postfixQuestionMark, .exclamationMark: true
+        default: false
+        }
+    }
+
+    private static func isName(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .identifier, .dollarIdentifier, .keyword(.`self`): true
+        default: false
+        }
     }
 
     /// Whether a selector is the action of a menu item that is made here.
@@ -94,19 +120,24 @@ struct UntargetedAction {
             guard tokens.spells(token, "target"), tokens.tokens[token - 1].kind == .period,
                 tokens.tokens[token + 1].kind == .equal
             else { return false }
-            var start = token - 1
-            while start > body.lowerBound, isPart(of: tokens.tokens[start - 1].kind) { start -= 1 }
-            let base = plain(file.text(start..<token - 1))
-            return base == owner || isOfEach(base, in: body, of: file)
+            let base = Self.owner(before: token - 1, in: body, of: file)
+            return base != nil && (base == owner || isOfEach(base ?? "", in: body, of: file))
         }
     }
 
-    private static func isPart(of kind: TokenKind) -> Bool {
-        switch kind {
-        case .identifier, .dollarIdentifier, .period, .keyword(.`self`): true
-        case .postfixQuestionMark, .exclamationMark: true
-        default: false
+    /// Whether the statement behind the one that adds an item sets the target of the last item: `menu.items.last?.target = self`.
+    private static func setsTargetOfLast(
+        behind statement: TokenRange, in body: TokenRange, of file: SwiftFile
+    ) -> Bool {
+        let tokens = file.tokens
+        let rest = statement.upperBound..<max(statement.upperBound, body.upperBound - 1)
+        let next = rest.first { token in
+            tokens.spells(token, "target") && tokens.tokens[token - 1].kind == .period
+                || tokens.spells(token, "selector")
         }
+        guard let next, tokens.spells(next, "target"), tokens.tokens[next + 1].kind == .equal
+        else { return false }
+        return owner(before: next - 1, in: body, of: file)?.hasSuffix(".items.last") ?? false
     }
 
     /// Whether a name stands for each of several items: `$0`, or what a loop binds.

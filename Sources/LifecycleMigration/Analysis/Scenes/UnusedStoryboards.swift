@@ -82,6 +82,33 @@ struct UnusedStoryboards {
         }
     }
 
+    /// The main storyboard of a Mac app, which no key names any more and which shows nothing but a menu bar.
+    init(ofMenuIn nib: MacNib, in context: TargetContext, _ graph: ModuleGraph) {
+        let name = nib.path.storyboardName
+        let nibs = context.target.resources.filter {
+            $0.hasSuffix(Self.ending) || $0.hasSuffix(".xib")
+        }
+        let files = nibs.filter { $0.hasSuffix(Self.ending) && $0.storyboardName == name }
+        let others = nibs.filter { !files.contains($0) }
+        let modules = LinkedCode.modules(linkedBy: context, in: graph)
+        guard nib.isStoryboard, nib.initial == nil,
+            StoryboardNames(
+                among: [name], in: context,
+                beside: modules.flatMap(\.sources)
+                    + graph.tests(of: context.target).flatMap(\.sources)
+            ).names?.isEmpty == true,
+            others.allSatisfy({
+                NibFile($0, in: context) != nil && !Self.references(in: $0, context).contains(name)
+            })
+        else {
+            storyboards = []
+            return
+        }
+        storyboards = [
+            Self.storyboard(name, files.isEmpty ? [nib.path] : files, in: context, graph)
+        ].compactMap { $0 }
+    }
+
     /// The texts of the property lists and settings that stay: one of them may be a storyboard's name.
     private static func listed(by facts: UIKitFacts) -> Set<String> {
         var texts: [String] = []
@@ -199,12 +226,14 @@ private struct StoryboardNames {
             if name == "storyboard" { return token < 2 || file.name(at: token - 2) != "R" }
             guard name.contains("Storyboard") else { return true }
             if harmless.contains(name) { return true }
-            return name == "UIStoryboard" && isCallWithText(token, in: tokens)
+            return ["UIStoryboard", "NSStoryboard"].contains(name)
+                && isCallWithText(token, in: tokens)
         }
     }
 
     private static let harmless: Set<String> = [
         "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UIStoryboardPopoverSegue",
+        "NSStoryboardSegue",
     ]
 
     /// Whether a type is called with a text that is written out: `UIStoryboard(name: "Main"`.

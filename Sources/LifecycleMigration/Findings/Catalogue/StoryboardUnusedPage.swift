@@ -13,7 +13,8 @@ extension FindingPage {
 
             A project often keeps the `Main.storyboard` of Xcode's template although code makes the first
             screen. Apple says to remove storyboards with the keys when they are no longer needed
-            (documented: “Migrating to the SwiftUI life cycle”).
+            (documented: “Migrating to the SwiftUI life cycle”). The main
+            storyboard of a Mac app may hold nothing but the menu bar, which SwiftUI makes.
 
             ## What the plan does
 

@@ -13,12 +13,14 @@ struct MovedCode {
         self.root = root
         let file = root.function.file
         let names = MovedNames(root).edits().inPlaceOrder()
-        let inlined = root.material.inlined.map { local in
-            TextEdit(
-                range: file.tokens.tokens[local.use].range,
-                replacement: CodeExcerpt(
-                    file.bytes(of: local.value), of: file, replacements: names
-                ).text(indentedBy: ""))
+        let inlined = root.material.inlined.flatMap { local in
+            local.uses.map { use in
+                TextEdit(
+                    range: file.tokens.tokens[use].range,
+                    replacement: CodeExcerpt(
+                        file.bytes(of: local.value), of: file, replacements: names
+                    ).text(indentedBy: ""))
+            }
         }
         replacements = (names + inlined).inPlaceOrder()
     }

@@ -52,6 +52,10 @@ struct MacRewriter {
     private func edits(by step: MigrationStep) -> MigrationPart {
         switch step {
         case .entry: MacStartRewriter(choices).part
+        case .storyboards:
+            MigrationPart(
+                deleted: choices.deletesUnusedStoryboards
+                    ? choices.unusedStoryboards.storyboards.flatMap(\.paths) : [])
         case .app:
             MigrationPart(created: [
                 (
@@ -69,7 +73,9 @@ struct MacRewriter {
         case .window: (window?.edits() ?? []) + OpenedMembers(material?.opened ?? []).edits()
         case .imports: observed.map { $0.imports + [$0.edits] } ?? []
         case .lazyProperties: choices.lazyProperties.map(\.madeLazy)
-        case .launchMethod: MacDelegateRewriter(choices).edits
+        case .launchMethod:
+            MacDelegateRewriter(choices).edits
+                + facts.menus.freedMethods.map { MenuMethodRewriter($0).edits }
         case .delegateMembers: members
         case .delegateCasts: casts?.repairedCasts() ?? []
         case .forcedCasts: casts?.forcedCastComments() ?? []

@@ -228,8 +228,33 @@ struct DelegateMembersWriter {
         }
     }
 
+    /// The last of the application's callbacks, where a heading stands between it and the end of the class.
+    private var lastCallback: Declaration? {
+        guard let braces = declaration.bodyBraces,
+            let last = declaration.members.last(where: {
+                $0.kind == .function && $0.name.hasPrefix("application") && !goes($0)
+                    && $0.conditions == declaration.conditions
+            })
+        else { return nil }
+        let isHeaded = (last.range.upperBound...braces.close).contains { token in
+            file.tokens.trivia(before: token).contains {
+                $0.kind == .lineComment
+                    && file.text[$0.range].dropFirst(2).drop { $0 == " " }.hasPrefix("MARK:")
+            }
+        }
+        return isHeaded ? last : nil
+    }
+
     /// Methods in front of the class's closing brace, those of a section under their heading where the class has some.
     private func end(_ own: [[String]], _ section: DelegateSection?) -> [TextEdit] {
+        let callbacks = own.filter { $0[0].contains("func application") }
+        if let last = lastCallback, !callbacks.isEmpty {
+            let text = callbacks.map { "\n" + style.lines($0, at: base) }.joined()
+            let end = file.endOfLine(file.bytes(of: last.range).upperBound)
+            let rest = own.filter { !$0[0].contains("func application") }
+            return [.insert(style.finish("\n" + String(text.dropLast())), at: end)]
+                + self.end(rest, section)
+        }
         let mark = section.flatMap { MarkStyle(of: declaration, in: file)?.mark($0.title) }
         let methods = own + (mark.map { [[$0]] } ?? []) + (section?.methods ?? [])
         guard !methods.isEmpty, let close = declaration.bodyBraces?.close else {

@@ -11,7 +11,7 @@ struct ScribeApp: App {
         }
         .commands {
             CommandGroup(replacing: .appSettings) {
-                Button("Settings…") { appDelegate.showSettings(NSApplication.shared) }
+                Button("Settings…") { appDelegate.showSettings(self) }
                     .keyboardShortcut(",")
             }
             CommandGroup(after: .textEditing) {

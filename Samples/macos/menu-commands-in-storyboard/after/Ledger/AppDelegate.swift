@@ -13,7 +13,7 @@ class AppDelegate: NSObject, NSApplicationDelegate {
         print("new entry")
     }
 
-    @IBAction func exportEntries(_ sender: NSMenuItem) {
+    func exportEntries() {
         print("export")
     }
 

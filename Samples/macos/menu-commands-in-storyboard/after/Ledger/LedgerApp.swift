@@ -21,7 +21,7 @@ struct LedgerApp: App {
             }
             CommandGroup(after: .saveItem) {
                 Divider()
-                Button("Export \"All\"…") { appDelegate.exportEntries(NSMenuItem()) }
+                Button("Export \"All\"…") { appDelegate.exportEntries() }
                     .keyboardShortcut("e", modifiers: [.command, .shift])
             }
             CommandMenu("Entries") {

@@ -10,11 +10,11 @@ struct MacMenuAnalysis {
     private let items: MenuItemCode
     private let uses: MenuUses
 
-    /// An analysis of the nib of an app with a delegate.
-    init(_ nib: MacNib, delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of the nib of an app with a delegate; `tests` are the sources of tests that run in the app.
+    init(_ nib: MacNib, delegate: DelegateClass, in context: TargetContext, tests: [String]) {
         self.nib = nib
         self.context = context
-        items = MenuItemCode(nib, delegate: delegate, in: context)
+        items = MenuItemCode(nib, delegate: delegate, in: context, tests: tests)
         uses = MenuUses(in: context)
     }
 
@@ -32,7 +32,8 @@ struct MacMenuAnalysis {
         return MacMenuCommands(
             blocks: result.blocks, findings: result.findings + summary(of: result, at: bar),
             calledMethods: called.subtracting(methods(behind: result.reports)),
-            reportedMethods: called.intersection(methods(behind: result.reports)))
+            reportedMethods: called.intersection(methods(behind: result.reports)),
+            freedMethods: result.freed)
     }
 
     /// The delegate's methods that some items call, where no other item, control or nib does.
@@ -59,16 +60,18 @@ struct MacMenuAnalysis {
         var findings: [Finding] = []
         /// Commands that SwiftUI brings, by the name of the type.
         var needed: Set<String> = []
-        /// How many items became commands.
-        var written = 0
+        /// The items that became commands.
+        var written: [MacMenuItem] = []
         /// What people press for them.
         var shortcuts: Set<String> = []
+        /// The methods that lose their parameter.
+        var freed: [LocatedDeclaration] = []
         /// The actions of those that call the delegate.
         var calls: [String] = []
         /// The actions of those that were reported.
         var reports: [String] = []
-        /// Whether one of them is sent along the responder chain.
-        var usesResponders = false
+        /// Those of them that are sent along the responder chain.
+        var sent: [MacMenuItem] = []
     }
 
     /// Adds commands of SwiftUI's, unless items of the app's own have their shortcuts.
@@ -314,11 +317,12 @@ struct MacMenuAnalysis {
             return nil
         }
         switch items.code(of: item, at: slot) {
-        case .call(let code):
+        case .call(let code, let freed):
+            if let freed { result.freed.append(freed) }
             if let action = item.action { result.calls.append(action.selector) }
             return button(item, code, &result)
         case .send(let code):
-            result.usesResponders = true
+            result.sent.append(item)
             return button(item, code, &result)
         case .obstacle(let reason):
             if let action = item.action { result.reports.append(action.selector) }
@@ -330,7 +334,7 @@ struct MacMenuAnalysis {
     private func button(
         _ item: MacMenuItem, _ code: String, _ result: inout Result
     ) -> MacMenuCommands.Command {
-        result.written += 1
+        result.written.append(item)
         if let shortcut = item.shortcut { result.shortcuts.insert(shortcut.text) }
         return .button(
             title: item.title, symbol: item.symbol, action: code, shortcut: item.shortcut)
@@ -354,15 +358,11 @@ struct MacMenuAnalysis {
     }
 
     private func summary(of result: Result, at bar: MacMenu) -> [Finding] {
-        guard result.written > 0 else { return [] }
-        let items = result.written == 1 ? "an item" : "\(result.written) items"
-        let become = result.written == 1 ? "becomes a command" : "become commands"
-        let can =
-            result.usesResponders
-            ? "; those that ask the responder chain can be chosen even where nothing answers" : ""
+        guard let first = result.written.first else { return [] }
+        let become = result.written.count == 1 ? "becomes a command" : "become commands"
         let written = Finding(
-            .macMenu, .note, .review, at: context.library.place(nib.path, bar.object.offset),
-            "\(items) of the menu bar \(become) of the App\(can)")
+            .macMenu, .note, .review, at: place(first),
+            "\(titles(of: result.written)) \(become) of the App\(choice(of: result))")
         guard let translation = nib.translations.first else { return [written] }
         return [
             written,
@@ -371,6 +371,24 @@ struct MacMenuAnalysis {
                 "the titles of these commands are looked up in 'Localizable', not in the nib's translations",
                 remedy: "move the translations of the items that became commands"),
         ]
+    }
+
+    /// What of items changes that are sent along the responder chain.
+    private func choice(of result: Result) -> String {
+        guard !result.sent.isEmpty else { return "" }
+        let can = "can be chosen even where nothing answers"
+        if result.sent.count < result.written.count {
+            return "; \(titles(of: result.sent)) \(can)"
+        }
+        return result.sent.count == 1 ? ", which \(can)" : ", which \(can) them"
+    }
+
+    private func titles(of items: [MacMenuItem]) -> String {
+        guard items.count <= 4 else { return "\(items.count) items of the menu bar" }
+        let titles = items.map { "'\($0.title)'" }
+        return titles.count == 1
+            ? titles[0]
+            : titles.dropLast().joined(separator: ", ") + " and " + titles[titles.count - 1]
     }
 
     private func place(_ item: MacMenuItem) -> Place {

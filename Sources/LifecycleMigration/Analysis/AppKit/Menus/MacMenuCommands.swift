@@ -1,5 +1,7 @@
+import SwiftFlow
+
 /// What becomes of an app's menu bar: commands of the `App`, and what is said of the items that no command stands for.
-struct MacMenuCommands: Sendable {
+struct MacMenuCommands {
     /// The commands, in the order of the menu bar.
     let blocks: [Block]
     /// What a reader should know.
@@ -9,10 +11,14 @@ struct MacMenuCommands: Sendable {
     let calledMethods: Set<String>
     /// The methods of the delegate that only items call for which no command stands.
     let reportedMethods: Set<String>
+    /// The methods of the delegate that lose the parameter, which nothing but an item gave them and they don't read.
+    let freedMethods: [LocatedDeclaration]
 
     /// No commands, and nothing to say.
-    static let none = MacMenuCommands(
-        blocks: [], findings: [], calledMethods: [], reportedMethods: [])
+    static var none: MacMenuCommands {
+        MacMenuCommands(
+            blocks: [], findings: [], calledMethods: [], reportedMethods: [], freedMethods: [])
+    }
 
     /// Commands in one place of the menu bar.
     enum Block: Sendable, Equatable {

@@ -7,19 +7,21 @@ struct MenuItemCode {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let methods: MenuActionMethods
+    private let tests: [String]
 
-    /// The code for items of a nib.
-    init(_ nib: MacNib, delegate: DelegateClass, in context: TargetContext) {
+    /// The code for items of a nib; `tests` are the sources of tests that run in the app.
+    init(_ nib: MacNib, delegate: DelegateClass, in context: TargetContext, tests: [String]) {
         self.nib = nib
+        self.tests = tests
         self.delegate = delegate
         self.context = context
         methods = MenuActionMethods(in: context)
     }
 
     /// What an item does, or why that can't be written.
-    enum Result: Equatable {
-        /// A call of a method of the delegate.
-        case call(String)
+    enum Result {
+        /// A call of a method of the delegate; one that has its parameter for the item alone loses it.
+        case call(String, without: LocatedDeclaration? = nil)
         /// A statement that leaves to the responder chain who answers.
         case send(String)
         /// The reason.
@@ -137,10 +139,17 @@ struct MenuItemCode {
             return .call("appDelegate.\(name)()")
         }
         guard let value = argument(for: sender, in: method.located.file) else {
-            return .obstacle(wrongSender(method))
+            if isFree(method) { return .call("appDelegate.\(name)()", without: method.located) }
+            guard method.located.file.outline.text(sender.type) == "NSMenuItem" else {
+                return .obstacle(wrongSender(method))
+            }
+            return .call("appDelegate.\(name)(\(label(of: sender))NSMenuItem())")
         }
-        let label = sender.label.map { $0 + ": " } ?? ""
-        return .call("appDelegate.\(name)(\(label)\(value))")
+        return .call("appDelegate.\(name)(\(label(of: sender))\(value))")
+    }
+
+    private func label(of parameter: Parameter) -> String {
+        parameter.label.map { $0 + ": " } ?? ""
     }
 
     /// A call along the responder chain, by the name of the one class that answers.
@@ -166,7 +175,7 @@ struct MenuItemCode {
         }
         var sender = "nil"
         if let parameter = method.sender {
-            guard let value = argument(for: parameter, in: method.located.file) else {
+            guard let value = sentArgument(for: parameter, in: method.located.file) else {
                 return .obstacle(wrongSender(method))
             }
             sender = value
@@ -208,10 +217,46 @@ struct MenuItemCode {
         let type = file.outline.text(parameter.type)
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         switch type {
-        case "Any", "AnyObject", "NSObject": return "NSApplication.shared"
-        case "NSMenuItem": return "NSMenuItem()"
+        case "Any": return "self"
+        case "AnyObject", "NSObject": return "appDelegate"
         default: return nil
         }
+    }
+
+    /// The same for one that is sent along the responder chain.
+    private func sentArgument(for parameter: Parameter, in file: ProgramFile) -> String? {
+        switch file.outline.text(parameter.type) {
+        case "AnyObject", "NSObject": "NSApp"
+        case "NSMenuItem": "NSMenuItem()"
+        default: argument(for: parameter, in: file).map { _ in "nil" }
+        }
+    }
+
+    /// Whether nothing but the item knows a method by its parameter, which it doesn't read.
+    private func isFree(_ method: MenuActionMethods.Method) -> Bool {
+        let (file, declaration) = (method.located.file, method.located.declaration)
+        let name = declaration.name
+        let attributes: Set<String> = ["IBAction", "objc"]
+        guard declaration.attributes.allSatisfy({ attributes.contains($0.name) }),
+            declaration.attribute("objc")?.arguments == nil, !declaration.isOverride,
+            declaration.parameters.count == 1, let attribute = declaration.attribute("IBAction"),
+            !file.outline.tokens.trivia(before: attribute.range.upperBound).contains(
+                where: \.isComment)
+        else { return false }
+        let others = context.target.sources.filter { !$0.hasSuffix(".swift") } + tests
+        let mentions = context.files(mentioning: name).reduce(0) { count, file in
+            let tokens = file.outline.tokens
+            return count
+                + tokens.tokens.indices.filter { tokens.text(of: $0).contains(name) }.count
+        }
+        let nibs = context.target.resources.filter {
+            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+        }
+        let connections = nibs.compactMap { context.library.text($0)?.string }.reduce(0) {
+            $0 + $1.ranges(of: "\"\(name):\"").count
+        }
+        return mentions == 1 && connections == 1
+            && context.library.paths(others, mentioning: name).isEmpty
     }
 }
 
