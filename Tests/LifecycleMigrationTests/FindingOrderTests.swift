@@ -13,11 +13,31 @@ struct FindingOrderTests {
             return Finding(id, .note, .review, at: place, message)
         }
         let ordered = [
-            finding(.callbackLaunch, nil), finding(.windowAccess, nil),
-            finding(.windowAccess, 1), finding(.delegateCast, 2, "a"),
-            finding(.delegateCast, 2, "b"), finding(.windowAccess, 2), finding(.callbackLaunch, 3),
+            finding(.callbackLaunch, nil), finding(.windowUse, nil),
+            finding(.windowUse, 1), finding(.delegateCast, 2, "a"),
+            finding(.delegateCast, 2, "b"), finding(.windowUse, 2), finding(.callbackLaunch, 3),
         ]
         #expect(Array(ordered.reversed()).inReportOrder() == ordered)
         #expect(ordered.inReportOrder() == ordered)
+    }
+
+    @Test(
+        "What code reaches for the window in the same way is one finding; what says something else is not"
+    )
+    func joined() {
+        func finding(_ id: FindingID, _ line: Int?, _ message: String) -> Finding {
+            Finding(id, .note, .review, at: line.map(place), message)
+        }
+        func place(_ line: Int) -> Place {
+            Place(path: "A.swift", position: .init(line: line, column: 1))
+        }
+        let found = [
+            finding(.windowAccess, 3, "a"), finding(.windowAccess, 1, "a"),
+            finding(.windowAccess, 2, "b"), finding(.windowAccess, nil, "a"),
+            finding(.windowUse, 4, "a"), finding(.windowUse, 5, "a"),
+        ].inReportOrder()
+        #expect(found.map(\.place) == [nil, place(1), place(2), place(4), place(5)])
+        #expect(found.map(\.also) == [[], [place(3)], [], [], []])
+        #expect(found.inReportOrder() == found)
     }
 }

@@ -123,6 +123,19 @@ import Testing
         #expect(project.text("Shared/NotesApp.swift")?.contains("\"Land\"") == true)
     }
 
+    @Test("One of three apps alone is refused, and told at once of all that are left out")
+    func twoLeftOut() throws {
+        var options = MigrationOptions()
+        options.targets = ["Notes"]
+        let third = SharedProject.App(name: "Notes Gamma", sources: Self.apps[0].sources)
+        let project = SharedProject(
+            Self.apps + [third], sources: Self.sources, options: options)
+        #expect(
+            project.app("Notes")?.reason
+                == "'Notes' shares this entry point with 'Notes Beta' and 'Notes Gamma', which were not asked for"
+        )
+    }
+
     @Test("One of two apps alone is refused, and told which one is left out")
     func oneLeftOut() throws {
         var options = MigrationOptions()

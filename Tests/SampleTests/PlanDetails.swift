@@ -26,7 +26,8 @@ struct PlanDetails {
     }
 
     private func line(_ finding: Finding) -> String {
-        let place = finding.place.map(text) ?? "-"
+        let places = finding.places.map(text)
+        let place = places.isEmpty ? "-" : places.joined(separator: " and ")
         let remedy = finding.remedy.map { " | " + $0 } ?? ""
         return "\(finding.severity.rawValue) \(finding.applicability.rawValue) \(place)"
             + " [\(finding.id.rawValue)] \(finding.message)\(remedy)"

@@ -59,9 +59,9 @@ struct TransformedSourceTests {
     }
 
     /// The lines that findings point at.
-    private func lines(of application: ApplicationPlan, shift: Int) -> [Int?] {
+    private func lines(of application: ApplicationPlan, shift: Int) -> [[Int]] {
         application.findingsOfCode.map { finding in
-            finding.place.map { place in
+            finding.places.map { place in
                 place.position.line + (place.path.hasSuffix(".swift") ? shift : 0)
             }
         }

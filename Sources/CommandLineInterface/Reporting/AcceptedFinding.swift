@@ -9,7 +9,7 @@ struct AcceptedFinding: Hashable, Sendable {
 
     /// Whether a finding is meant: one that is left to do. What an app is refused for can't be accepted.
     func matches(_ finding: Finding) -> Bool {
-        finding.id == id && finding.place?.path == path && finding.tellsOfChange
+        finding.id == id && finding.places.contains { $0.path == path } && finding.tellsOfChange
             && finding.severity != .error
     }
 }
@@ -20,9 +20,13 @@ extension ApplicationReport {
         var used: Set<AcceptedFinding> = []
         var rest: [Finding] = []
         for finding in findings {
-            let decision = finding.place.map { AcceptedFinding(id: finding.id, path: $0.path) }
-            if let decision, decisions.contains(decision), decision.matches(finding) {
-                used.insert(decision)
+            // One that stands in several files is accepted where it is in each of them.
+            let needed = Set(
+                finding.places.map { AcceptedFinding(id: finding.id, path: $0.path) })
+            if !needed.isEmpty, needed.isSubset(of: decisions),
+                needed.allSatisfy({ $0.matches(finding) })
+            {
+                used.formUnion(needed)
                 accepted.append(finding)
             } else {
                 rest.append(finding)

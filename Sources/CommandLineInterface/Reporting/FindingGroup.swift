@@ -14,7 +14,7 @@ struct FindingGroup {
     /// The places in their order: for each file all that are in it, as `path:line:column, line:column`.
     func places(_ display: (Place) -> Place) -> [String] {
         var lines: [(path: String, text: String)] = []
-        for place in findings.compactMap({ $0.place.map(display) }) {
+        for place in findings.flatMap(\.places).map(display) {
             if lines.last?.path == place.path {
                 lines[lines.count - 1].text += ", \(place.position.line):\(place.position.column)"
             } else {
@@ -57,11 +57,5 @@ struct FindingGroup {
             for index in groups.indices.dropLast() { groups[index].sharesRemedy = true }
             return groups
         }
-    }
-}
-
-extension Finding {
-    fileprivate var withoutPlace: Finding {
-        Finding(id, severity, applicability, at: nil, message, remedy: remedy)
     }
 }

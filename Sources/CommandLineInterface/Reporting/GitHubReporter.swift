@@ -38,7 +38,10 @@ struct GitHubReporter: Sendable {
             case .warning: "warning"
             case .note: "notice"
             }
-        let help = finding.remedy.map { "\nhelp: \($0)" } ?? ""
+        let also = finding.also.map { root.display($0).line }.joined(separator: ", ")
+        let help =
+            (also.isEmpty ? "" : "\nalso at \(also)")
+            + (finding.remedy.map { "\nhelp: \($0)" } ?? "")
         return command(
             name, place(finding.place, in: root) + [("title", finding.id.rawValue)],
             finding.message + help)

@@ -164,7 +164,7 @@ struct HTMLBlocks: Sendable {
         let text =
             "<strong class=\"\(severity)\">\(severity)</strong>: \(HTMLText.prose(finding.message)) "
             + "(<a href=\"#\(id)\">\(HTMLText.code(id))</a>)\(remedy)"
-        let places = group.findings.compactMap(\.place).map {
+        let places = group.findings.flatMap(\.places).map {
             HTMLText.code(root.display($0).column)
         }
         guard places.count > 1 else {

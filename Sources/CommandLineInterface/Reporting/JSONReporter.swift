@@ -108,6 +108,17 @@ enum JSONReporter {
             members(of: finding) + (isAccepted ? [("accepted", JSONValue.bool(true))] : []))
     }
 
+    /// Further places, where there are some.
+    private static func also(_ finding: Finding) -> [(key: String, value: JSONValue)] {
+        guard !finding.also.isEmpty else { return [] }
+        let places = finding.also.map { place in
+            JSONValue.object([
+                ("path", .string(place.path)), ("line", .integer(place.position.line)),
+            ])
+        }
+        return [("also", .array(places))]
+    }
+
     private static func members(of finding: Finding) -> [(key: String, value: JSONValue)] {
         [
             ("id", .string(finding.id.rawValue)), ("severity", .string(finding.severity.rawValue)),
@@ -117,6 +128,6 @@ enum JSONReporter {
             ("column", .optional(finding.place?.position.column)),
             ("message", .string(finding.message)),
             ("help", .string("docs/findings/\(finding.id.rawValue).md")),
-        ]
+        ] + also(finding)
     }
 }

@@ -153,7 +153,7 @@ struct MarkdownReporter: Sendable {
             let remedy = finding.remedy.map { " \(escaped($0.capitalizedFirst))." } ?? ""
             let text =
                 "\(finding.severity.rawValue): \(escaped(finding.message)) (\(code(finding.id.rawValue))).\(remedy)"
-            let places = group.findings.compactMap(\.place).map { code(root.display($0).column) }
+            let places = group.findings.flatMap(\.places).map { code(root.display($0).column) }
             guard places.count > 1 else {
                 return ["- \(box)\(places.first.map { $0 + ": " } ?? "")\(text)"]
             }

@@ -16,7 +16,7 @@ extension ApplicationReport {
         case .migrate:
             "the plan is complete: same first screen, and every callback still runs"
         case .partial:
-            "the app builds and shows the same first screen\(butPresentations); "
+            "\(firstScreen)\(butPresentations); "
                 + (hasManualWork
                     ? "the rest is listed to be done by hand"
                     : "what changes is listed to be looked at")
@@ -25,6 +25,13 @@ extension ApplicationReport {
         case .none:
             plan.reason ?? "nothing to migrate: it is on the SwiftUI life cycle already\(leftToDo)"
         }
+    }
+
+    /// What is promised, where a compiler of today takes the sources at all.
+    private var firstScreen: String {
+        plan.findings.contains { $0.id == .swiftVersion && $0.tellsOfChange }
+            ? "once its sources are in a language that Xcode compiles, the app shows the same first screen"
+            : "the app builds and shows the same first screen"
     }
 
     /// What the launch presents is not part of the first screen that the plan keeps.

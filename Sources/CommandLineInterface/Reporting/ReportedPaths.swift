@@ -45,7 +45,7 @@ extension Finding {
     fileprivate func mapped(_ path: (String) -> String) -> Finding {
         Finding(
             id, severity, applicability, at: place?.mapped(path), message, remedy: remedy,
-            step: step)
+            step: step, also: also.map { $0.mapped(path) })
     }
 }
 

@@ -134,18 +134,30 @@ enum SARIFReporter {
         let place = finding.place ?? plan.entryPoint?.place
         // The decision is recorded beside the sources, in the file of `--config`.
         let suppression = JSONValue.object([("kind", .string("external"))])
-        let members: [(key: String, value: JSONValue)] = [
-            ("ruleId", .string(finding.id.rawValue)), ("ruleIndex", .optional(rule)),
-            ("level", .string(finding.severity.rawValue)),
-            ("message", .object([("text", .string(text))])),
-            ("locations", .array(locations(place, of: application, in: root))),
-            (
-                "properties",
-                properties(
-                    of: application,
-                    [("applicability", .string(finding.applicability.rawValue))])
-            ),
-        ]
+        let members: [(key: String, value: JSONValue)] =
+            [
+                ("ruleId", .string(finding.id.rawValue)), ("ruleIndex", .optional(rule)),
+                ("level", .string(finding.severity.rawValue)),
+                ("message", .object([("text", .string(text))])),
+                ("locations", .array(locations(place, of: application, in: root))),
+            ]
+            + (finding.also.isEmpty
+                ? []
+                : [
+                    (
+                        "relatedLocations",
+                        .array(
+                            finding.also.flatMap { locations($0, of: application, in: root) })
+                    )
+                ])
+            + [
+                (
+                    "properties",
+                    properties(
+                        of: application,
+                        [("applicability", .string(finding.applicability.rawValue))])
+                )
+            ]
         return .object(
             members + (isAccepted ? [("suppressions", .array([suppression]))] : []))
     }

@@ -113,8 +113,10 @@ struct TextBlocks: Sendable {
         let indent = layout.isForPrograms ? 0 : 4
         var lines: [String]
         if layout.isForPrograms {
-            lines = group.findings.flatMap { self.lines(of: $0, at: $0.place, by: 0) }
-        } else if group.findings.count > 1 {
+            lines = group.findings.flatMap {
+                self.lines(of: $0, at: $0.place, by: 0) + further($0.also)
+            }
+        } else if group.findings.flatMap(\.places).count > 1 {
             let places = group.places(root.display)
             lines = self.lines(of: group.first, at: nil, by: indent)
             lines += places.flatMap { layout.indented($0, by: indent + 2, hanging: indent + 4) }
@@ -125,6 +127,11 @@ struct TextBlocks: Sendable {
             lines += layout.indented("help: " + remedy, by: indent + 2, hanging: indent + 8)
         }
         return lines
+    }
+
+    private func further(_ places: [Place]) -> [String] {
+        guard !places.isEmpty else { return [] }
+        return ["  also at " + places.map { root.display($0).column }.joined(separator: ", ")]
     }
 
     private func lines(of finding: Finding, at place: Place?, by indent: Int) -> [String] {

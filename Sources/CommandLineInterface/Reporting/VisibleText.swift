@@ -108,7 +108,7 @@ extension Finding {
     fileprivate var visible: Finding {
         Finding(
             id, severity, applicability, at: place?.visible, message.visible,
-            remedy: remedy?.visible, step: step)
+            remedy: remedy?.visible, step: step, also: also.map(\.visible))
     }
 }
 

@@ -10,6 +10,8 @@ public struct Finding: Sendable, Hashable {
     public let applicability: Applicability
     /// Where it stands; nil for a thing of the whole app.
     public let place: Place?
+    /// Further places of the same cause, in their order.
+    public let also: [Place]
     /// One sentence: lower case, present tense, no full stop at the end.
     public let message: String
     /// What to do about it, where there is something to do.
@@ -20,12 +22,13 @@ public struct Finding: Sendable, Hashable {
     /// A finding from its parts.
     public init(
         _ id: FindingID, _ severity: Severity, _ applicability: Applicability, at place: Place?,
-        _ message: String, remedy: String? = nil, step: Int? = nil
+        _ message: String, remedy: String? = nil, step: Int? = nil, also: [Place] = []
     ) {
         self.id = id
         self.severity = severity
         self.applicability = applicability
         self.place = place
+        self.also = also
         self.message = message
         self.remedy = remedy
         self.step = step
@@ -33,6 +36,9 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
+    /// Where it stands, and the further places of its cause.
+    public var places: [Place] { [place].compactMap { $0 } + also }
+
     /// Whether it is left to do: nobody does it yet, and it is more than a note.
     public var asksForWork: Bool { applicability == .manual && severity != .note }
 
@@ -86,9 +92,26 @@ extension [Finding] {
         return filter { finding in finding.place.map { seen.insert($0).inserted } ?? true }
     }
 
+    /// The findings of some kinds that say the same are one, at the first of their places.
+    func joined(of kinds: Set<FindingID>) -> [Finding] {
+        var places: [Finding: [Place]] = [:]
+        for finding in self where kinds.contains(finding.id) && finding.place != nil {
+            places[finding.withoutPlace, default: []] += finding.places
+        }
+        return compactMap { finding -> Finding? in
+            guard kinds.contains(finding.id), finding.place != nil else { return finding }
+            // Where the first of them was, all are; the others are gone.
+            guard let all = places.removeValue(forKey: finding.withoutPlace) else { return nil }
+            let sorted = Set(all).sorted()
+            return finding.at(sorted.first, also: sorted.dropFirst().map { $0 })
+        }
+    }
+
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
+    ///
+    /// What code reaches for the window in the same way is one finding.
     func inReportOrder() -> [Finding] {
-        sorted { a, b in
+        joined(of: [.windowAccess]).sorted { a, b in
             if a.step != b.step { return a.step ?? .max < b.step ?? .max }
             return switch (a.place, b.place) {
             case (nil, _?): true
@@ -101,6 +124,15 @@ extension [Finding] {
 }
 
 extension Finding {
+    /// The same, wherever it stands.
+    public var withoutPlace: Finding { at(nil, also: []) }
+
+    /// The same at other places.
+    fileprivate func at(_ place: Place?, also: [Place]) -> Finding {
+        Finding(
+            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also)
+    }
+
     /// Everything but the place, what counts most first.
     fileprivate var words: [String] {
         [id.rawValue, message, severity.rawValue, applicability.rawValue, remedy ?? ""]

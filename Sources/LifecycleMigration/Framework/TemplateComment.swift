@@ -4,7 +4,12 @@ enum TemplateComment {
     /// Whether a comment, with its slashes or stars, is one of a template.
     static func isOne(_ comment: String) -> Bool {
         let text = comment.drop { "/* ".contains($0) }
-        return starts.contains { text.hasPrefix($0) }
+        return namesHostingController(comment) || starts.contains { text.hasPrefix($0) }
+    }
+
+    /// Whether a comment ends in the middle of a template's sentence, which the next line goes on with then.
+    static func isUnfinished(_ comment: String) -> Bool {
+        comment.last.map { !".:)".contains($0) } ?? false
     }
 
     /// Whether each line of a comment is one of a template, a heading, or a word for a tool.
@@ -20,7 +25,7 @@ enum TemplateComment {
     /// Whether a comment says that the window's root is a hosting controller, as one of a template does.
     static func namesHostingController(_ comment: String) -> Bool {
         let text = comment.drop { "/* ".contains($0) }.filter { $0 != "`" }
-        return text.hasPrefix(hosting) || text.hasPrefix("Use a UIHostingController as the window")
+        return text.hasPrefix(hosting) || text.hasPrefix(hostingAs)
     }
 
     /// Whether a comment is the heading of a template's methods for sessions of scenes.
@@ -52,6 +57,7 @@ enum TemplateComment {
     ]
 
     private static let hosting = "Use a UIHostingController as window root"
+    private static let hostingAs = "Use a UIHostingController as the window"
 
     /// How their lines start. Source: the templates of Xcode 9 to 15 for single-view, storyboard and SwiftUI apps, with and
     /// without Core Data, as public repositories have them.

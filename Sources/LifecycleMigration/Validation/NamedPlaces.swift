@@ -5,8 +5,11 @@ struct NamedPlaces {
     /// The places of some findings.
     init(_ findings: [Finding]) {
         for finding in findings where !Self.changesNothing.contains(finding.id) {
-            guard let place = finding.place else { continue }
-            lines[place.path, default: []].insert(place.position.line)
+            // A statement of the launch that leads to several places stands for these alone.
+            let isStatement = finding.id == .launchOrder && !finding.also.isEmpty
+            for place in isStatement ? finding.also : finding.places {
+                lines[place.path, default: []].insert(place.position.line)
+            }
         }
     }
 

@@ -22,8 +22,7 @@ struct ValidationFindings {
                 at: nil,
                 "the launch does more than \(LaunchWalk.most) things, too many to validate")
         }
-        var seen: Set<Place> = []
-        var found: [Finding] = []
+        var moves: [Move] = []
         for difference in validation.differences(except: known) {
             switch difference {
             case .lost(let index):
@@ -33,12 +32,50 @@ struct ValidationFindings {
                 let event = validation.after[index]
                 throw failure(at: nil, "the plan would add '\(event.label)'")
             case .moved(let index, let other):
-                let finding = order(validation.before[index], validation.before[other])
-                if let place = finding.place, !seen.insert(place).inserted { continue }
-                found.append(finding)
+                moves.append(move(validation.before[index], validation.before[other]))
             }
         }
-        return found
+        let told = Set(known.filter { $0.id == .launchOrder }.compactMap(\.place))
+        return Self.groups(of: moves).filter { $0[0].place.map(told.contains) != true }.map(order)
+    }
+
+    // MARK: Order
+
+    /// An effect that came before another one and comes behind it.
+    private struct Move {
+        let event: TraceEvent
+        let other: TraceEvent
+        /// Where the ways to both part: the statement that leads to the effect.
+        let place: Place?
+        /// The effect's own place.
+        let own: Place?
+        let areRoots: Bool
+    }
+
+    private func move(_ event: TraceEvent, _ other: TraceEvent) -> Move {
+        let parting = zip(event.sites, other.sites).prefix { a, b in
+            a.file.path == b.file.path && a.statement == b.statement
+        }.count
+        let site = event.sites.dropFirst(parting).first ?? event.sites.last
+        return Move(
+            event: event, other: other, place: (site ?? other.sites.last).map(place),
+            own: event.sites.last.map(place),
+            areRoots: [event, other].allSatisfy { $0.label.hasPrefix(TraceRules.rootLabel) })
+    }
+
+    /// What one statement leads to, put together where the first of it happened.
+    private static func groups(of moves: [Move]) -> [[Move]] {
+        var groups: [[Move]] = []
+        var indices: [Place: Int] = [:]
+        for move in moves {
+            if let place = move.place, let index = indices[place] {
+                groups[index].append(move)
+            } else {
+                if let place = move.place { indices[place] = groups.count }
+                groups.append([move])
+            }
+        }
+        return groups
     }
 
     /// Looks at the ways on which rerouted callbacks are called.
@@ -57,17 +94,33 @@ struct ValidationFindings {
     }
 
     private func place(of event: TraceEvent) -> Place? {
-        event.sites.last.map { context.place($0.file, $0.statement.lowerBound) }
+        event.sites.last.map(place)
     }
 
-    private func order(_ event: TraceEvent, _ other: TraceEvent) -> Finding {
-        let areRoots = [event, other].allSatisfy { $0.label.hasPrefix(TraceRules.rootLabel) }
+    private func place(of site: TraceSite) -> Place {
+        context.place(site.file, site.statement.lowerBound)
+    }
+
+    private func order(_ moves: [Move]) -> Finding {
+        // What the statement does itself says more than what it leads to.
+        let first =
+            moves.first { $0.own == $0.place }
+            ?? moves.first { !$0.event.label.contains("‹") } ?? moves[0]
+        let inner = Set(moves.compactMap(\.own)).subtracting([first.place].compactMap { $0 })
+        let isOwn = first.own == first.place
+        let count = inner.count - (isOwn ? 0 : 1)
+        let others =
+            count < 1 ? "" : "; \(count) more that it leads to \(count == 1 ? "does" : "do"), too"
+        let label =
+            isOwn
+            ? "'\(first.event.label)' came" : "this leads to '\(first.event.label)', which came"
         return Finding(
-            .launchOrder, .warning, .manual, at: place(of: event) ?? place(of: other),
-            areRoots
+            .launchOrder, .warning, .manual, at: first.place,
+            first.areRoots
                 ? "this root was set before another one so far, and is set behind that from now on"
-                : "'\(event.label)' came before '\(other.label)' so far, and comes behind it from now on",
-            remedy: "make sure that neither needs the other, or put them in an order that holds")
+                : "\(label) before '\(first.other.label)' so far, and comes behind it from now on\(others)",
+            remedy: "make sure that neither needs the other, or put them in an order that holds",
+            also: inner.sorted())
     }
 
     private func failure(at place: Place?, _ message: String) -> MigrationFailure {

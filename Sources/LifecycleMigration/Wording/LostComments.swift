@@ -65,13 +65,19 @@ struct LostComments {
         var lost: [String] = []
         var place: Int?
         for token in body {
+            var isUnfinished = false
             for piece in file.outline.tokens.trivia(before: token)
             where piece.kind == .lineComment || piece.kind == .blockComment {
                 guard removed.contains(where: { $0.contains(piece.range.lowerBound) }) else {
                     continue
                 }
                 let comment = file.outline.text[piece.range]
+                if isUnfinished || TemplateComment.isOne(comment) {
+                    isUnfinished = TemplateComment.isUnfinished(comment)
+                    continue
+                }
                 guard let words = words(of: comment),
+                    !isAboutWindow(words, at: piece.range, before: token, in: file),
                     !texts.contains(where: { $0.contains(comment) })
                 else { continue }
                 lost.append(words)
@@ -87,12 +93,36 @@ struct LostComments {
             remedy: "put those back that still say something")
     }
 
-    /// What a comment says on its first line; nil for one of a template, or for a tool.
+    /// What a comment says on its first line; nil for one for a tool.
     private func words(of comment: String) -> String? {
         var text = comment.drop { "/* ".contains($0) }.prefix { !$0.isNewline }
         while let last = text.last, "/* ".contains(last) { text.removeLast() }
         let isOfTool = text.hasPrefix("swiftlint:") || text.hasPrefix("swift-format-")
         let isWord = text.contains { $0.isLetter || $0.isNumber }
-        return !isWord || isOfTool || TemplateComment.isOne(comment) ? nil : String(text)
+        return !isWord || isOfTool ? nil : String(text)
     }
+
+    /// Whether a comment stands at a line that only makes, keeps or shows the window, which SwiftUI does by itself, and names
+    /// no reason for it.
+    private func isAboutWindow(
+        _ words: String, at range: Range<Int>, before token: Int, in file: ProgramFile
+    ) -> Bool {
+        guard !Self.reasons.contains(where: words.lowercased().contains) else { return false }
+        let line = { (offset: Int) in file.lines.position(of: offset).line }
+        let tokens = file.outline.tokens.tokens
+        let isBehindCode = line(tokens[token - 1].start) == line(range.lowerBound)
+        let nearest = isBehindCode ? token - 1 : token
+        let number = line(tokens[nearest].start)
+        let lower = stride(from: nearest, to: 0, by: -1).prefix {
+            line(tokens[$0].start) == number
+        }.last
+        let upper = (nearest..<tokens.count).prefix { line(tokens[$0].start) == number }.last
+        guard let lower, let upper else { return false }
+        let code = file.outline.text(lower..<upper + 1)
+        return !code.contains("rootViewController")
+            && Self.ofWindow.contains { code.contains($0) }
+    }
+
+    private static let ofWindow = ["UIWindow(", "makeKeyAndVisible(", "window = window"]
+    private static let reasons = ["todo", "fixme", "hack", "http", "#", "bug", "because"]
 }

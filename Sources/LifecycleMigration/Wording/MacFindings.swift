@@ -152,7 +152,21 @@ struct MacFindings {
                 .macWindow, .note, .review, at: place,
                 "SwiftUI saves the window's frame under a name of its own: the one saved as '\($0)' is used no more"
             )
-        } + unknownSize(of: root, at: place) + reopening(at: place)
+        } + unknownSize(of: root, at: place) + look(of: root, at: place) + reopening(at: place)
+    }
+
+    /// What SwiftUI's window gets by code, since a storyboard says it of its own.
+    private func look(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
+        let names = root.looks.besideStyle.map { "'\($0.name)'" }
+        guard let last = names.last else { return [] }
+        let list =
+            names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        return [
+            Finding(
+                .windowAppearance, .note, .review, at: place,
+                "\(list) \(names.count == 1 ? "is" : "are") set of SwiftUI's window once its content is in it"
+            )
+        ]
     }
 
     private func unknownSize(of root: MacStoryboardRoot, at place: Place) -> [Finding] {

@@ -60,10 +60,10 @@ struct MacWindowFindings {
     }
 
     private func looks(of window: MacWindowScene) -> [Finding] {
-        window.looks.map { look in
+        window.looks.besideStyle.map { look in
             Finding(
                 .windowAppearance, .note, .review,
-                at: context.place(window.function.located.file, look.token),
+                at: look.token.map { context.place(window.function.located.file, $0) },
                 "'\(look.name)' is set of SwiftUI's window once its content is in it")
         }
     }

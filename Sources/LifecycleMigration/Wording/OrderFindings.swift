@@ -23,25 +23,32 @@ struct OrderFindings {
         let uses = UsesOfViews(views.map { effects(of: $0) })
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
+        var moved = MovedUses()
         var told: Set<Told> = []
-        return order.behindShow.compactMap { moment -> (LaunchMoment, Finding)? in
-            found(moment).map { (moment, $0) }
-        }.filter { moment, finding in
-            // What one statement of the launch leads to is said once.
-            told.insert(Told(statement: moment.statement, message: finding.message)).inserted
-        }.map(\.1).firstAtEachPlace() + tooMuch
-
-        func found(_ moment: LaunchMoment) -> Finding? {
-            if let first = views.first, replacesRoot(moment) { return lost(at: moment, first) }
-            if let firstShown, covers(moment) { return covered(at: moment, firstShown) }
-            if let call = keyed(moment),
-                let other = calls[call.counterpart]
-            {
-                return finding(at: moment, other, call.key)
+        let others = order.behindShow.compactMap { moment -> Finding? in
+            if let first = views.first, replacesRoot(moment) {
+                return said(lost(at: moment, first), at: moment)
+            }
+            if let firstShown, covers(moment) {
+                return said(covered(at: moment, firstShown), at: moment)
+            }
+            if let call = keyed(moment), let other = calls[call.counterpart] {
+                moved.add(MovedUses.Use(moment: moment, view: other, name: call.key))
+                return nil
             }
             let own = effects(of: moment)
             guard !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
-            return uses.first(dependingOn: own).map { finding(at: moment, views[$0.view], $0.name) }
+            if let use = uses.first(dependingOn: own) {
+                moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
+            }
+            return nil
+        }
+        return (others + moved.groups.map(finding)).firstAtEachPlace() + tooMuch
+
+        /// What one statement of the launch leads to is said once.
+        func said(_ finding: Finding, at moment: LaunchMoment) -> Finding? {
+            told.insert(Told(statement: moment.statement, message: finding.message)).inserted
+                ? finding : nil
         }
     }
 
@@ -77,7 +84,7 @@ struct OrderFindings {
     private func lost(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
         Finding(
             .launchOrder, .warning, .manual,
-            at: facts.context.place(moment.function.located.file, moment.event.range.lowerBound),
+            at: place(of: moment),
             "the root that is shown is replaced here, and from now on that is before '\(method(of: first))' would run",
             remedy: "set only the last root, or load the first one's view with `loadViewIfNeeded()`"
         )
@@ -143,7 +150,7 @@ struct OrderFindings {
     private func covered(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
         Finding(
             .launchOrder, .warning, .manual,
-            at: facts.context.place(moment.function.located.file, moment.event.range.lowerBound),
+            at: place(of: moment),
             "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user goes back",
             remedy:
                 "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
@@ -173,16 +180,68 @@ struct OrderFindings {
         }
     }
 
-    private func finding(
-        at moment: LaunchMoment, _ other: LaunchMoment, _ name: String
-    ) -> Finding {
-        Finding(
-            .launchOrder, .warning, .manual,
-            at: facts.context.place(moment.function.located.file, moment.event.range.lowerBound),
-            "'\(method(of: other))' used '\(name)' before this, and does behind it from now on",
+    /// What is said of the uses that one statement of the launch leads to, at that statement.
+    private func finding(of uses: [MovedUses.Use]) -> Finding {
+        let first = uses[0]
+        let places = uses.map { place(of: $0.moment) }
+        let statement = first.moment.statement.map {
+            facts.context.library.place($0.path, token: $0.token)
+        }
+        let isStatement = { (place: Place) in
+            place.path == statement?.path && place.position.line == statement?.position.line
+        }
+        let isOwn = statement == nil || isStatement(places[0])
+        var names = uses.map(\.name)
+        names.removeAll { $0 == first.name }
+        let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
+        let words =
+            "'\(method(of: first.view))' used '\(first.name)' before this\(inner), and does behind it from now on"
+        return Finding(
+            .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
+            words + Self.more(names),
             remedy:
-                "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared"
-        )
+                "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared",
+            also: Set(places).filter { !isStatement($0) }.sorted())
+    }
+
+    private func place(of moment: LaunchMoment) -> Place {
+        facts.context.place(moment.function.located.file, moment.event.range.lowerBound)
+    }
+
+    /// Further names that the same goes for, the first of them by name.
+    private static func more(_ names: [String]) -> String {
+        let names = Set(names).sorted().map { "'\($0)'" }
+        guard let last = names.last else { return "" }
+        let list =
+            switch names.count {
+            case 1: last
+            case 2: names[0] + " and " + last
+            default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+            }
+        return "; the same goes for \(list)"
+    }
+}
+
+/// Uses of variables that the first views had before the launch came to them, by the statement of the launch that leads there.
+private struct MovedUses {
+    /// A use, and what a first view did with the variable before.
+    struct Use {
+        let moment: LaunchMoment
+        let view: LaunchMoment
+        let name: String
+    }
+
+    /// The uses, those of each statement together.
+    private(set) var groups: [[Use]] = []
+    private var indices: [MakingPlace: Int] = [:]
+
+    /// Adds a use behind those that are known.
+    mutating func add(_ use: Use) {
+        guard let statement = use.moment.statement, let index = indices[statement] else {
+            use.moment.statement.map { indices[$0] = groups.count }
+            return groups.append([use])
+        }
+        groups[index].append(use)
     }
 }
 

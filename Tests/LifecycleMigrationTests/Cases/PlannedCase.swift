@@ -29,7 +29,8 @@ struct PlannedCase {
     }
 
     private func line(_ finding: Finding) -> String {
-        let place = finding.place.map { "\($0.path):\($0.position.line)" } ?? "-"
+        let places = finding.places.map { "\($0.path):\($0.position.line)" }
+        let place = places.isEmpty ? "-" : places.joined(separator: " and ")
         let remedy = finding.remedy.map { " | " + $0 } ?? ""
         return "\(finding.severity.rawValue) \(finding.applicability.rawValue) \(place)"
             + " [\(finding.id.rawValue)] \(finding.message)\(remedy)"

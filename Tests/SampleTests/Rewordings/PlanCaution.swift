@@ -47,9 +47,9 @@ struct PlanCaution {
     private func explains(_ finding: Finding) -> Bool {
         // What other scenes would show is told where they are chosen.
         if finding.id == .sceneConfiguration, finding.severity == .error { return true }
-        return finding.place.map {
+        return finding.places.contains {
             change.touches(line: $0.position.line, of: $0.path, in: files)
-        } ?? false
+        }
     }
 
     /// Whether nothing is lost with a finding: a comment, a delegate or a storyboard that stays, or what a more cautious
@@ -71,7 +71,8 @@ struct PlanCaution {
     }
 
     private static func counts(_ plan: ApplicationPlan) -> [Told: Int] {
-        Dictionary(plan.findings.map { (Told($0), 1) }, uniquingKeysWith: +)
+        Dictionary(
+            plan.findings.map { (Told($0), max($0.places.count, 1)) }, uniquingKeysWith: +)
     }
 
     private func why(_ plan: ApplicationPlan, _ risen: [Finding]) -> String {

@@ -52,6 +52,14 @@ struct MacStoryboardRoot {
         if case .window(let controller) = initial { controller.content?.viewSize } else { nil }
     }
 
+    /// What the storyboard says of the window's look.
+    var looks: MacWindowLooks {
+        let attributes = (window?.attributes ?? [:]).sorted { $0.key < $1.key }
+        return MacWindowLooks(
+            all: attributes.compactMap { MacWindowLook(attribute: $0.key, $0.value) },
+            isFullSize: window?.styleMask.contains("fullSizeContentView") ?? false)
+    }
+
     /// Whether AppKit makes the window, around a view controller.
     var isPlainContent: Bool {
         if case .content = initial { true } else { false }
@@ -85,7 +93,9 @@ struct MacStoryboardRoot {
         if window.styleMask.subtracting(["fullSizeContentView"]) != wanted {
             return "its style mask is not the usual one"
         }
-        let further = window.attributes.filter { !isUsual($0.key, $0.value) }.keys.sorted()
+        let further = window.attributes.filter {
+            !isUsual($0.key, $0.value) && MacWindowLook(attribute: $0.key, $0.value) == nil
+        }.keys.sorted()
         return further.first.map { "it sets '\($0)'" }
     }
 
@@ -106,7 +116,10 @@ struct MacStoryboardRoot {
             true
         case "animationBehavior": value == "default"
         case "tabbingMode": value == "disallowed"
-        case "titlebarAppearsTransparent", "showsToolbarButton": value == "NO"
+        case "titlebarAppearsTransparent", "showsToolbarButton", "hidesOnDeactivate",
+            "movableByWindowBackground":
+            value == "NO"
+        case "hasShadow": value == "YES"
         case "titleVisibility": value == "visible"
         default: false
         }

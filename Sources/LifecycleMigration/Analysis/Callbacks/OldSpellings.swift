@@ -16,21 +16,30 @@ struct OldSpellings {
         self.context = context
     }
 
-    /// A finding for each of them that does something; none where the target is in a newer language, in which they are dead
-    /// already.
+    /// One finding for those that do something; none where the target is in a newer language, in which they are dead already.
     func findings() -> [Finding] {
         guard !LanguageVersion.isCurrent(of: context.target) else { return [] }
-        return delegate.members.compactMap { member in
-            guard !member.doesNothing,
-                ApplicationCallback.callback(of: member, in: delegate) == nil,
-                let name = Self.newName(of: member)
-            else { return nil }
-            return Finding(
-                .swiftVersion, .warning, .manual,
-                at: context.place(member.file, member.declaration.keyword),
-                "'\(member.declaration.selectorName)' is spelled as in Swift 2: built by an Xcode of today it has another selector, and UIKit does not call it",
-                remedy: "spell it `\(name)`, and plan again")
+        let old = delegate.members.filter { member in
+            !member.doesNothing
+                && ApplicationCallback.callback(of: member, in: delegate) == nil
+        }.compactMap { member in Self.newName(of: member).map { (member: member, name: $0) } }
+        guard let first = old.first else { return [] }
+        let place = { (member: LocatedDeclaration) in
+            context.place(member.file, member.declaration.keyword)
         }
+        let name = "'\(first.member.declaration.selectorName)'"
+        let others = old.count - 1
+        let words =
+            others == 0
+            ? "\(name) is spelled as in Swift 2: built by an Xcode of today it has another selector, and UIKit does not call it"
+            : "\(name) and \(others) further \(others == 1 ? "method" : "methods") are spelled as in Swift 2: built by an Xcode of today they have other selectors, and UIKit does not call them"
+        let names = old.map { "`\($0.name)`" }.joined(separator: ", ")
+        return [
+            Finding(
+                .swiftVersion, .warning, .manual, at: place(first.member), words,
+                remedy: "spell \(others == 0 ? "it" : "them") \(names), and plan again",
+                also: old.dropFirst().map { place($0.member) })
+        ]
     }
 
     /// The name and labels of the callback that a method was in Swift 2; nil where it was none.

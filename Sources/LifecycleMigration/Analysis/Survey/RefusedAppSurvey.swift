@@ -47,7 +47,9 @@ struct RefusedAppSurvey {
         // The plan does none of it, not even what others would only have to look at.
         return swiftDelegateSteps()
             + all.map {
-                Finding($0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy)
+                Finding(
+                    $0.id, $0.severity, .manual, at: $0.place, $0.message, remedy: $0.remedy,
+                    also: $0.also)
             }.filter { known.insert($0).inserted && context.isBuilt($0) && !isOfStart($0) }
     }
 

@@ -72,7 +72,8 @@ struct MigrationUnit {
             guard finding.id == .deploymentTarget, finding.severity == .note else { return finding }
             return Finding(
                 finding.id, finding.severity, finding.applicability, at: finding.place,
-                finding.message + ", and with it that of \(names)", remedy: finding.remedy)
+                finding.message + ", and with it that of \(names)", remedy: finding.remedy,
+                also: finding.also)
         }
     }
 

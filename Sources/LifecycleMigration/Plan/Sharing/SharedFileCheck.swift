@@ -60,16 +60,20 @@ struct SharedFileCheck {
             let others = (users[path] ?? []).filter { $0 != index }
             guard !others.isEmpty, let own = app.plan.edit.changes[path] else { continue }
             let change = SharedFileChange(own, of: path, in: library)
-            for other in others {
+            let isInTheWay = { (other: Int) in
                 let theirs = moving.contains(other) ? planned[other]?.plan.edit.changes[path] : nil
-                if theirs == own { continue }
-                if let change, isUnseen(change, of: app, path, by: other, wanting: theirs) {
-                    continue
-                }
-                let offset = change?.firstSeenOffset(by: targets[other]) ?? 0
-                return refusal(
-                    of: app, at: library.place(path, offset), shared: other, refused[other])
+                guard theirs != own else { return false }
+                return change.map { !isUnseen($0, of: app, path, by: other, wanting: theirs) }
+                    ?? true
             }
+            let blocking = others.filter(isInTheWay)
+            guard let first = blocking.first else { continue }
+            // Who was not asked for is named at once: one who asks for the first would hear of the next one.
+            let unasked = blocking.filter { planned[$0] == nil }
+            let offset = change?.firstSeenOffset(by: targets[first]) ?? 0
+            return refusal(
+                of: app, at: library.place(path, offset),
+                shared: unasked.isEmpty ? [first] : unasked, refused[first])
         }
         return nil
     }
@@ -124,29 +128,37 @@ struct SharedFileCheck {
     }
 
     private func refusal(
-        of app: PlannedApplication, at place: Place, shared other: Int, _ refused: Refusal?
+        of app: PlannedApplication, at place: Place, shared others: [Int], _ refused: Refusal?
     ) -> Refusal {
         let names = "'\(app.plan.name)' shares"
-        let name = targets[other].name
+        let sharers = others.map { "'\(targets[$0].name)'" }
         let entry = app.plan.entryPoint?.place
         let isEntry = entry?.path == place.path
+        let name =
+            (sharers.count < 2 ? "" : sharers.dropLast().joined(separator: ", ") + " and ")
+            + (sharers.last ?? "")
         let place = isEntry ? entry : place
         let what =
             isEntry
-            ? "\(names) this entry point with '\(name)'"
-            : "\(names) this file, which changes here, with '\(name)'"
-        return refusal(what, at: place, shared: other, refused, of: "file")
+            ? "\(names) this entry point with \(name)"
+            : "\(names) this file, which changes here, with \(name)"
+        return refusal(
+            what, at: place, shared: others[0], refused, of: "file", isOne: others.count == 1)
     }
 
     /// Says why another app, which has the same thing, keeps an app from moving.
     private func refusal(
-        _ what: String, at place: Place?, shared other: Int, _ refused: Refusal?, of thing: String
+        _ what: String, at place: Place?, shared other: Int, _ refused: Refusal?,
+        of thing: String, isOne: Bool = true
     ) -> Refusal {
         let name = targets[other].name
         guard let sharing = planned[other] else {
             return Refusal(
-                .entryAmbiguous, at: place, "\(what), which was not asked for",
-                remedy: "plan both together, without --target or --platform for only one of them")
+                .entryAmbiguous, at: place,
+                "\(what), which \(isOne ? "was" : "were") not asked for",
+                remedy:
+                    "plan \(isOne ? "both" : "all of them") together, without --target or --platform for only one of them"
+            )
         }
         let reason = refused?.finding.message ?? sharing.plan.reason
         let why =

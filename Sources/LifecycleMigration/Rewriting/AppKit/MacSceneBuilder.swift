@@ -52,8 +52,14 @@ struct MacSceneBuilder {
             size: root.contentSize.map(MacWindowSize.init),
             minimum: root.window?.minimumSize.map(MacWindowSize.init), isResizable: true,
             tellsScene: choices.hasSingleWindow)
-        let content = ["\(view)()"] + [frame.modifier].compactMap { $0 }.map { "\t" + $0 }
+        let setup = MacWindowSetup(root.looks.besideStyle, in: facts.context)
+        // A view below the title bar was so in AppKit's window as well.
+        let modifiers = [
+            root.looks.isFullSize ? ".ignoresSafeArea()" : nil, frame.modifier, setup?.modifier,
+        ].compactMap { $0 }
+        let content = ["\(view)()"] + modifiers.map { "\t" + $0 }
         var lines = scene(titled: title(of: root.window), content: content)
+        lines += root.looks.sceneModifiers
         lines += frame.sceneModifiers
         if !choices.hasSingleWindow, opensURLs {
             lines.append(".handlesExternalEvents(matching: [])")
@@ -65,7 +71,7 @@ struct MacSceneBuilder {
         return MacScene(
             // The command for a further window, which the app did not have.
             lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem],
-            declarations: [representable.lines(names)],
+            declarations: [representable.lines(names)] + [setup?.lines(names)].compactMap { $0 },
             imports: names.imports(for: "NSStoryboard"))
     }
 

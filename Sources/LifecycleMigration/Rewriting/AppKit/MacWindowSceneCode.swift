@@ -5,11 +5,11 @@ extension MacSceneBuilder {
     /// The scene of a window that the delegate made.
     func window(_ window: MacWindowScene) -> MacScene {
         let frame = window.frame(tellsScene: choices.hasSingleWindow)
-        let setup = MacWindowSetup(window.looks, in: choices.facts.context)
+        let setup = MacWindowSetup(window.looks.besideStyle, in: choices.facts.context)
         let content = MacWindowContentCode(
             window, choices, modifiers: [frame.modifier, setup?.modifier].compactMap { $0 })
         var lines = scene(titled: title(of: window), content: content.lines)
-        if window.hidesTitleBar { lines.append(".windowStyle(.hiddenTitleBar)") }
+        lines += window.looks.sceneModifiers
         lines += frame.sceneModifiers
         if !choices.hasSingleWindow, opensURLs {
             lines.append(".handlesExternalEvents(matching: [])")

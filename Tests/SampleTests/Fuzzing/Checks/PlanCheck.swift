@@ -57,10 +57,12 @@ struct PlanCheck {
                 !application.edit.isEmpty, "'\(application.name)' is migrated without an edit")
         }
         for finding in application.findings {
-            guard let place = finding.place else { continue }
-            result.expect(
-                tree.contains(place.path) && place.position.line > 0 && place.position.column > 0,
-                "\(finding.id) is at a place that is not there: \(place.path)")
+            for place in finding.places {
+                result.expect(
+                    tree.contains(place.path) && place.position.line > 0
+                        && place.position.column > 0,
+                    "\(finding.id) is at a place that is not there: \(place.path)")
+            }
         }
     }
 

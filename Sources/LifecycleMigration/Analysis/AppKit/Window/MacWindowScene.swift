@@ -33,18 +33,10 @@ struct MacWindowScene {
     /// What becomes of the statements that make what the content is made of, and of the one that gave it to the window.
     var replacements: [TokenRange: [TextEdit]] { RootValueCode(content.root).replacements }
 
-    /// Whether SwiftUI's style without a title bar is what the window has.
-    ///
-    /// Source: Apple's documentation of `HiddenTitleBarWindowStyle`.
-    var hidesTitleBar: Bool {
-        settings.looks.contains(where: \.isTransparentBar)
-            && settings.looks.contains(where: \.hidesTitle)
-            && settings.style?.hasFullSizeContent ?? false
-    }
-
-    /// What is set of SwiftUI's window by a view in it.
-    var looks: [MacWindowLook] {
-        settings.looks.filter { !(hidesTitleBar && ($0.isTransparentBar || $0.hidesTitle)) }
+    /// What the launch set of its look.
+    var looks: MacWindowLooks {
+        MacWindowLooks(
+            all: settings.looks, isFullSize: settings.style?.hasFullSizeContent ?? false)
     }
 
     /// Whether nothing is left of the function.
