@@ -24,7 +24,33 @@ struct SystemAvailability {
     private static let start = "#available("
 
     /// The first versions with SwiftUI's life cycle. Source: Apple's documentation of `App`.
-    private static let first = ["iOS": 14, "tvOS": 14, "iOSApplicationExtension": 14]
+    private static let first = [
+        "iOS": 14, "tvOS": 14, "iOSApplicationExtension": 14, "macOS": 11, "OSX": 11,
+    ]
+
+    /// The blocks of a file that run only on systems without SwiftUI's life cycle: the `else` of such a test.
+    static func olderBlocks(in file: SwiftFile) -> TokenRanges {
+        let tokens = file.tokens.tokens
+        return TokenRanges(
+            tokens.indices.dropFirst().compactMap { test -> TokenRange? in
+                guard tokens[test].kind == .poundAvailable else { return nil }
+                let end = Int(file.tokens.partners[test + 1])
+                guard end > test, end + 1 < tokens.count,
+                    SystemAvailability(test..<end + 1, in: file)?.isGiven == true
+                else { return nil }
+                var last = end
+                if tokens[test - 1].kind == .keyword(.if), tokens[end + 1].kind == .leftBrace {
+                    last = Int(file.tokens.partners[end + 1])
+                } else if tokens[test - 1].kind != .keyword(.guard) {
+                    return nil
+                }
+                guard last > 0, last + 2 < tokens.count,
+                    tokens[last + 1].kind == .keyword(.else), tokens[last + 2].kind == .leftBrace
+                else { return nil }
+                let close = Int(file.tokens.partners[last + 2])
+                return close > last ? last + 2..<close : nil
+            })
+    }
 }
 
 extension StatementPath {

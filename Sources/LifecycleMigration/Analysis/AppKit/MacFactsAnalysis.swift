@@ -52,7 +52,7 @@ struct MacFactsAnalysis {
     /// Where code asks a window for what is SwiftUI's own.
     private var restyling: String? {
         ShownWindowUses(in: context).first().map {
-            "'\($0.member)' of a window is asked for at \(line($0.file, $0.token))"
+            "'\($0.member)' of a window is \($0.verb) at \(line($0.file, $0.token))"
         }
     }
 

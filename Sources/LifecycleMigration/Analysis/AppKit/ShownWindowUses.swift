@@ -14,6 +14,16 @@ struct ShownWindowUses {
         let file: ProgramFile
         /// The member's token.
         let token: Int
+
+        /// What the code does with the member.
+        var verb: String {
+            let tokens = file.outline.tokens.tokens
+            return switch tokens[token + 1].kind {
+            case .equal: "set"
+            case .leftParen: "called"
+            default: "asked for"
+            }
+        }
     }
 
     private let context: TargetContext
@@ -25,22 +35,33 @@ struct ShownWindowUses {
 
     /// The first use, in the order of the members; in a file, `going` are the tokens that go.
     func first(except going: [String: TokenRanges] = [:]) -> Use? {
-        var known: [String: (found: FoundWindowNames, made: MadeWindowNames)] = [:]
+        var known: [String: Names] = [:]
         for member in Self.members.sorted() {
             for file in context.files(naming: member) {
                 let names =
                     known[file.path]
-                    ?? (FoundWindowNames(in: file.outline), MadeWindowNames(in: file, context))
+                    ?? Names(
+                        found: FoundWindowNames(in: file.outline),
+                        made: MadeWindowNames(in: file, context),
+                        older: SystemAvailability.olderBlocks(in: file.outline))
                 known[file.path] = names
                 let use = file.tokens(spelled: member).first { token in
                     guard let owner = names.found.owner(ofMember: token) else { return false }
-                    return !names.made.have(owner, in: file.outline)
+                    return !names.older.contains(token)
+                        && !names.made.have(owner, in: file.outline)
                         && going[file.path]?.contains(token) != true
                 }
                 if let use { return Use(member: member, file: file, token: use) }
             }
         }
         return nil
+    }
+
+    /// What the code of a file has windows by, and what of it runs on older systems only.
+    private struct Names {
+        let found: FoundWindowNames
+        let made: MadeWindowNames
+        let older: TokenRanges
     }
 
     private static let members: Set<String> = [

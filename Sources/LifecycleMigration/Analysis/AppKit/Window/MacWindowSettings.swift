@@ -172,8 +172,7 @@ struct MacWindowSettings {
         case (_, 1) where Self.showing.contains(name) && isSender(arguments[0]):
             shownToken = statement.token
         case ("setFrameAutosaveName", 1):
-            guard case .literal(let parts) = locals.resolved(arguments[0].value).kind, parts.isEmpty
-            else { throw obstacle(name, statement) }
+            guard isName(arguments[0].value) else { throw obstacle(name, statement) }
             autosaveToken = statement.token
         case ("setContentSize", 1):
             guard
@@ -182,6 +181,19 @@ struct MacWindowSettings {
             else { throw obstacle(name, statement) }
             size = found
         default: throw obstacle(name, statement)
+        }
+    }
+
+    /// Whether an expression is a literal, a constant of the app's, or AppKit's type around one.
+    private func isName(_ expression: Expression) -> Bool {
+        let value = locals.resolved(expression)
+        switch value.kind {
+        case .literal(let parts): return parts.isEmpty
+        case .call(let callee, let arguments):
+            let type = file.outline.text(callee.range)
+            return ["NSWindow.FrameAutosaveName", ".init"].contains(type) && arguments.count == 1
+                && isName(arguments[0].value)
+        default: return constants.value(of: value) != nil
         }
     }
 
