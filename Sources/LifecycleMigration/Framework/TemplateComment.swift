@@ -30,7 +30,9 @@ enum TemplateComment {
 
     /// Whether a comment is the heading of a template's methods for sessions of scenes.
     static func isAboutSceneSessions(_ comment: String) -> Bool {
-        comment.drop { "/ ".contains($0) } == "MARK: UISceneSession Lifecycle"
+        var text = comment.drop { "/ ".contains($0) }
+        while text.last == " " || text.last == "\t" { text.removeLast() }
+        return text == "MARK: UISceneSession Lifecycle"
     }
 
     /// Whether a comment of a template is about the method that it stands in, and not about the code below it.
