@@ -77,8 +77,8 @@ struct RemainingDelegateClass {
 
     /// Whether a member is there in every build and only in this class.
     static func isPlain(_ declaration: Declaration) -> Bool {
-        declaration.conditions.isEmpty && declaration.attributes.isEmpty && !declaration.isStatic
-            && !declaration.isOverride
+        declaration.conditions.isEmpty && !declaration.isStatic && !declaration.isOverride
+            && declaration.attributes.allSatisfy { $0.name == "available" }
     }
 
     /// Whether nothing is left of a method but that it answers yes.

@@ -8,7 +8,9 @@ extension DelegateRemainderAnalysis {
         let name = SceneConfigurationMethod.selectorName
         guard goingScene != nil, needsNoScenes, answersAsSwiftUI,
             let method = delegate.methods(name).first, mayGo(method),
-            surroundings.isCompiledOnce, !surroundings.isNamedByTests
+            surroundings.isCompiledOnce,
+            !surroundings.isNamedByTests(beside: "configurationForConnecting"),
+            !surroundings.isNamedByTests(beside: "didDiscardSceneSessions")
         else { return [] }
         let discarding = delegate.methods("application(_:didDiscardSceneSessions:)")
         guard discarding.allSatisfy({ $0.hasEmptyBody && mayGo($0) }) else { return [] }
@@ -18,7 +20,7 @@ extension DelegateRemainderAnalysis {
     /// Whether UIKit alone calls a method, in every build, and no comment of the author's is lost with it.
     private func mayGo(_ method: LocatedDeclaration) -> Bool {
         let declaration = method.declaration
-        guard delegate.has(method), declaration.attributes.isEmpty,
+        guard delegate.has(method), declaration.attributes.allSatisfy({ $0.name == "available" }),
             !declaration.isOverride, declaration.parameters.count > 1,
             let label = declaration.parameters[1].label
         else { return false }
