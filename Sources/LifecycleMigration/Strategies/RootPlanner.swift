@@ -199,7 +199,8 @@ struct RootPlanner {
 
     private func property() -> RootPlan? {
         guard !uses.isSetLater else { return nil }
-        let cell = Cells(facts).property
+        var cell = Cells(facts).property
+        cell.isCertain = isSetForCertain
         let removal = removal(cell)
         guard RootUses(removal, facts.timeline).obstacles.isEmpty else { return nil }
         // A container's view takes more of what was set of the window.
@@ -211,6 +212,22 @@ struct RootPlanner {
         return RootPlan(
             source: .cell(cell), removal: removal, uses: uses,
             loading: loading)
+    }
+
+    /// Whether every launch sets the root, and never to nil.
+    private var isSetForCertain: Bool {
+        guard !facts.usesScenes, loading == nil else { return false }
+        let isThere = uses.writes.allSatisfy { use in
+            guard let type = facts.flow.type(of: use.write.value, in: use.function) else {
+                return false
+            }
+            return type != .unknown && !type.isOptional
+        }
+        var start = CertainStart(facts)
+        return isThere
+            && uses.early.contains {
+                start.reaches($0.write.statement.lowerBound, in: $0.function)
+            }
     }
 
     // MARK: Windows that are handed on

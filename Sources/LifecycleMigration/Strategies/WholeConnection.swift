@@ -1,9 +1,9 @@
 import SwiftFlow
 import SwiftOutline
 
-/// A scene delegate that does nothing but make its root: all that its scene's connection does moves into the representable
-/// as it stands, so that the order holds whatever it does, and what the delegate kept for as long as its window is there, an
-/// object beside the representable keeps.
+/// A scene's connection that does nothing but make its root: all of it moves into the representable as it stands, so that the
+/// order holds whatever it does, and what the delegate kept for that alone as long as its window is there, an object beside the
+/// representable keeps. What else the delegate does comes later, or has nothing to do with it.
 ///
 /// A scene has one delegate and one root view, and SwiftUI makes a view controller for it once.
 struct WholeConnection {
@@ -28,7 +28,7 @@ struct WholeConnection {
             changes[0].function == function,
             facts.startMethods.contains(where: function.located.isSame),
             let statement = analysis.path.around.last, analysis.path.around.count == 1,
-            let statements = movingStatements(around: statement), isOnlyDelegate
+            let statements = movingStatements(around: statement)
         else { return nil }
         let value = analysis.write.value
         let behind = statements.filter { $0.range.lowerBound > statement.range.lowerBound }
@@ -38,9 +38,9 @@ struct WholeConnection {
                 || HeldRoot(facts, analysis).isSame(value, behind: behind)
         else { return nil }
         let code = statements.map(\.range) + [value]
-        guard let properties = properties(usedIn: code), isVisible(code, properties) else {
-            return nil
-        }
+        guard let properties = properties(usedIn: code), isVisible(code, properties),
+            isAlone(code, with: properties)
+        else { return nil }
         let inlined = isLast ? analysis.onlyUse(of: value, in: statements) : nil
         var root = MovedRoot(
             function: function, write: analysis.write, statement: statement, hosted: nil,
@@ -98,33 +98,74 @@ struct WholeConnection {
 
     // MARK: The delegate
 
-    /// Whether the delegate has nothing else to do.
-    private var isOnlyDelegate: Bool {
+    /// Whether nothing that the delegate does beside the code, and the properties that go along, can come in front of the first
+    /// view and have to do with it.
+    private func isAlone(
+        _ code: [TokenRange], with properties: [LocatedDeclaration]
+    ) -> Bool {
         let plain = ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"]
+        let effects = facts.effects.effects(within: code, of: function)
         return facts.owner.declaration.conditions.isEmpty
             && facts.owner.inheritance.allSatisfy { plain.contains($0.lastComponent) }
             && facts.owner.members.allSatisfy { member in
                 switch member.declaration.kind {
-                case .variable: true
+                case .variable:
+                    properties.contains(where: member.isSame)
+                        || isIndependent(member, of: effects)
                 case .function:
-                    member.isSame(as: function.located)
-                        || SceneCallback.names.contains(member.declaration.selectorName)
-                            && member.hasEmptyBody
+                    member.isSame(as: function.located) || isLater(member)
+                        || isIndependent(member, of: effects)
                 default: false
                 }
             }
     }
 
-    /// The delegate's properties beside its window, which only the moving code uses; nil where one is anything else.
+    /// Whether what a method does, or a property starts with, has nothing to do with code.
+    private func isIndependent(_ member: LocatedDeclaration, of code: FlowEffects) -> Bool {
+        FlowFunction.all(of: member, owner: facts.owner.name).allSatisfy { part in
+            let runs = part.id.part == .body || part.id.part == .initialValue
+            return !runs || code.commutes(with: facts.effects.effects(of: part))
+        }
+    }
+
+    /// Whether UIKit calls a method only once the first view is shown, or the method is none of UIKit's.
+    private func isLater(_ method: LocatedDeclaration) -> Bool {
+        let name = method.declaration.selectorName
+        return method.hasEmptyBody || Self.later.contains(name)
+            || !["scene", "windowScene"].contains { name.hasPrefix($0) }
+    }
+
+    private static let later: Set<String> = [
+        "sceneDidDisconnect(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+        "scene(_:openURLContexts:)", "scene(_:continue:)", "stateRestorationActivity(for:)",
+        "windowScene(_:performActionFor:completionHandler:)",
+        "windowScene(_:userDidAcceptCloudKitShareWith:)",
+    ]
+
+    /// The delegate's properties that the moving code uses, beside its window; nil where something else does, too.
     private func properties(usedIn code: [TokenRange]) -> [LocatedDeclaration]? {
         let rules = MovedProperties(facts, for: function, usedIn: code)
+        let behindSelf = namesBehindSelf(in: code)
+        let used = code.reduce(into: behindSelf) { $0.formUnion(analysis.uses(in: $1)) }
         var found: [LocatedDeclaration] = []
         for property in facts.owner.members where property.declaration.kind == .variable {
-            if facts.holdsWindow(property) { continue }
+            if facts.holdsWindow(property)
+                || used.isDisjoint(with: property.declaration.declaredNames)
+            {
+                continue
+            }
             guard rules.canBeKept(property) else { return nil }
             found.append(property)
         }
-        return found
+        // A method of the delegate can't be called from there.
+        let isKept = Set(found.flatMap(\.declaration.declaredNames)).isSuperset(of: behindSelf)
+        return isKept ? found : nil
+    }
+
+    private func namesBehindSelf(in code: [TokenRange]) -> Set<String> {
+        Set(
+            code.flatMap { file.references(in: $0) }.filter { $0.role == .member(ofSelf: true) }
+                .map(\.name))
     }
 
     /// Whether the code may stand in the file of the `App`.

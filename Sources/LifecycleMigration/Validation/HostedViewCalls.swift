@@ -13,7 +13,10 @@ struct HostedViewCalls {
     }
 
     /// The calls whose views a function gives to hosting controllers, or writes as the root.
-    init(in function: FlowFunction, _ trace: FlowTrace, writesView: (FlowEvent) -> Bool) {
+    init(
+        in function: FlowFunction, _ trace: FlowTrace, isHosting: (String) -> Bool,
+        writesView: (FlowEvent) -> Bool
+    ) {
         let file = function.file
         let reader = ExpressionReader(file)
         var ranges: [TokenRange] = []
@@ -24,8 +27,8 @@ struct HostedViewCalls {
             {
                 return reader.expression(in: token + 2..<event.range.upperBound)
             }
-            guard case .call = event.kind,
-                Self.controllers.contains(file.name(at: event.range.lowerBound)),
+            let name = file.name(at: event.range.lowerBound)
+            guard case .call = event.kind, Self.controllers.contains(name) || isHosting(name),
                 case .call(_, let arguments) = reader.expression(in: event.range).kind
             else { return nil }
             return arguments.first { $0.label == "rootView" }?.value

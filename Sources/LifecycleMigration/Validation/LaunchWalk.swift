@@ -173,7 +173,8 @@ struct LaunchWalk {
         foreignViews.append(
             isContent
                 ? HostedViewCalls(inContent: trace)
-                : HostedViewCalls(in: function, trace, writesView: writesRootView))
+                : HostedViewCalls(
+                    in: function, trace, isHosting: rules.isHosting, writesView: writesRootView))
         defer {
             exits.removeLast()
             foreignViews.removeLast()

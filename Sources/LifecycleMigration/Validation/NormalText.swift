@@ -152,8 +152,9 @@ struct NormalText {
 
     private func call(_ callee: Expression, _ arguments: [FlowArgument]) -> String {
         let name = text(callee)
-        if Self.wrappers.contains(String(name.prefix { $0 != "<" }).lastComponent),
-            let first = arguments.first
+        let type = String(name.prefix { $0 != "<" }).lastComponent
+        if let first = arguments.first,
+            Self.wrappers.contains(type) || first.label == "rootView" && rules.isHosting(type)
         {
             return text(first.value)
         }

@@ -278,7 +278,14 @@ struct TraceRules {
     }
 
     /// Whether a type is one of Apple's whose making nobody notices.
-    func isFramework(_ type: String) -> Bool { Self.ofFramework.contains(type) }
+    func isFramework(_ type: String) -> Bool {
+        Self.ofFramework.contains(type) || isHosting(type)
+    }
+
+    /// Whether a class of the app's own only shows a view, as SwiftUI does.
+    func isHosting(_ type: String) -> Bool {
+        PlainHosting(in: program.analysis.program).contains(type)
+    }
 
     /// Whether a type of the app's own holds nothing, and does nothing when it is made: nobody notices how often it is.
     private func isStateless(_ name: String) -> Bool {

@@ -1,7 +1,7 @@
 import SwiftFlow
 import SwiftOutline
 
-/// A SwiftUI view in a plain hosting controller that becomes the root.
+/// A SwiftUI view in a hosting controller that becomes the root and does nothing else.
 struct HostedView {
     /// The view.
     let view: TokenRange
@@ -20,7 +20,8 @@ struct HostedView {
         let reader = ExpressionReader(file)
         let value = reader.expression(in: write.value)
         self.write = write.value
-        if let view = Self.view(of: value, in: file) {
+        let types = HostingTypes(in: flow)
+        if let view = types.view(of: value) {
             (self.view, controller, local) = (view, write.value, nil)
             madeBy = Self.maker(of: view, before: write, in: function)
             return
@@ -29,7 +30,7 @@ struct HostedView {
             let statement = Self.declaration(of: name, before: write, in: function),
             case .declaration(let declaration) = statement.kind,
             declaration.bindings.count == 1, let initializer = declaration.bindings[0].initializer,
-            let view = Self.view(of: reader.expression(in: initializer), in: file)
+            let view = types.view(of: reader.expression(in: initializer))
         else { return nil }
         let uses = function.body.filter { file.tokens.spells($0, name) }
         guard uses.count == 2 else { return nil }
@@ -58,25 +59,6 @@ struct HostedView {
         return name
     }
 
-    private static let types: Set<String> = [
-        "UIHostingController", "NSHostingController", "NSHostingView",
-    ]
-
-    /// The view of `UIHostingController(rootView: view)`, and of what AppKit has for it.
-    private static func view(of expression: Expression, in file: SwiftFile) -> TokenRange? {
-        guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
-            arguments[0].label == "rootView", !arguments[0].value.range.isEmpty
-        else { return nil }
-        switch callee.kind {
-        case .name(let type), .member(_, let type, _):
-            if types.contains(type) { return arguments[0].value.range }
-            guard case .member(let base, "init", _) = callee.kind, case .name(let type) = base.kind
-            else { return nil }
-            return types.contains(type) ? arguments[0].value.range : nil
-        default: return nil
-        }
-    }
-
     /// The statement that declares a local in front of a write, in its block or one around it.
     private static func declaration(
         of name: String, before write: RootWrite, in function: FlowFunction
@@ -84,6 +66,36 @@ struct HostedView {
         StatementPath(to: write.statement.lowerBound, in: function).before.last { statement in
             guard case .declaration(let declaration) = statement.kind else { return false }
             return declaration.bindings.contains { $0.name == name }
+        }
+    }
+}
+
+/// The hosting controllers of an app that are nothing but that.
+private struct HostingTypes {
+    private let own: PlainHosting
+
+    init(in flow: AppFlow) { own = PlainHosting(in: flow.program) }
+
+    private static let ofFrameworks: Set<String> = [
+        "UIHostingController", "NSHostingController", "NSHostingView",
+    ]
+
+    private func contains(_ type: String) -> Bool {
+        Self.ofFrameworks.contains(type) || own.contains(type)
+    }
+
+    /// The view of `UIHostingController(rootView: view)`, and of what AppKit has for it.
+    func view(of expression: Expression) -> TokenRange? {
+        guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+            arguments[0].label == "rootView", !arguments[0].value.range.isEmpty
+        else { return nil }
+        switch callee.kind {
+        case .name(let type), .member(_, let type, _):
+            if contains(type) { return arguments[0].value.range }
+            guard case .member(let base, "init", _) = callee.kind, case .name(let type) = base.kind
+            else { return nil }
+            return contains(type) ? arguments[0].value.range : nil
+        default: return nil
         }
     }
 }

@@ -29,6 +29,8 @@ struct RootCell {
     let shared: String?
     /// The views that become the root, each with the value that stands for it, by the path of the code.
     var chosen: [String: [ChosenView]] = [:]
+    /// Whether every launch leaves a view controller in it, before SwiftUI asks for one.
+    var isCertain = false
 
     /// Whether it holds a container.
     var isContainer: Bool { if case .container = kind { true } else { false } }

@@ -54,6 +54,7 @@ struct AccessFindings {
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return RootAncestry(in: facts.launch.flow, of: classes).findings()
+            + RootInput(context: context, roots: classes).findings()
             + classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
@@ -61,6 +62,20 @@ struct AccessFindings {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
                 }, besides: classes)
             + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
+            + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
+    }
+
+    /// A note on a hosting controller of the app's own that nothing makes any more.
+    private func unused(_ name: String) -> [Finding] {
+        let uses = context.files(naming: name).reduce(0) { $0 + $1.tokens(spelled: name).count }
+        guard uses == 2, let type = context.types(named: name).first else { return [] }
+        return [
+            Finding(
+                .rootContainerPreferences, .note, .review,
+                at: context.place(type.file, type.declaration.keyword),
+                "'\(name)' has no use any more: the window group shows its view, and asks it for nothing",
+                remedy: "delete it")
+        ]
     }
 }
 
@@ -91,9 +106,19 @@ extension AccessFindings {
 extension RootPlan {
     /// The classes of the view controllers that become the root; SwiftUI views have none.
     func classes(in launch: LaunchFacts, linked: AppFlow? = nil) -> [String] {
-        guard !isView else { return [] }
+        guard !isView else { return hostingClasses(in: launch) }
         let found = RootClasses(in: launch.flow, linked: linked)
         return uses.writes.flatMap { found.classes(of: $0.write.value, in: $0.function).sorted() }
+    }
+
+    /// The classes of the app's own that hosted the views, and are made for them no more.
+    func hostingClasses(in launch: LaunchFacts) -> [String] {
+        guard isView else { return [] }
+        let found = RootClasses(in: launch.flow)
+        let own = PlainHosting(in: launch.flow.program)
+        return uses.writes.flatMap {
+            found.classes(of: $0.write.value, in: $0.function).filter(own.contains).sorted()
+        }
     }
 
     /// The places that set a root of which no class is known.

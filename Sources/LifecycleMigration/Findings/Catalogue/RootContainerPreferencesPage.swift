@@ -40,6 +40,14 @@ extension FindingPage {
             that sets the root is reported, to be looked at. There is no modifier for each of them, and those that there are do
             not mean quite the same.
 
+            Two kinds of input come to the root of a window by itself, and nobody measured whether they come to its child; they are
+            reported to be looked at. An `inputAccessoryView` of a root that can be first responder and never asks to be (the bar is there by
+            default, says the maintainer in InputBarAccessoryView issue 17; below SwiftUI one did not show, MessageKit issue 1405).
+            On tvOS, touches and presses of the remote in a root, or in its `SKScene`, where nothing takes the focus.
+
+            A subclass of `UIHostingController` that overrides nothing but these is made no more: its view is written in the window group. A
+            note names the class where nothing else uses it.
+
             ## What you do
 
             | override | in SwiftUI |

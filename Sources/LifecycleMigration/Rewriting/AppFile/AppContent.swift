@@ -109,8 +109,8 @@ struct ObjectKeeper {
 enum ControllerSource {
     /// The initial view controller of a storyboard.
     case storyboard(name: String)
-    /// A property of the application delegate, which is optional.
-    case property(name: String)
+    /// A property of the application delegate, which is optional; whether it is certain to be set.
+    case property(name: String, isCertain: Bool)
     /// A property of the application delegate with a container of a new type, whose child may be replaced.
     case container(name: String, type: String)
     /// The same of the window's scene delegate, which may have it wait until the scene is connected.

@@ -40,7 +40,8 @@ struct AppContentBuilder {
 
     private func kept(_ cell: RootCell) -> Result {
         switch (cell.kind, facts.usesScenes) {
-        case (.property, false): return controller(.property(name: cell.name))
+        case (.property, false):
+            return controller(.property(name: cell.name, isCertain: cell.isCertain))
         case (.property, true):
             return Result(
                 content: .sceneController(
@@ -67,7 +68,8 @@ struct AppContentBuilder {
             return Result(
                 content: .controller(
                     ControllerContent(
-                        viewName: viewName, source: .property(name: String(name)))))
+                        viewName: viewName,
+                        source: .property(name: String(name), isCertain: false))))
         }
         let source = ControllerSource.statements(
             code.statements(), comments: code.rootComments(), root: code.value(),

@@ -96,7 +96,7 @@ struct AppFileWriter {
     private func arguments(of controller: ControllerContent) -> String {
         guard !controller.readsDelegate else { return "(appDelegate: appDelegate)" }
         return switch controller.source {
-        case .property(let name), .container(let name, _): " { appDelegate.\(name) }"
+        case .property(let name, _), .container(let name, _): " { appDelegate.\(name) }"
         case .storyboard, .statements, .sceneContainer: "()"
         }
     }
@@ -203,9 +203,9 @@ struct AppFileWriter {
                 """
         }
         switch controller.source {
-        case .container:
+        case .container, .property(_, isCertain: true):
             return "\(indent(1))let makeRootViewController: () -> UIViewController\n\n"
-        case .property:
+        case .property(_, isCertain: false):
             return "\(indent(1))let makeRootViewController: () -> UIViewController?\n\n"
         case .sceneContainer(_, _, let delegate, _):
             return environment(delegate)
@@ -218,9 +218,9 @@ struct AppFileWriter {
         case .storyboard(let name):
             return "\(indent(2))UIStoryboard(name: \"\(name)\", bundle: nil)"
                 + ".instantiateInitialViewController()!"
-        case .property:
+        case .property(_, isCertain: false):
             return "\(indent(2))makeRootViewController()" + fallback
-        case .container:
+        case .container, .property(_, isCertain: true):
             return "\(indent(2))makeRootViewController()"
         case .sceneContainer(let name, _, _, _):
             return "\(indent(2))sceneDelegate.\(name)"

@@ -92,7 +92,7 @@ struct RootMembers {
     private func optional(
         _ cell: RootCell, _ thing: String, of type: String
     ) -> DelegateMembers {
-        let declaration = "\(access)var \(cell.name): \(type)?"
+        let declaration = "\(access)var \(cell.name): \(type)\(cell.isCertain ? "!" : "?")"
         guard facts.usesScenes else {
             return DelegateMembers(properties: [
                 "/// The \(thing) of the window, made at launch.", declaration,

@@ -3,7 +3,7 @@ import UserNotifications
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: AlmanacViewController?
+    private(set) var rootViewController: AlmanacViewController!
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let forecasts = Forecasts()

@@ -6,7 +6,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let settings = Settings()
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
+    private(set) var rootViewController: UIViewController!
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let contentView = StationsView(settings: settings)

@@ -5,7 +5,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     let tabs = UITabBarController()
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UITabBarController?
+    private(set) var rootViewController: UITabBarController!
 
     private(set) static var shared: AppDelegate!
 

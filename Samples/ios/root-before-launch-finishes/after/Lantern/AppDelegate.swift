@@ -5,7 +5,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     private let wick = Wick()
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: LanternViewController?
+    private(set) var rootViewController: LanternViewController!
 
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
         wick.trim()

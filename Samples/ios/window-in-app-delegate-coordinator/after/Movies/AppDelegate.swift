@@ -6,7 +6,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var appFlowCoordinator: AppFlowCoordinator?
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UINavigationController?
+    private(set) var rootViewController: UINavigationController!
 
     func application(
         _ application: UIApplication,
