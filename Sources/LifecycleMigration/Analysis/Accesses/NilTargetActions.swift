@@ -24,20 +24,32 @@ struct NilTargetActions {
     /// The names of the delegate's methods that are reached in this way.
     var methodNames: Set<String> { Set(actions().map(\.name)) }
 
-    /// A finding for each place that gives such an action away.
+    /// A finding for each place that gives such an action away; on the Mac, where one doubt is behind all, one for them all.
     func findings() -> [Finding] {
-        actions().map { action in
+        if profile.isAppKit { return [doubt].compactMap { $0 } }
+        return actions().map { action in
             Finding(
-                .delegateResponderChain, .warning, .manual,
-                at: context.place(action.file, action.token),
-                profile.isAppKit
-                    ? "'\(action.name)' has no target: whether SwiftUI's own delegate passes it on to '\(delegate.name)' is not certain"
-                    : "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
-                remedy: profile.isAppKit
-                    ? "set the target to the delegate"
-                    : "offer the command with `.commands`, or target the delegate explicitly")
+                .delegateResponderChain, .warning, .manual, at: place(action),
+                "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
+                remedy: "offer the command with `.commands`, or target the delegate explicitly")
         }
     }
+
+    private var doubt: Finding? {
+        let actions = actions().sorted { place($0) < place($1) }
+        guard let first = actions.first else { return nil }
+        let further = Set(actions.map(\.name)).count - 1
+        let what =
+            further == 0
+            ? "'\(first.name)' has no target: whether SwiftUI's own delegate passes it on"
+            : "'\(first.name)' and \(further) more of the delegate's actions have no target: whether SwiftUI's own passes them on"
+        return Finding(
+            .delegateResponderChain, .warning, .manual, at: place(first),
+            "\(what) to '\(delegate.name)' is not certain",
+            remedy: "set the target to the delegate", also: actions.dropFirst().map(place))
+    }
+
+    private func place(_ action: Action) -> Place { context.place(action.file, action.token) }
 
     private func actions() -> [Action] {
         let methods = Set(
