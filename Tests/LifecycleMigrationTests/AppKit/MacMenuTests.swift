@@ -78,7 +78,7 @@ struct MacMenuTests {
         #expect(menus.reports.isEmpty)
         #expect(
             menus.commands.findings.map(\.message) == [
-                "4 items of the menu bar become commands of the App"
+                "'First', 'Near', 'Export \"all\"…' and 'Last' become commands of the App"
             ])
         #expect(menus.commands.calledMethods == ["export(_:)"])
     }
@@ -197,7 +197,7 @@ struct MacMenuTests {
                         NSApp.sendAction(#selector(ListController.refresh(_:)), to: nil, from: NSMenuItem())
                     }
                     Button("Sort") {
-                        NSApp.sendAction(#selector(ListController.sort(_:)), to: nil, from: NSApplication.shared)
+                        NSApp.sendAction(#selector(ListController.sort(_:)), to: nil, from: nil)
                     }
                     Button("Go") {
                         NSApp.sendAction(#selector(ListController.jump(sender:)), to: nil, from: nil)
@@ -208,7 +208,7 @@ struct MacMenuTests {
                 """)
         #expect(
             menus.commands.findings.map(\.message) == [
-                "4 items of the menu bar become commands of the App; those that ask the responder chain can be chosen even where nothing answers"
+                "'Refresh', 'Sort', 'Go' and 'Add' become commands of the App; 'Refresh', 'Sort' and 'Go' can be chosen even where nothing answers"
             ])
     }
 
@@ -269,6 +269,7 @@ struct MacMenuTests {
                     @IBAction private func hidden(_ sender: Any?) {}
                     @IBAction func reads(_ sender: Any?) { print(sender as Any) }
                     @IBAction func button(_ sender: NSButton) {}
+                    func press(_ other: NSButton) { button(other) }
                     @objc func answer(_ sender: Any?) -> Bool { true }
                 """,
             beside: """
