@@ -41,7 +41,7 @@ struct MemberLayoutTests {
                     var window: UIWindow?
 
                     /// The root view controller of the window, made at launch.
-                    private(set) var rootViewController: UIViewController?
+                    private(set) var rootViewController: UIViewController!
 
                     func application(
                 """), "\(after)")
@@ -50,7 +50,7 @@ struct MemberLayoutTests {
     @Test("An empty line parts new members from a method that follows at once")
     func parted() throws {
         let after = try delegate("    var window: UIWindow?\n")
-        #expect(after.contains("rootViewController: UIViewController?\n\n    func"), "\(after)")
+        #expect(after.contains("rootViewController: UIViewController!\n\n    func"), "\(after)")
     }
 
     @Test("An empty line parts new members from a heading that follows at once")

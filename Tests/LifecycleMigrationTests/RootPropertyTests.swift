@@ -23,7 +23,7 @@ struct RootPropertyTests {
                         rootViewController = List(container: container)
                         return true
                 """))
-        #expect(after.contains("private(set) var rootViewController: UIViewController?"))
+        #expect(after.contains("private(set) var rootViewController: UIViewController!"))
     }
 
     @Test("A parameter that the root needs keeps the root in the launch")

@@ -174,7 +174,7 @@ struct RootWalkTests {
         #expect(source.plan.outcome == .migrate)
         #expect(source.after("Home.swift")?.contains("    \(result)\n") == true)
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("private(set) var rootViewController: UIViewController?"))
+        #expect(after.contains("private(set) var rootViewController: UIViewController!"))
         #expect(after.contains("        rootViewController = Login()"))
     }
 
@@ -183,7 +183,7 @@ struct RootWalkTests {
         let source = try #require(
             PlannedSource(launch: Self.login, members: "    func home() { print(1) }"))
         let after = try #require(source.after("AppDelegate.swift"))
-        #expect(after.contains("    private(set) var rootViewController: UIViewController?\n"))
+        #expect(after.contains("    private(set) var rootViewController: UIViewController!\n"))
         #expect(after.contains("        rootViewController = Login()\n        return true\n"))
     }
 

@@ -39,10 +39,10 @@ struct TakenNameTests {
                 "func applicationWillEnterForeground(_ application: UIApplication) { count += 1 }",
                 "func didFinishLaunching() {}", "#selector(didFinishLaunchingNotification)"
             ),
-            ("", "func rootViewController() {}", "var initialViewController: UIViewController?"),
+            ("", "func rootViewController() {}", "var initialViewController: UIViewController!"),
             (
                 "", "func a() { use(rootViewController) }",
-                "var initialViewController: UIViewController?"
+                "var initialViewController: UIViewController!"
             ),
             (
                 "func b() { (UIApplication.shared.delegate as! AppDelegate).a() }",
