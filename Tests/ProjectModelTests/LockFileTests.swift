@@ -37,6 +37,27 @@ struct LockFileTests {
             ])
     }
 
+    @Test("Podfile names pods where no lock file lies beside it")
+    func podsWithoutLock() throws {
+        let text = """
+            target 'Notes' do
+              pod 'Firebase/Messaging', '~> 10.0'
+              # pod 'PostHog'
+              pod("Branch")
+              podspec
+              pod name, version
+            end
+            """
+        let packages = LockFile.podfile.packages(in: SourceText(text))
+        #expect(packages.map(\.name) == ["Firebase/Messaging", "Branch"])
+        #expect(packages.allSatisfy { $0.version == nil })
+
+        let files = ["Podfile": text, "Podfile.lock": "PODS:\n  - PostHog (3.0.0)\n"]
+        let tree = FileTree(
+            paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
+        #expect(LockFiles(of: tree).packages(of: nil).map(\.name) == ["PostHog"])
+    }
+
     @Test("Cartfile.resolved names repositories and binaries")
     func cartfile() {
         let text = """

@@ -81,11 +81,11 @@ struct TransformedSourceTests {
 }
 
 extension PlannedSample {
-    /// Whether a delegate or a `main.swift` goes, or nothing is left of one, which a comment would be.
+    /// Whether a delegate or a source goes, or nothing is left of one, which a comment would be.
     fileprivate var losesCode: Bool {
         plan.applications.contains { application in
             application.findings.contains { $0.id == .delegateWithoutWork }
-        } || changes.deleted.contains { $0.hasSuffix("main.swift") }
+        } || changes.deleted.contains { $0.hasSuffix(".swift") }
     }
 }
 

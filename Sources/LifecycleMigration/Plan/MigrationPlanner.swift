@@ -45,8 +45,9 @@ public struct MigrationPlanner: Sendable {
         let library = SourceLibrary(snapshot.tree, snapshot: snapshot.sources)
         let targets = targets(of: snapshot)
         let apps = apps(of: snapshot, library).plan(from: drafts)
-        var plan = joined(
-            sorted(problems(of: snapshot, targets, library) + apps.applications), apps.units)
+        let unread = UnreadBuilds(among: snapshot.projects, in: library)
+        let planned = apps.applications.map(unread.noted)
+        var plan = joined(sorted(problems(of: snapshot, targets, library) + planned), apps.units)
         plan.known = targets.filter(options.isInReach).map {
             KnownApp(name: $0.name, platform: $0.platform)
         }

@@ -88,10 +88,13 @@ struct MigrationRewriter {
     private var window: MigrationPart {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
+        let roots = facts.root.movedRoots.map(\.material)
+        let shown =
+            OpenedMembers(roots.flatMap(\.opened)).edits()
+            + KeptViewObjects(roots.flatMap(\.viewObjects)).edits()
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
-                + removed.properties.edits() + initial + start
-                + OpenedMembers(facts.root.movedRoots.flatMap(\.material.opened)).edits(),
+                + removed.properties.edits() + initial + start + shown,
             deleted: removed.window.deletedFiles)
     }
 

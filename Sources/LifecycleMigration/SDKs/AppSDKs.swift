@@ -42,6 +42,7 @@ struct AppSDKs {
             }
             if let key = sdk.startKey, !propertyLists.haveSet(key, to: true) { return false }
             return sdk.starts.isEmpty || uses.first(of: sdk.starts) != nil
+                || presence.objectiveCPlace(of: sdk.link) != nil
         }
     }
 

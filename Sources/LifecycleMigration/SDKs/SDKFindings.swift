@@ -122,10 +122,9 @@ extension SDKFindings {
     }
 
     private func replacedDelegate(by sdk: KnownSDK) -> Finding? {
-        guard !app.isSwitchedOff(sdk), app.uses.names(sdk.link.names), let place = place(of: sdk)
-        else {
-            return nil
-        }
+        let isNamed =
+            app.uses.names(sdk.link.names) || app.presence.objectiveCPlace(of: sdk.link) != nil
+        guard !app.isSwitchedOff(sdk), isNamed, let place = place(of: sdk) else { return nil }
         return finding(
             .delegateProxySDK, about: sdk, at: place, "\(sdk.name) \(sdk.effect)",
             remedy: [sdk.remedy, lines(app.missingHandOvers(of: sdk))])
@@ -178,6 +177,7 @@ extension SDKFindings {
         let names = sdk.link.names.map { SDKUse.name($0) }
         let found = app.uses.first(of: sdk.starts + names) ?? app.presence.importPlace(of: sdk.link)
         if let found { return context.place(found.file, found.token) }
+        if let place = app.presence.objectiveCPlace(of: sdk.link) { return place }
         return app.delegate.map { context.place($0.file, $0.declaration.keyword) }
     }
 

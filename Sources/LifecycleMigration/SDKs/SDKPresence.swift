@@ -9,6 +9,7 @@ struct SDKPresence {
     private let uses: SDKUses
     private let packages: [LockedPackage]
     private let linked: Set<String>
+    private let objectiveC: ObjectiveCImports
 
     /// What a target imports and links, with what the lock files around it pin; `programs` are its own sources and those
     /// that it is built with.
@@ -18,6 +19,7 @@ struct SDKPresence {
         self.uses = uses
         packages = context.library.lockFiles.packages(of: context.target.project)
         linked = Set(context.target.linkedProducts)
+        objectiveC = ObjectiveCImports(of: context)
     }
 
     /// Whether the app imports or links the SDK in a version that is meant, or that is not known.
@@ -28,6 +30,11 @@ struct SDKPresence {
     /// The first import of the SDK.
     func importPlace(of link: SDKLink) -> SDKPlace? {
         (link.modules + link.umbrellas).lazy.compactMap(importPlace).first
+    }
+
+    /// The first import of the SDK in Objective-C, where it may be set up, too.
+    func objectiveCPlace(of link: SDKLink) -> Place? {
+        objectiveC.place(of: link.modules)
     }
 
     /// Whether the app imports the first of the SDK's modules itself, and nothing of the vendor's that builds on it.
@@ -42,7 +49,10 @@ struct SDKPresence {
         if link.products.contains(where: linked.contains) { return true }
         if linksPods, link.pods.contains(where: pins) { return true }
         if link.modules.contains(where: { importPlace(of: $0) != nil }) { return true }
-        return !link.umbrellas.allSatisfy { importPlace(of: $0) == nil } && uses.names(link.names)
+        if !link.umbrellas.allSatisfy({ importPlace(of: $0) == nil }), uses.names(link.names) {
+            return true
+        }
+        return objectiveCPlace(of: link) != nil
     }
 
     /// A target that links no library of the pods has none of them; one of a folder without a project may.

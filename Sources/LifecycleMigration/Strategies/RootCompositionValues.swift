@@ -169,6 +169,11 @@ extension RootComposition {
             switch call.target {
             case .making(let type, let initializers):
                 let declared = facts.flow.program.type(type)?.declarations.first
+                let objects = ViewObjects(in: facts).properties(of: type)
+                guard objects.isEmpty else {
+                    material.viewObjects += objects
+                    continue
+                }
                 material.initializers += [initializers.first?.located ?? declared].compactMap { $0 }
             case .functions(let functions):
                 material.initializers += functions.map(\.located).prefix(1)

@@ -29,6 +29,8 @@ struct RootMaterial {
     var rereads: [TokenRange] = []
     /// The view's own initializers that do more than make a view, by where they are.
     var initializers: [LocatedDeclaration] = []
+    /// Properties of the view with objects that were made once, as it was.
+    var viewObjects: [LocatedDeclaration] = []
 
     /// Whether the delegate gets properties for the root view.
     var addsMembers: Bool { !kept.isEmpty || flag != nil }

@@ -12,7 +12,16 @@ struct RootViewFindings {
 
     /// The views whose making does something, and what is read again.
     func findings(of roots: [MovedRoot]) -> [Finding] {
-        initializers(of: roots) + roots.flatMap(rereads)
+        initializers(of: roots) + roots.flatMap(\.material.viewObjects).map(kept)
+            + roots.flatMap(rereads)
+    }
+
+    private func kept(_ object: LocatedDeclaration) -> Finding {
+        Finding(
+            .launchOrder, .note, .automatic,
+            at: context.place(object.file, object.declaration.keyword),
+            "'\(object.declaration.name)' was made once, with the root view; SwiftUI may make that again, and `@StateObject` keeps it"
+        )
     }
 
     private func initializers(of roots: [MovedRoot]) -> [Finding] {

@@ -1,10 +1,12 @@
 import SourceEditing
 
-/// A file in which a package manager notes the versions that it took.
+/// A file in which a package manager notes the versions that it took, or what it is to take.
 enum LockFile: String, CaseIterable {
     case packageResolved = "Package.resolved"
     case podfileLock = "Podfile.lock"
     case cartfileResolved = "Cartfile.resolved"
+    /// What CocoaPods takes, without a version: it counts where no `Podfile.lock` is kept.
+    case podfile = "Podfile"
 
     /// What kind of lock file a path names; nil for any other file.
     init?(path: String) {
@@ -17,6 +19,7 @@ enum LockFile: String, CaseIterable {
         case .packageResolved: PackageResolved.packages(in: text)
         case .podfileLock: PodfileLock.packages(in: text)
         case .cartfileResolved: CartfileResolved.packages(in: text)
+        case .podfile: Podfile.packages(in: text)
         }
     }
 

@@ -22,7 +22,12 @@ public final class LockFiles {
         while let last = holders.last, !last.isEmpty {
             holders.append(RelativePath.folder(of: last))
         }
-        return holders.flatMap { pathsByHolder[$0] ?? [] }.flatMap(packages)
+        return holders.flatMap { pathsByHolder[$0] ?? [] }.filter(counts).flatMap(packages)
+    }
+
+    /// Whether a file is one that counts: a `Podfile` doesn't beside what was taken for it.
+    private func counts(_ path: String) -> Bool {
+        LockFile(path: path) != .podfile || !tree.contains(path + ".lock")
     }
 
     /// The Xcode projects beside a manifest, which Xcode pins the packages in.

@@ -1,6 +1,6 @@
 import SourceEditing
 
-/// A package or pod with the version that a lock file pins.
+/// A package or pod with the version that a lock file pins, where one does.
 public struct LockedPackage: Sendable, Hashable {
     /// Who fetches it.
     public enum Manager: Sendable, Hashable {

@@ -21,10 +21,10 @@ enum SDKsPage {
         What libraries do to an app whose application delegate stands behind SwiftUI's adaptor, and what sceneshift says about
         them. The rows are those of `Sources/LifecycleMigration/SDKs/Table`; `contributing.md` tells how to add one.
 
-        A library is found by an import of the app or of what it is built with on disk, by a package product,
-        framework or pods that the target links, and in the
-        version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved` pins. A version that is not known counts as
-        one that is meant. None of it was measured on Apple systems: sources are the vendors' code and pages, and
+        A library is found by an import of the app or of what it is built with on disk, in Objective-C, too, by a package product,
+        framework or pods that the target links, and in the version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved`
+        pins; without a `Podfile.lock` by the `Podfile`. A version that is not known counts as one that is meant, and what
+        Objective-C does with a library that it imports may be all that a row asks for. None of it was measured on Apple systems: sources are the vendors' code and pages, and
         issues (by number).
 
         """

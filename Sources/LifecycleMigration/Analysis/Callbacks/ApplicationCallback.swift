@@ -68,10 +68,7 @@ struct ApplicationCallback {
             case .application, nil: return false
             }
         }
-        guard case .event(.continueActivity) = fate, !isExposed, !delegate.restoresAnything,
-            let handler = method.declaration.parameters.last
-        else { return false }
-        let type = method.file.outline.text(handler.type)
-        return type.contains("[Any]") || type.contains("[AnyObject]")
+        guard case .event(.continueActivity) = fate, !isExposed else { return false }
+        return !delegate.restoresAnything && method.takesHandlerOfAnything
     }
 }

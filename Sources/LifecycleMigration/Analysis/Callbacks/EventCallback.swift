@@ -26,9 +26,10 @@ struct EventCallback {
     func resumption(of activity: String, on receiver: String) -> [String] {
         let call = "_ = " + call(on: receiver, [activity])
         guard method.usesParameter(2) else { return [call + " { _ in }"] }
+        let responder = method.takesHandlerOfAnything ? "($0 as? UIUserActivityRestoring)?" : "$0"
         return [
             call + " { responders in",
-            "\tresponders?.forEach { $0.restoreUserActivityState(\(activity)) }", "}",
+            "\tresponders?.forEach { \(responder).restoreUserActivityState(\(activity)) }", "}",
         ]
     }
 }
@@ -46,6 +47,14 @@ enum EventRoute: Equatable {
 }
 
 extension LocatedDeclaration {
+    /// Whether the last parameter is a closure that takes any objects, as that for responders is in Swift before 4.2.
+    var takesHandlerOfAnything: Bool {
+        guard let type = declaration.parameters.last.map({ file.outline.text($0.type) }) else {
+            return false
+        }
+        return type.contains("[Any]") || type.contains("[AnyObject]")
+    }
+
     /// Whether the body of a function uses its parameter of an index.
     func usesParameter(_ index: Int) -> Bool {
         guard let body = declaration.body, declaration.parameters.indices.contains(index),

@@ -22,6 +22,8 @@ struct ViewContent {
     var readsDelegate: Bool
     /// Whether what the application delegate says may change.
     var observesDelegate = false
+    /// Whether it reads what the launch may set.
+    var readsLaunch = false
     /// The class of the scene delegate that it asks for something; nil where it does not.
     var sceneDelegate: String?
     /// What must be there before the view is shown: conditions of an `if`.
@@ -34,7 +36,12 @@ struct ViewContent {
     /// Whether it stands in a view of its own. SwiftUI may evaluate the content of a window group before the launch has
     /// finished, and share it between windows; the body of a view is evaluated for a window that is there. Source: the
     /// mirrored `WindowGroup` and `AppGraph` of OpenSwiftUI.
-    var needsOwnView: Bool {
+    var needsOwnView: Bool { readsLaunch || keepsOrAsks }
+
+    /// Whether it stands in a view of its own only to be made once the launch has ended.
+    var onlyWaitsForLaunch: Bool { readsLaunch && !keepsOrAsks }
+
+    private var keepsOrAsks: Bool {
         !state.isEmpty || readsDelegate || sceneDelegate != nil || isHiddenByApp
     }
 }

@@ -115,7 +115,8 @@ struct AppContentBuilder {
         let builder = ViewContentBuilder(root, facts.launch, style: style)
         var content = builder.content(
             named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
-        content.readsDelegate = readsDelegate(root, beside: content.state)
+        content.readsLaunch = ValuesOfLaunch(facts).areRead(by: root)
+        content.readsDelegate = readsDelegate(root, in: content)
         content.sceneDelegate = root.asksSceneDelegate ? facts.launch.owner.name : nil
         return Result(content: .view(content), movedRoots: [root])
     }
@@ -148,13 +149,12 @@ struct AppContentBuilder {
         return Result(content: .view(content), movedRoots: choice.roots)
     }
 
-    /// Whether a view of its own asks the application delegate for something: it has other reasons to be one, or the rest
-    /// of the launch may have to do with that.
-    private func readsDelegate(_ root: MovedRoot, beside state: [StateProperty]) -> Bool {
+    /// Whether a view of its own asks the application delegate for something, since it has other reasons to be one.
+    private func readsDelegate(_ root: MovedRoot, in content: ViewContent) -> Bool {
         let asks = root.asksDelegate || root.material.addsMembers && !facts.usesScenes
         return asks
-            && (!state.isEmpty || root.asksSceneDelegate || root.material.addsMembers
-                || LaunchRemainder(facts: facts).doesWork)
+            && (!content.state.isEmpty || content.readsLaunch || content.isHiddenByApp
+                || root.asksSceneDelegate || root.material.addsMembers)
     }
 
     /// A name for the root's view that the target has no type of, and that no moving code means something else by.

@@ -24,10 +24,6 @@ struct RootViewCode {
         guard content.needsOwnView else { return nil }
         let properties =
             delegates + content.state.map { $0.declaration.text(indentedBy: indent(1)) }
-        let summary =
-            content.state.isEmpty
-            ? "/// The root view of a window."
-            : "/// The root view of a window, with the objects that it keeps."
         return """
             \(summary)
             private struct \(content.rootViewName): \(names("View")) {
@@ -37,6 +33,15 @@ struct RootViewCode {
             \(indent(1))}
             }
             """
+    }
+
+    private var summary: String {
+        if !content.state.isEmpty {
+            return "/// The root view of a window, with the objects that it keeps."
+        }
+        return content.onlyWaitsForLaunch
+            ? "/// The root view of a window. It uses what the launch sets, and is made after that."
+            : "/// The root view of a window."
     }
 
     /// The delegates that the view asks for something; SwiftUI puts that of the scene into the environment.

@@ -94,8 +94,12 @@ extension MigratedFiles {
     fileprivate var otherRoots: [[Mutant.Change]] {
         rootsSet { _ in true }.filter { root in
             root.source.text.components(separatedBy: "rootViewController = ").count == 2
-        }.map { root in
-            root.source.replacing(root.line, by: root.start + "UIViewController()")
+        }.compactMap { root in
+            // A property takes what is of its type; of a class of the app's own it is not known how one is made.
+            let property = root.source.text.between("var rootViewController: ", "?\n")
+            let type = property ?? "UIViewController"
+            guard type.hasPrefix("UI") else { return nil }
+            return root.source.replacing(root.line, by: root.start + type + "()")
         }
     }
 
