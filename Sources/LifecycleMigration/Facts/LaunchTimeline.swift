@@ -291,7 +291,7 @@ extension FlowEvent {
             switch call.target {
             case .functions(let functions): return functions
             case .making(let type, let initializers):
-                return initializers + initialValues(of: type, in: program)
+                return initializers + initialValues(of: type, madeBy: call, in: program)
             case .makingForeign, .foreign, .elementwise, .closures, .unknown: return []
             }
         case .read(let receiver, let member, _, _):
@@ -300,12 +300,17 @@ extension FlowEvent {
         }
     }
 
-    /// What the stored members of a type start with.
-    private func initialValues(of type: String, in program: Program) -> [FlowFunction] {
+    /// What the stored members of a type start with that it is not given.
+    private func initialValues(
+        of type: String, madeBy call: FlowCall, in program: Program
+    ) -> [FlowFunction] {
         guard let nominal = program.type(type) else { return [] }
+        let given = call.members(givenTo: nominal)
         return nominal.allMembers.filter {
             !$0.located.declaration.isStatic && !$0.located.declaration.isLazy
-        }.flatMap(FlowFunction.all).filter { $0.id.part == .initialValue }
+        }.flatMap(FlowFunction.all).filter {
+            $0.id.part == .initialValue && !given.contains($0.id.property)
+        }
     }
 
     /// What a lazy or static member starts with.

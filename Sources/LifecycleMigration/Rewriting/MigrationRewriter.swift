@@ -91,7 +91,7 @@ struct MigrationRewriter {
         let roots = facts.root.movedRoots.map(\.material)
         let shown =
             OpenedMembers(roots.flatMap(\.opened)).edits()
-            + KeptViewObjects(roots.flatMap(\.viewObjects)).edits()
+            + KeptViewObjects(roots.flatMap(\.viewObjects).map(\.property)).edits()
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
                 + removed.properties.edits() + initial + start + shown,

@@ -13,6 +13,13 @@ struct AppFileName: Sendable {
     static func choose(
         for context: TargetContext, beside delegate: ProgramFile
     ) throws(Refusal) -> AppFileName {
+        let module = context.target.moduleName
+        if Self.imported.contains(module) {
+            throw Refusal(
+                .appNameTaken, at: context.library.place(delegate.path, 0),
+                "the app's own module is called '\(module)', so that no file of it can import the framework",
+                remedy: "give the target another PRODUCT_MODULE_NAME")
+        }
         let folder = delegate.path.folder
         for candidate in candidates(
             for: telling(context.target.productName, in: context.target.project))
@@ -25,6 +32,9 @@ struct AppFileName: Sendable {
             "every name for the App structure is taken in this target",
             remedy: "rename the type or file that is in the way")
     }
+
+    /// What the file of an `App` imports.
+    private static let imported: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 
     /// What an app is called: its product, or its project where that only tells one target from another.
     static func telling(_ product: String, in project: String?) -> String {

@@ -169,11 +169,12 @@ extension RootComposition {
             switch call.target {
             case .making(let type, let initializers):
                 let declared = facts.flow.program.type(type)?.declarations.first
-                let objects = ViewObjects(in: facts).properties(of: type)
-                guard objects.isEmpty else {
-                    material.viewObjects += objects
-                    continue
+                let made = ViewObjects(in: facts).made(with: type)
+                if let declared {
+                    material.viewObjects += made.kept.map { (declared, $0) }
+                    if !made.again.isEmpty { material.makers.append((declared, made.again)) }
                 }
+                guard made.kept.isEmpty, made.again.isEmpty else { continue }
                 material.initializers += [initializers.first?.located ?? declared].compactMap { $0 }
             case .functions(let functions):
                 material.initializers += functions.map(\.located).prefix(1)

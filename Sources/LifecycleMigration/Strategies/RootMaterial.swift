@@ -29,8 +29,10 @@ struct RootMaterial {
     var rereads: [TokenRange] = []
     /// The view's own initializers that do more than make a view, by where they are.
     var initializers: [LocatedDeclaration] = []
-    /// Properties of the view with objects that were made once, as it was.
-    var viewObjects: [LocatedDeclaration] = []
+    /// Views that make values with themselves, and the names of these.
+    var makers: [(view: LocatedDeclaration, values: [String])] = []
+    /// Views with their properties whose objects were made once, as they were.
+    var viewObjects: [(view: LocatedDeclaration, property: LocatedDeclaration)] = []
 
     /// Whether the delegate gets properties for the root view.
     var addsMembers: Bool { !kept.isEmpty || flag != nil }

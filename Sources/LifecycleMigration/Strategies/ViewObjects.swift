@@ -13,28 +13,54 @@ struct ViewObjects {
         self.facts = facts
     }
 
-    /// The properties of a type that is made for the root and nowhere else; all that the type makes with itself, or none.
-    func properties(of type: String) -> [LocatedDeclaration] {
+    /// The properties of a view of whose making somebody can tell when it happens, or how often.
+    struct Made {
+        /// Those whose objects `@StateObject` keeps.
+        var kept: [LocatedDeclaration] = []
+        /// The names of the others.
+        var again: [String] = []
+    }
+
+    /// What a type makes with itself; nothing for a type with an initializer of its own, which may do anything with it.
+    func made(with type: String) -> Made {
         let program = facts.flow.program
         guard let declared = program.type(type)?.declarations, declared.count == 1,
             let view = declared.first, view.declaration.kind == .struct,
-            program.members("init", of: type).isEmpty, isMadeOnce(view)
-        else { return [] }
-        let making = view.declaration.members.filter { makesSomething($0, in: view.file.outline) }
-        guard making.allSatisfy({ isObserved($0, in: view.file.outline) }) else { return [] }
-        return making.map { LocatedDeclaration(file: view.file, declaration: $0) }
+            program.members("init", of: type).isEmpty
+        else { return Made() }
+        let made = view.declaration.members.filter { $0.kind == .variable && !$0.isStatic }
+            .map { LocatedDeclaration(file: view.file, declaration: $0) }
+            .filter { makesSomething($0, of: type) }
+        // A window of a Mac app may be closed and opened again, and what a view keeps is made again then.
+        let isAppKit = PlatformProfile.profile(for: facts.context.target.platform).isAppKit
+        let mayKeep = !isAppKit && isMadeOnce(view)
+        let kept = made.filter { mayKeep && isObserved($0.declaration, in: view.file.outline) }
+        let again = made.filter { member in !kept.contains(where: member.isSame) }
+        return Made(kept: kept, again: again.map(\.declaration.name))
     }
 
-    private func makesSomething(_ member: Declaration, in file: SwiftFile) -> Bool {
-        guard member.kind == .variable, !member.isStatic,
-            member.attributes.allSatisfy({ !Self.keeping.contains($0.name) })
-        else { return false }
-        return member.bindings.contains { binding in
-            binding.initializer.map { value in
-                value.contains {
-                    [.leftParen, .leftBrace, .period].contains(file.tokens.tokens[$0].kind)
-                }
-            } ?? false
+    private func makesSomething(_ member: LocatedDeclaration, of type: String) -> Bool {
+        guard member.declaration.attributes.allSatisfy({ !Self.keeping.contains($0.name) }) else {
+            return false
+        }
+        let values = FlowFunction.all(of: member, owner: type).filter {
+            $0.id.part == .initialValue
+        }
+        return values.contains { value in
+            guard !isPlain(value.body, in: member.file.outline) else { return false }
+            let effects = facts.repeated.effects(of: value)
+            return !effects.changesNothing || effects.makesObjects || !effects.dependsOnNothing
+        }
+    }
+
+    /// Whether code is made of literals, operators and values that are the same each time: `Array(1...59)`.
+    private func isPlain(_ value: TokenRange, in file: SwiftFile) -> Bool {
+        value.allSatisfy { token in
+            switch file.tokens.tokens[token].kind {
+            case .identifier: UIKitEffects.values.contains(file.name(at: token))
+            case .period, .leftBrace, .keyword: false
+            default: true
+            }
         }
     }
 

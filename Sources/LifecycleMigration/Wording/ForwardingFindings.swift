@@ -49,12 +49,12 @@ struct ForwardingFindings {
             guard callback.kind == .continueActivity else { return [called] }
             let reads = ActivityReads(of: callback.method, in: facts.launch.flow)
             guard forwarding.continuesLinks else {
-                return [called, noLinks(at: place)] + reads.ofReferrer()
+                return [called, noLinks(at: place)] + reads.ofLinks()
             }
             return [called, lostLinks(at: place)] + reads.findings()
         case .unused:
             return [noLinks(at: place)]
-                + ActivityReads(of: callback.method, in: facts.launch.flow).ofReferrer()
+                + ActivityReads(of: callback.method, in: facts.launch.flow).ofLinks()
         case .sceneDelegate:
             return [
                 Finding(

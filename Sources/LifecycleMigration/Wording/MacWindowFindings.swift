@@ -39,24 +39,13 @@ struct MacWindowFindings {
     // MARK: The window
 
     private func look(of window: MacWindowScene) -> [Finding] {
-        let settings = window.settings
-        let style = settings.style
-        return [
-            style.flatMap { style in
-                style.isMiniaturizable
-                    ? nil
-                    : appearance(
-                        window, settings.madeToken,
-                        "SwiftUI's window can be put into the Dock, which this one could not")
-            },
-            style.flatMap { style in
-                style.isResizable || choices.hasSingleWindow
-                    ? nil
-                    : appearance(
-                        window, settings.madeToken,
-                        "SwiftUI's window may be resizable before macOS 13, which this one was not")
-            },
-        ].compactMap { $0 } + looks(of: window)
+        window.missingStyles(inSingleWindow: choices.hasSingleWindow).map { style in
+            Finding(
+                .windowAppearance, .note, .review,
+                at: context.place(window.function.located.file, window.settings.madeToken),
+                "'\(style)' is taken from the style of SwiftUI's window once its content is in it, which this one did not have"
+            )
+        } + looks(of: window)
     }
 
     private func looks(of window: MacWindowScene) -> [Finding] {
@@ -66,15 +55,6 @@ struct MacWindowFindings {
                 at: look.token.map { context.place(window.function.located.file, $0) },
                 "'\(look.name)' is set of SwiftUI's window once its content is in it")
         }
-    }
-
-    private func appearance(
-        _ window: MacWindowScene, _ token: Int, _ message: String
-    ) -> Finding {
-        Finding(
-            .windowAppearance, .warning, .manual,
-            at: context.place(window.function.located.file, token), message,
-            remedy: "set it of the window of a view, once that has one")
     }
 
     private func frame(of window: MacWindowScene) -> [Finding] {

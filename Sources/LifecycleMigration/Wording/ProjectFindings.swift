@@ -26,6 +26,7 @@ struct ProjectFindings {
                 in: context, generated: modules.projects(generatedFor: context.target)
             ).findings(of: edit)
             + LanguageVersion(context: context, modules: modules).findings()
+            + BetaSwiftUI(in: context).findings()
             + [raised.map(raisedTarget)].compactMap { $0 }
     }
 

@@ -12,16 +12,17 @@ struct RootViewFindings {
 
     /// The views whose making does something, and what is read again.
     func findings(of roots: [MovedRoot]) -> [Finding] {
-        initializers(of: roots) + roots.flatMap(\.material.viewObjects).map(kept)
-            + roots.flatMap(rereads)
+        initializers(of: roots) + makers(of: roots) + kept(of: roots) + roots.flatMap(rereads)
     }
 
-    private func kept(_ object: LocatedDeclaration) -> Finding {
-        Finding(
-            .launchOrder, .note, .automatic,
-            at: context.place(object.file, object.declaration.keyword),
-            "'\(object.declaration.name)' was made once, with the root view; SwiftUI may make that again, and `@StateObject` keeps it"
-        )
+    private func kept(of roots: [MovedRoot]) -> [Finding] {
+        roots.flatMap(\.material.viewObjects).map { object in
+            Finding(
+                .launchOrder, .note, .automatic,
+                at: context.place(object.view.file, object.view.declaration.keyword),
+                "'\(object.property.declaration.name)' was made once, with the root view; SwiftUI may make that again, and `@StateObject` keeps it"
+            )
+        }
     }
 
     private func initializers(of roots: [MovedRoot]) -> [Finding] {
@@ -32,9 +33,23 @@ struct RootViewFindings {
             let name = located.declaration.kind == .initializer ? "initializer" : "code"
             return Finding(
                 .launchOrder, .note, .review, at: place,
-                "the root view is made when SwiftUI shows the window, and may be made again: this \(name) does more than make a view",
+                "\(Self.isMade): this \(name) does more than make a view",
                 remedy: "do that in a model that `@StateObject` keeps, or in `onAppear`")
         }
+    }
+
+    private static let isMade =
+        "the root view is made when SwiftUI shows the window, and may be made again"
+
+    /// Stands at the view: what may be told of the making of a value stands at the value.
+    private func makers(of roots: [MovedRoot]) -> [Finding] {
+        roots.flatMap(\.material.makers).map { maker in
+            Finding(
+                .launchOrder, .note, .review,
+                at: context.place(maker.view.file, maker.view.declaration.keyword),
+                "\(Self.isMade), with a new \(maker.values.map { "'\($0)'" }.joined(separator: ", "))",
+                remedy: "keep that with `@StateObject` or `@State`, where it must stay the same")
+        }.firstAtEachPlace()
     }
 
     /// Where a view is chosen that may be shown already, of a root that is one of several.

@@ -194,7 +194,8 @@ public final class EffectAnalysis {
         switch call.target {
         case .functions(let functions):
             for function in functions { result.add(effects(of: function)) }
-        case .making(let type, let initializers): result.add(making(type, initializers))
+        case .making(let type, let initializers):
+            result.add(making(type, initializers, by: call))
         case .makingForeign(let type):
             result.makesObjects = true
             result.add(semantics.effects(ofMaking: type) ?? .unknown)
@@ -216,17 +217,19 @@ public final class EffectAnalysis {
         semantics.effects(ofCalling: call.name, on: call.receiver?.type)?.startsLater == false
     }
 
-    private func making(_ type: String, _ initializers: [FlowFunction]) -> FlowEffects {
+    private func making(
+        _ type: String, _ initializers: [FlowFunction], by call: FlowCall
+    ) -> FlowEffects {
         guard let nominal = program.type(type) else { return .unknown }
         var result = FlowEffects()
         result.makesObjects = nominal.kind == .class || nominal.kind == .actor
-        result.add(stored(of: type))
+        result.add(stored(of: type, except: call.members(givenTo: nominal)))
         for initializer in initializers { result.add(effects(of: initializer)) }
         return result
     }
 
-    /// What the initial values of a type and of the classes that it inherits from do.
-    private func stored(of type: String) -> FlowEffects {
+    /// What the initial values of a type and of the classes that it inherits from do, but for members that it is given.
+    private func stored(of type: String, except given: Set<String>) -> FlowEffects {
         var result = FlowEffects()
         for owner in program.supertypes(of: type) {
             guard let nominal = program.type(owner), nominal.isDeclared else {
@@ -234,7 +237,8 @@ public final class EffectAnalysis {
                 continue
             }
             for member in nominal.allMembers where isMadeWithObject(member.located.declaration) {
-                for value in FlowFunction.all(of: member) where value.id.part == .initialValue {
+                for value in FlowFunction.all(of: member)
+                where value.id.part == .initialValue && !given.contains(value.id.property) {
                     result.add(effects(of: value))
                 }
             }

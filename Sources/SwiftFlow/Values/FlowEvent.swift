@@ -108,6 +108,16 @@ public struct FlowCallArgument {
     public let isTrailing: Bool
 }
 
+extension FlowCall {
+    /// The stored members that the memberwise initializer of a type is given, and that don't start with their initial values.
+    public func members(givenTo type: NominalType) -> Set<String> {
+        guard case .making(_, let initializers) = target, initializers.isEmpty,
+            type.kind == .struct
+        else { return [] }
+        return Set(arguments.compactMap(\.label))
+    }
+}
+
 /// What a call may run.
 public enum FlowCallTarget {
     /// Functions of the program, one of them or all that the name may mean.

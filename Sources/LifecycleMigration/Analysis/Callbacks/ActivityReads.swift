@@ -16,16 +16,18 @@ struct ActivityReads {
     }
 
     /// A finding for each read that gives nothing for a link any more.
-    func findings() -> [Finding] { ofReferrer() + otherReads() }
+    func findings() -> [Finding] { ofLinks() + otherReads() }
 
-    /// A finding for each read of the page that a link was followed from.
-    func ofReferrer() -> [Finding] {
-        let files = Array(context.files(naming: Self.referrer))
+    /// A finding for each read of what only the activity of a link has.
+    func ofLinks() -> [Finding] { Self.onlyOfLinks.flatMap(reads) }
+
+    private func reads(of name: String) -> [Finding] {
+        let files = Array(context.files(naming: name))
         // No other class of the frameworks has the member, so that what is not the app's own is the activity's.
-        let isOwnName = files.contains(where: declaresReferrer)
+        let isOwnName = files.contains { declares(name, in: $0) }
         return files.flatMap { file in
-            let receivers = flow.receivers(of: Self.referrer, in: file)
-            return file.tokens(spelled: Self.referrer).filter { $0 > 0 }.filter { token in
+            let receivers = flow.receivers(of: name, in: file)
+            return file.tokens(spelled: name).filter { $0 > 0 }.filter { token in
                 switch file.outline.tokens.tokens[token - 1].kind {
                 case .period:
                     receivers[token]?.unwrapped.name == Self.activity || !isOwnName
@@ -33,18 +35,19 @@ struct ActivityReads {
                 case .stringQuote: file.isKey(token)
                 default: file.isOwnMember(token, inExtensionOf: Self.activity)
                 }
-            }.map { finding(Self.referrer, at: context.place(file, $0)) }
+            }.map { finding(name, at: context.place(file, $0)) }
         }
     }
 
-    private static let referrer = "referrerURL"
+    /// The page that a link was followed from, and the message of a tag, which Core NFC reads of the system's own activity.
+    private static let onlyOfLinks = ["referrerURL", "ndefMessagePayload"]
     private static let activity = "NSUserActivity"
 
-    private func declaresReferrer(_ file: ProgramFile) -> Bool {
+    private func declares(_ name: String, in file: ProgramFile) -> Bool {
         (file.types + file.extensions).contains { type in
             type.declaration.name.lastComponent != Self.activity
                 && type.declaration.members.contains { member in
-                    member.bindings.contains { $0.name == Self.referrer }
+                    member.bindings.contains { $0.name == name }
                 }
         }
     }

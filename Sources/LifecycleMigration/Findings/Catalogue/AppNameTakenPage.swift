@@ -7,11 +7,12 @@ extension FindingPage {
             # app-name-taken
 
             Each name that the plan would give the `App` structure, made of the product's name, is that of a type, a file or the
-            module already.
+            module already; or the app's own module is called `SwiftUI`, as a target of that name makes it.
 
             ## Why it matters
 
-            Two types or two files of one name in a module are a compile error.
+            Two types or two files of one name in a module are a compile error. A file of a module that is called `SwiftUI`
+            imports itself by `import SwiftUI`, and has nothing of the framework.
 
             ## What the plan does
 
@@ -19,7 +20,7 @@ extension FindingPage {
 
             ## What you do
 
-            Rename what has the name, in Xcode with Refactor > Rename:
+            Give a target whose module is called like the framework another `PRODUCT_MODULE_NAME`. Else rename what has the name, in Xcode with Refactor > Rename:
 
             ```swift
             // before

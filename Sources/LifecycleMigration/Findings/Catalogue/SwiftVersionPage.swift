@@ -2,12 +2,13 @@ extension FindingPage {
     /// The page of `swift-version`.
     static let swiftVersion = FindingPage(
         id: .swiftVersion,
-        title: "the language version is below Swift 4, or none is set",
+        title: "the sources are of a Swift or SwiftUI that no Xcode of today compiles",
         text: """
             # swift-version
 
             A build configuration of the app sets `SWIFT_VERSION` to a version below 4; or it is an Xcode project, and
-            none sets it: not of the target, not of the project, and not an `.xcconfig`.
+            none sets it: not of the target, not of the project, and not an `.xcconfig`. Or the sources use names of SwiftUI's
+            first betas: `BindableObject`, `@ObjectBinding`, `TabbedView`, `NavigationButton`, `identified(by:)` and their like.
 
             ## Why it matters
 
@@ -18,6 +19,9 @@ extension FindingPage {
             The setting came with Xcode 8 (documented: its release notes), so that a project without it was made
             before and is mostly in Swift 2. Later versions of Xcode ask for a value before they compile anything.
             XcodeGen, Tuist, Bazel and Swift packages have a value of their own, and are not reported for that.
+
+            The names of the betas were replaced before the first release (documented: the release notes of iOS 13 beta 4 and
+            5), and no SDK that has `App` has them.
 
             ## What the plan does
 
@@ -30,6 +34,9 @@ extension FindingPage {
             in which the first label is part of the name (SE-0046), and UIKit does not call it.
 
             ## What you do
+
+            Replace the names of betas: `ObservableObject` for `BindableObject`, with `objectWillChange` or `@Published` for
+            `didChange`, `@ObservedObject` for `@ObjectBinding`, `TabView`, `NavigationLink`, and plan again.
 
             Move the sources to Swift 5, by hand or with the migrator of an Xcode 10, until the app
             builds, and set the version in every configuration:

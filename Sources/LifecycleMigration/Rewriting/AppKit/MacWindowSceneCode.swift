@@ -5,7 +5,10 @@ extension MacSceneBuilder {
     /// The scene of a window that the delegate made.
     func window(_ window: MacWindowScene) -> MacScene {
         let frame = window.frame(tellsScene: choices.hasSingleWindow)
-        let setup = MacWindowSetup(window.looks.besideStyle, in: choices.facts.context)
+        let setup = MacWindowSetup(
+            window.looks.besideStyle,
+            missing: window.missingStyles(inSingleWindow: choices.hasSingleWindow),
+            in: choices.facts.context)
         let content = MacWindowContentCode(
             window, choices, modifiers: [frame.modifier, setup?.modifier].compactMap { $0 })
         var lines = scene(titled: title(of: window), content: content.lines)
@@ -35,6 +38,13 @@ extension MacSceneBuilder {
 }
 
 extension MacWindowScene {
+    /// The styles that it does not have and SwiftUI's window has: that of a single window is as resizable as its content.
+    func missingStyles(inSingleWindow isSingle: Bool) -> [String] {
+        guard let style = settings.style else { return [] }
+        return (style.isMiniaturizable ? [] : ["miniaturizable"])
+            + (style.isResizable || isSingle ? [] : ["resizable"])
+    }
+
     /// Its sizes.
     func frame(tellsScene: Bool) -> MacWindowFrame {
         MacWindowFrame(

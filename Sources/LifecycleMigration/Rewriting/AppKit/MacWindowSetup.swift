@@ -1,12 +1,15 @@
 /// A view that sets the look of SwiftUI's window once it is in it, as code; levels of indentation are tabs.
 struct MacWindowSetup {
     private let looks: [MacWindowLook]
+    private let missing: [String]
     private let name: String
 
-    /// The view for what the launch set of its own window; nil where it set nothing.
-    init?(_ looks: [MacWindowLook], in context: TargetContext) {
-        guard !looks.isEmpty else { return nil }
+    /// The view for what the launch set of its own window, and for the styles that `missing` names and that this did not have;
+    /// nil where there is nothing of both.
+    init?(_ looks: [MacWindowLook], missing: [String] = [], in context: TargetContext) {
+        guard !looks.isEmpty || !missing.isEmpty else { return nil }
         self.looks = looks
+        self.missing = missing
         name = context.freeTypeName(of: ["WindowSetup", "AppWindowSetup"])
     }
 
@@ -25,6 +28,7 @@ struct MacWindowSetup {
                 "", "private final class SetupView: NSView {",
                 "\toverride func viewDidMoveToWindow() {", "\t\tsuper.viewDidMoveToWindow()",
             ]
+            + missing.map { "\t\twindow?.styleMask.remove(.\($0))" }
             + looks.map { "\t\twindow?.\($0.name) = \($0.value)" } + ["\t}", "}"]
         return around.dropLast() + view.indented(by: 1) + ["}"]
     }

@@ -25,12 +25,15 @@ struct MenuUses {
         case .textViews where has(["NSTextView"], element: "textView"):
             action.placement == .textFormatting ? Self.formatting : "TextEditingCommands"
         case .toolbars where has(["NSToolbar"], element: "toolbar"): "ToolbarCommands"
-        case .sidebars
-        where has(["NSSplitViewController", "NSSplitViewItem"], element: "splitViewController"):
-            "SidebarCommands"
+        case .sidebars where has(Self.sidebars, element: "splitViewController"): "SidebarCommands"
         case .textViews, .toolbars, .sidebars, .nothing, .documents, .printing: nil
         }
     }
+
+    /// What shows a sidebar; SwiftUI's own views answer the same action.
+    private static let sidebars = [
+        "NSSplitViewController", "NSSplitViewItem", "NavigationView", "NavigationSplitView",
+    ]
 
     /// What people press for the items of some commands of SwiftUI's.
     static func shortcuts(of name: String) -> Set<String> {
