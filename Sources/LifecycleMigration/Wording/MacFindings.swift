@@ -26,6 +26,7 @@ struct MacFindings {
         all += MacCallbackFindings(
             of: delegate, in: context, hasScene: facts.root.hasScene
         ).findings()
+        all += filesBeforeWindow
         let menuCode = MenuCodeFindings(in: context).findings() + linkedMenus.findings()
         all += facts.menus.findings + menuCode + (menuCode.isEmpty ? keys : [])
         let menus = facts.menus
@@ -42,6 +43,24 @@ struct MacFindings {
             in: context, propertyLists: facts.propertyLists, modules: modules
         ).findings(of: edit, adding: choices.app, raised: choices.raisedTarget)
         return all.filter(context.isBuilt).inReportOrder()
+    }
+
+    /// Methods for files and links that start the app, where the storyboard's window is made when the launch has finished: AppKit
+    /// made it before, and calls them in between. Source: Apple, `application(_:openFile:)`.
+    private var filesBeforeWindow: [Finding] {
+        guard case .storyboard(let root) = facts.root, root.reason != nil else { return [] }
+        let selectors = [
+            "application(_:open:)", "application(_:openFile:)", "application(_:openFiles:)",
+        ]
+        return selectors.flatMap { delegate.methods($0) }.filter { !$0.doesNothing }.map { method in
+            Finding(
+                .launchOrder, .warning, .manual,
+                at: context.place(method.file, method.declaration.keyword),
+                "what starts the app comes here before the storyboard's window is made, which was there by then",
+                remedy:
+                    "where this needs the window, make it in `applicationWillFinishLaunching(_:)` in place of `applicationDidFinishLaunching(_:)`"
+            )
+        }
     }
 
     // MARK: Start

@@ -28,6 +28,10 @@ extension FindingPage {
 
             AppKit's `minSize` counts the title bar, which SwiftUI's least size of the content does not.
 
+            What the launch sets of the window's look, and styles that it did not have, such as `.resizable`, are set of SwiftUI's window by a
+            view behind the content, once that is in it (`window-appearance`). Where the content has to do with what the launch does in
+            front of it, a view of its own waits for the launch, as it is not documented which of them SwiftUI makes first (`launch-order`).
+
             The window of a main storyboard becomes a scene around its view controller. With a controller of its own, a toolbar, a
             setting that SwiftUI has nothing for, or where code of the app asks a window for its delegate, controller, style or content, it stays the
             storyboard's, and the delegate shows it when the launch begins, as AppKit did.
