@@ -39,7 +39,7 @@ struct LaunchActivity {
         route = .connection(connecting)
     }
 
-    /// Whether a member calls `scene(_:continue:)`, on any receiver.
+    /// Whether a member calls `scene(_:continue:)` of its own object: a library's method of that name is another one.
     private static func callsItself(_ member: LocatedDeclaration) -> Bool {
         guard let body = member.declaration.body else { return false }
         let tokens = member.file.outline.tokens
@@ -47,7 +47,21 @@ struct LaunchActivity {
             token > 0 && tokens.spells(token, "continue")
                 && tokens.tokens.indices.contains(token + 1)
                 && tokens.tokens[token + 1].kind == .colon
+                && isOfOwnObject(argument: token, in: member.file.outline)
         }
+    }
+
+    /// Whether the call that an argument belongs to has no receiver, or `self`.
+    private static func isOfOwnObject(argument: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        var index = argument - 1
+        while index > 0, tokens[index].kind != .leftParen {
+            let partner = Int(file.tokens.partners[index])
+            index = partner >= 0 && partner < index ? partner - 1 : index - 1
+        }
+        guard index > 3, tokens[index - 2].kind == .period else { return true }
+        let receiver = tokens[index - 3].kind == .postfixQuestionMark ? index - 4 : index - 3
+        return receiver >= 0 && tokens[receiver].kind == .keyword(.`self`)
     }
 
     /// Whether a connection reads the activities of its options, or hands the options on.

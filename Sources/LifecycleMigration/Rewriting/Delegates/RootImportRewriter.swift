@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Imports what the types of the root's property need: SwiftUI's, and Combine for its wrapper and for a scene delegate that
-/// can be observed, which SwiftUI brings along.
+/// can be observed, which SwiftUI brings along, and CoreData.
 struct RootImportRewriter {
     private let facts: UIKitFacts
 
@@ -32,6 +32,20 @@ struct RootImportRewriter {
     }
 
     private func modules(in file: SwiftFile) -> [String] {
+        observing(in: file) + storing(in: file)
+    }
+
+    /// What the types of Core Data need, which another class of the app may own.
+    private func storing(in file: SwiftFile) -> [String] {
+        let types = facts.root.material?.kept.map(\.type) ?? []
+        let isImported = file.declarations.contains { $0.kind == .import && $0.name == "CoreData" }
+        let isNeeded = types.contains { type in
+            ["NSManagedObject", "NSPersistent"].contains(where: type.hasPrefix)
+        }
+        return isNeeded && !isImported ? ["CoreData"] : []
+    }
+
+    private func observing(in file: SwiftFile) -> [String] {
         let names =
             (publishes ? ["Published"] : [])
             + (ObservableDelegateRewriter(facts) == nil ? [] : ["ObservableObject"])

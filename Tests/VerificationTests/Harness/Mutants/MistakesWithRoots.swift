@@ -38,18 +38,17 @@ extension MutationOperator {
         MutationOperator(
             "window-asked", "the delegate's window is asked to replace its root", .run
         ) { files in
-            files.sources.filter {
-                $0.text.contains("var window: UIWindow?") && !$0.text.contains("let window")
-            }
-            .flatMap { source in
-                source.lines.filter { $0.contains("rootContainer.rootViewController =") }.map {
-                    source.replacing(
-                        $0,
-                        by: $0.replacingOccurrences(
-                            of: "rootContainer.rootViewController =",
-                            with: "window?.rootViewController ="))
+            // Its own is gone, and SwiftUI's delegate has none.
+            files.sources.filter { $0.text.contains("rootContainer = RootContainer") }
+                .flatMap { source in
+                    source.lines.filter { $0.contains(" rootContainer.rootViewController =") }.map {
+                        source.replacing(
+                            $0,
+                            by: $0.replacingOccurrences(
+                                of: " rootContainer.rootViewController =",
+                                with: " (nil as UIWindow?)?.rootViewController ="))
+                    }
                 }
-            }
         },
         MutationOperator("swap-not-shown", "the container does not show a new root", .run) {
             $0.rootsNotShown
@@ -221,8 +220,9 @@ extension MigratedFiles {
         else { return [] }
         return sources.filter(evaluatesOnce).map { source in
             let made = change(source, root.value)
+            let isCertain = source.text.contains("() -> UIViewController\n")
             let kept = source.replacing(
-                "    let makeRootViewController: () -> UIViewController?\n",
+                "    let makeRootViewController: () -> UIViewController\(isCertain ? "" : "?")\n",
                 by: """
                         let root: UIViewController
 
@@ -233,7 +233,8 @@ extension MigratedFiles {
 
                     """)
             let shown = source.replacing(
-                "makeRootViewController() ?? UIViewController()", by: "root")
+                "        makeRootViewController()\(isCertain ? "" : " ?? UIViewController()")\n",
+                by: "        root\n")
             guard !made.isEmpty, !kept.isEmpty, !shown.isEmpty else { return [] }
             return made + kept + shown + root.source.replacing(root.line, by: "")
         }
