@@ -1,43 +1,42 @@
 import ProjectModel
 import SourceEditing
 
-/// Finds where the sources of an app in Objective-C and C import a module.
+/// Where the sources of an app in Objective-C and C import modules.
 ///
-/// What they do with it is not read, so that whatever a row of the table asks for may be done there.
+/// What they do with one is not read, so that whatever a row of the table asks for may be done there.
 struct ObjectiveCImports {
-    private let context: TargetContext
+    private let places: [String: Place]
 
-    /// A search in the sources of a target.
+    /// Reads the sources of a target, each once.
     init(of context: TargetContext) {
-        self.context = context
+        var places: [String: Place] = [:]
+        for path in context.target.sources where !path.hasSuffix(".swift") {
+            guard let text = context.library.text(path) else { continue }
+            for (index, line) in text.lines.enumerated() {
+                guard let module = Self.module(in: line), places[module] == nil else { continue }
+                places[module] = Place(
+                    path: path, position: SourcePosition(line: index + 1, column: 1))
+            }
+        }
+        self.places = places
     }
 
-    /// The first line that imports one of some modules.
+    /// The first line that imports one of some modules, in their order.
     func place(of modules: [String]) -> Place? {
-        let sources = context.target.sources.filter { !$0.hasSuffix(".swift") }
-        guard !sources.isEmpty else { return nil }
-        return modules.lazy.compactMap { module in
-            context.library.paths(sources, mentioning: module).lazy
-                .compactMap { place(of: module, in: $0) }.first
-        }.first
+        modules.lazy.compactMap { places[$0] }.first
     }
 
-    private func place(of module: String, in path: String) -> Place? {
-        guard let text = context.library.text(path) else { return nil }
-        for (index, line) in text.lines.enumerated()
-        where Self.imports(module, String(decoding: line, as: UTF8.self)) {
-            return Place(path: path, position: SourcePosition(line: index + 1, column: 1))
-        }
-        return nil
+    /// The module of `@import Module;`, `@import Module.Part;`, `#import <Module/Header.h>` and `#include "Module.h"`.
+    private static func module(in line: some Collection<UInt8>) -> String? {
+        let start = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        guard start == UInt8(ascii: "@") || start == UInt8(ascii: "#") else { return nil }
+        let words = String(decoding: line, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
+        let found = starts.first(where: words.hasPrefix)
+        guard let rest = found.map({ words.dropFirst($0.count) }),
+            let end = rest.firstIndex(where: { ";./".contains($0) })
+        else { return nil }
+        return String(rest[..<end])
     }
 
-    /// `@import Module;`, `@import Module.Part;`, `#import <Module/Header.h>`, `#include "Module.h"`.
-    private static func imports(_ module: String, _ line: String) -> Bool {
-        let words = line.filter { $0 != " " && $0 != "\t" }
-        let starts = ["@import", "#import<", "#import\"", "#include<", "#include\""]
-        return starts.contains { start in
-            guard words.hasPrefix(start + module) else { return false }
-            return [";", ".", "/"].contains(words.dropFirst(start.count + module.count).prefix(1))
-        }
-    }
+    private static let starts = ["@import", "#import<", "#import\"", "#include<", "#include\""]
 }

@@ -202,10 +202,3 @@ extension KnownSDK.Kind {
         }
     }
 }
-
-extension [String] {
-    /// `a`, `a and b`, or `a, b and c`.
-    fileprivate var listed: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
-    }
-}

@@ -24,8 +24,8 @@ struct LastOfLaunch {
         let code = facts.effects.effects(within: root.ranges, of: function)
         guard !asksForWindows(code), isLast(root, code) else { return nil }
         // Nobody may ever look at an app that the system starts in the background, and it is launched all the same.
-        let isSeen = { !BackgroundLaunches(of: facts.context).arePossible }
-        return code.changesNothing || isSeen() ? root : nil
+        return code.changesNothing || !BackgroundLaunches(of: facts.context).arePossible
+            ? root : nil
     }
 
     /// The delegate's members, as they are behind the launch.

@@ -57,10 +57,10 @@ struct MigrationChoices {
             app = try AppFileName.choose(for: context, beside: file)
         }
         backgroundWork = Self.backgroundWork(facts, options)
-        let done = backgroundWork?.method
+        let isLeftToApp = backgroundWork != nil
         goingDelegate = facts.sceneDelegate.flatMap { delegate in
-            let work = SceneDelegateWork(of: delegate, except: done, facts: facts)
-            return facts.root.newCell == nil && work.isSuperfluous ? delegate : nil
+            let work = SceneDelegateWork(of: delegate, facts: facts)
+            return isLeftToApp || facts.root.newCell == nil && work.isSuperfluous ? delegate : nil
         }
         if goingDelegate == nil, let staying = facts.sceneDelegate?.name {
             try Self.checkAttachment(of: staying, facts)

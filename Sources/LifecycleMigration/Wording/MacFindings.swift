@@ -48,7 +48,7 @@ struct MacFindings {
     /// Methods for files and links that start the app, where the storyboard's window is made when the launch has finished: AppKit
     /// made it before, and calls them in between. Source: Apple, `application(_:openFile:)`.
     private var filesBeforeWindow: [Finding] {
-        guard case .storyboard(let root) = facts.root, root.reason != nil else { return [] }
+        guard facts.root.keptStoryboard != nil else { return [] }
         let selectors = [
             "application(_:open:)", "application(_:openFile:)", "application(_:openFiles:)",
         ]
@@ -177,13 +177,11 @@ struct MacFindings {
     /// What SwiftUI's window gets by code, since a storyboard says it of its own.
     private func look(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
         let names = root.looks.besideStyle.map { "'\($0.name)'" }
-        guard let last = names.last else { return [] }
-        let list =
-            names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
+        guard !names.isEmpty else { return [] }
         return [
             Finding(
                 .windowAppearance, .note, .review, at: place,
-                "\(list) \(names.count == 1 ? "is" : "are") set of SwiftUI's window once its content is in it"
+                "\(names.listed) \(names.count == 1 ? "is" : "are") set of SwiftUI's window once its content is in it"
             )
         ]
     }

@@ -115,14 +115,8 @@ struct NilTargetActions {
     private func enclosingCall(
         _ token: Int, in file: SwiftFile
     ) -> (name: String, brackets: BracketPair)? {
-        var open = token - 1
-        while open > 0, file.tokens.tokens[open].kind != .leftParen {
-            let partner = Int(file.tokens.partners[open])
-            // A closing bracket is stepped over; an opening one of another kind is no call.
-            if partner > open { return nil }
-            open = partner >= 0 ? partner - 1 : open - 1
-        }
-        let close = open > 0 ? Int(file.tokens.partners[open]) : -1
+        guard let open = file.openParenthesis(around: token), open > 0 else { return nil }
+        let close = Int(file.tokens.partners[open])
         guard close > token, file.tokens.tokens[open - 1].kind == .identifier else { return nil }
         return (file.name(at: open - 1), BracketPair(open: open, close: close))
     }

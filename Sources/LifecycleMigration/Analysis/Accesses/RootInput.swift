@@ -83,9 +83,7 @@ struct RootInput {
         let code = Self.focus.contains { word in
             context.files(naming: word).contains { _ in true }
         }
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-        }
+        let nibs = NibFile.paths(in: context)
         return code
             || ["button", "tableView", "collectionView", "tabBar", "textField", "segmentedControl"]
                 .contains { word in

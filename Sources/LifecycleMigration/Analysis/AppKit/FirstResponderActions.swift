@@ -10,9 +10,7 @@ struct FirstResponderActions {
 
     /// The actions in the resources of a target.
     init(in context: TargetContext) {
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-        }
+        let nibs = NibFile.paths(in: context)
         for path in context.library.paths(nibs, mentioning: "selector") {
             guard let content = context.library.text(path).flatMap({ InterfaceElements($0) })
             else { continue }

@@ -23,6 +23,12 @@ enum MacRoot {
         if case .window(let scene) = self { scene } else { nil }
     }
 
+    /// The main storyboard whose window the delegate shows; nil where there is none.
+    var keptStoryboard: MacStoryboardRoot? {
+        guard case .storyboard(let root) = self, root.reason != nil else { return nil }
+        return root
+    }
+
     /// The root of an app whose delegate makes its window, or none.
     init(_ window: MacWindow) {
         self =

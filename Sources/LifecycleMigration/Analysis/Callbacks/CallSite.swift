@@ -15,12 +15,8 @@ struct CallSite {
 
     /// The call that a token is a whole argument of; nil where there is none within a range.
     init?(around token: Int, within range: TokenRange, in file: SwiftFile) {
-        var open = token - 1
-        while open > range.lowerBound, file.tokens.tokens[open].kind != .leftParen {
-            let partner = Int(file.tokens.partners[open])
-            // A closing bracket is stepped over; an opening one ends the argument.
-            if partner > open { return nil }
-            open = partner >= 0 ? partner - 1 : open - 1
+        guard let open = file.openParenthesis(around: token, from: range.lowerBound) else {
+            return nil
         }
         let callee = open - 1
         guard callee >= range.lowerBound, file.tokens.tokens[callee].kind == .identifier else {

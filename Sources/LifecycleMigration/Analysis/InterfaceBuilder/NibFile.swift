@@ -18,10 +18,14 @@ struct NibFile {
         lines = LineTable(text)
     }
 
+    /// The paths of the storyboards and nibs that a target copies, in the project's order.
+    static func paths(in context: TargetContext) -> [String] {
+        context.target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    }
+
     /// The storyboards and nibs that a target copies, those that can't be read left out.
     static func all(in context: TargetContext) -> [NibFile] {
-        context.target.resources.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-            .sorted().compactMap { NibFile($0, in: context) }
+        paths(in: context).sorted().compactMap { NibFile($0, in: context) }
     }
 
     /// The line on which an element starts.

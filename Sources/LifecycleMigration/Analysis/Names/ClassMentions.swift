@@ -39,9 +39,7 @@ struct ClassMentions {
 
     /// Whether a nib, a storyboard or an Info.plist of the target may name the class, outside of given files.
     func areInResources(except known: Set<String> = []) -> Bool {
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
-        }
+        let nibs = NibFile.paths(in: context)
         let all =
             nibs + context.target.infoPlists
             + context.target.manifestPropertyLists.map(\.place.path)

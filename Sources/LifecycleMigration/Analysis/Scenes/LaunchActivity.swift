@@ -54,14 +54,11 @@ struct LaunchActivity {
     /// Whether the call that an argument belongs to has no receiver, or `self`.
     private static func isOfOwnObject(argument: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
-        var index = argument - 1
-        while index > 0, tokens[index].kind != .leftParen {
-            let partner = Int(file.tokens.partners[index])
-            index = partner >= 0 && partner < index ? partner - 1 : index - 1
-        }
-        guard index > 3, tokens[index - 2].kind == .period else { return true }
-        let receiver = tokens[index - 3].kind == .postfixQuestionMark ? index - 4 : index - 3
-        return receiver >= 0 && tokens[receiver].kind == .keyword(.`self`)
+        guard let open = file.openParenthesis(around: argument), open > 3,
+            tokens[open - 2].kind == .period
+        else { return true }
+        let receiver = tokens[open - 3].kind == .postfixQuestionMark ? open - 4 : open - 3
+        return tokens[receiver].kind == .keyword(.`self`)
     }
 
     /// Whether a connection reads the activities of its options, or hands the options on.

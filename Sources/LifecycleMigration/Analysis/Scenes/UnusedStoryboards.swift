@@ -85,9 +85,7 @@ struct UnusedStoryboards {
     /// The main storyboard of a Mac app, which no key names any more and which shows nothing but a menu bar.
     init(ofMenuIn nib: MacNib, in context: TargetContext, _ graph: ModuleGraph) {
         let name = nib.path.storyboardName
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(Self.ending) || $0.hasSuffix(".xib")
-        }
+        let nibs = NibFile.paths(in: context)
         let files = nibs.filter { $0.hasSuffix(Self.ending) && $0.storyboardName == name }
         let others = nibs.filter { !files.contains($0) }
         let modules = LinkedCode.modules(linkedBy: context, in: graph)

@@ -15,7 +15,7 @@ struct MacDelegateRewriter {
     /// The members that the class gets, beside those by which code reaches it.
     var members: DelegateMembers {
         DelegateMembers(
-            properties: keptStoryboard == nil ? [] : [windowControllerProperty],
+            properties: choices.facts.root.keptStoryboard == nil ? [] : [windowControllerProperty],
             statements: choices.facts.start?.onDelegate ?? [],
             methods: [
                 willFinishLaunching, didFinishLaunching, openedFiles, untitledFile, lastWindow,
@@ -56,14 +56,6 @@ struct MacDelegateRewriter {
 
     // MARK: A window that stays the storyboard's
 
-    /// The main storyboard, where its window controller stays.
-    private var keptStoryboard: MacStoryboardRoot? {
-        guard case .storyboard(let root) = choices.facts.root, root.reason != nil else {
-            return nil
-        }
-        return root
-    }
-
     private var windowController: String {
         delegate.freeMember("mainWindowController", "storyboardWindowController")
     }
@@ -80,7 +72,7 @@ struct MacDelegateRewriter {
 
     /// What AppKit did with the storyboard before it told that the app has launched.
     private var shownLines: [String]? {
-        keptStoryboard.map { root in
+        choices.facts.root.keptStoryboard.map { root in
             let storyboard = "NSStoryboard(name: \(root.name.swiftLiteral), bundle: nil)"
             return loading(storyboard, isContent: root.isPlainContent) + [
                 "\(windowController)?.showWindow(nil)"

@@ -49,9 +49,9 @@ struct MacMenuAnalysis {
     /// How many connections of the target's nibs and storyboards have a selector.
     private func mentions(of selector: String) -> Int {
         let connection = BytePattern("selector=\"\(selector)\"")
-        return context.target.resources.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }.compactMap(context.library.text).reduce(0) { $0 + connection.count(in: $1) }
+        return NibFile.paths(in: context).compactMap(context.library.text).reduce(0) {
+            $0 + connection.count(in: $1)
+        }
     }
 
     /// What is collected on the way through the menu bar.
@@ -385,10 +385,7 @@ struct MacMenuAnalysis {
 
     private func titles(of items: [MacMenuItem]) -> String {
         guard items.count <= 4 else { return "\(items.count) items of the menu bar" }
-        let titles = items.map { "'\($0.title)'" }
-        return titles.count == 1
-            ? titles[0]
-            : titles.dropLast().joined(separator: ", ") + " and " + titles[titles.count - 1]
+        return items.map { "'\($0.title)'" }.listed
     }
 
     private func place(_ item: MacMenuItem) -> Place {

@@ -249,9 +249,7 @@ struct MenuItemCode {
             return count
                 + tokens.tokens.indices.filter { tokens.text(of: $0).contains(name) }.count
         }
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }
+        let nibs = NibFile.paths(in: context)
         let connections = nibs.compactMap { context.library.text($0)?.string }.reduce(0) {
             $0 + $1.ranges(of: "\"\(name):\"").count
         }

@@ -59,9 +59,7 @@ struct MenuUses {
     private func has(_ names: [String], element: String? = nil) -> Bool {
         if names.contains(where: { !context.files(naming: $0).isEmpty }) { return true }
         guard let element else { return false }
-        let files = context.target.resources.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }
+        let files = NibFile.paths(in: context)
         return !context.library.paths(files, mentioning: element).isEmpty
     }
 }

@@ -21,9 +21,7 @@ struct MacRunEnd {
                     || receiver.lowercased().hasSuffix("application")
             }.map { context.place(file, $0) }
         }.first
-        let nibs = context.target.resources.filter {
-            $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
-        }
+        let nibs = NibFile.paths(in: context)
         let others = context.target.sources.filter { !$0.hasSuffix(".swift") } + nibs
         place =
             inSwift
