@@ -48,18 +48,29 @@ final class AppFlow {
             for member in owner.members { add(member, owner: owner.name) }
         }
         analysis.run()
-        followMembers()
+        followNames()
     }
 
-    /// Files that only name a member in which a window is kept belong to the analysis, too.
-    private func followMembers() {
+    /// Files that only name a member in which a window is kept belong to the analysis, too, and so does the code that only names
+    /// what gives a window or a view controller that is reached from one.
+    private func followNames() {
         var known = Set(Self.words)
+        var givers: Set<FoundGiver> = []
         for _ in 0..<Self.rounds {
+            let before = analysis.allFunctions.count
             let words = analysis.taggedMembers.subtracting(known)
-            let files = words.sorted().flatMap { context.files(naming: $0) }
             known.formUnion(words)
-            guard files.contains(where: { !addedPaths.contains($0.path) }) else { return }
-            files.forEach(addFunctions)
+            words.sorted().flatMap { context.files(naming: $0) }.forEach(addFunctions)
+            let found = Set(FoundGiver.all(in: analysis)).subtracting(givers)
+            givers.formUnion(found)
+            for giver in found.sorted() {
+                for file in context.files(naming: giver.name) {
+                    let uses = giver.uses(in: file)
+                    functions(in: file, around: uses).forEach(analysis.add)
+                    functions(in: file, withDefaultsAround: uses).forEach(analysis.add)
+                }
+            }
+            guard analysis.allFunctions.count > before else { return }
             analysis.run()
         }
     }
@@ -190,6 +201,17 @@ final class AppFlow {
             }
         }
         return found.sorted().map { functions[$0] }
+    }
+
+    /// Those a parameter of which starts with a value around one of some tokens.
+    private func functions(in file: ProgramFile, withDefaultsAround tokens: [Int]) -> [FlowFunction]
+    {
+        if tokens.isEmpty { return [] }
+        return functions(in: file).filter { function in
+            function.parameters.contains { parameter in
+                parameter.defaultValue.map { tokens.contains(where: $0.contains) } ?? false
+            }
+        }
     }
 
     private func readFunctions(in file: ProgramFile) -> [FlowFunction] {

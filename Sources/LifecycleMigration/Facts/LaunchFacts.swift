@@ -62,6 +62,11 @@ struct LaunchFacts {
         laterSettings = LaterSettings(of: window, in: flow, recurring)
     }
 
+    /// What the start of the app leaves to somebody who runs it before its first view is shown, or soon behind that.
+    var soon: SoonAfterLaunch {
+        SoonAfterLaunch(after: timeline.early.filter(timeline.isEarly), in: flow, timeline)
+    }
+
     /// The methods in which the owner of the window is meant to show it: that of the scene, or those of the launch.
     var startMethods: [LocatedDeclaration] {
         let selectors =

@@ -4,17 +4,20 @@ import SwiftOutline
 /// Says what becomes of code that works on the root, beside the code that makes it.
 struct RootFindings {
     private let facts: UIKitFacts
+    private let isSwappedPast: Bool
     private var context: TargetContext { facts.context }
     private var timeline: LaunchTimeline { facts.launch.timeline }
 
-    /// The findings for an app.
-    init(facts: UIKitFacts) {
+    /// The findings for an app; `isSwappedPast` says that code replaces the root of SwiftUI's window itself.
+    init(facts: UIKitFacts, isSwappedPast: Bool) {
         self.facts = facts
+        self.isSwappedPast = isSwappedPast
     }
 
     /// What is replaced and read elsewhere, and what the start of the app presents.
     func findings() -> [Finding] {
-        walks + keyAgain + handOvers + frameworkRoots + presentations
+        (KeptRootFindings(facts: facts, isSwappedPast: isSwappedPast)?.findings() ?? [])
+            + keyAgain + handOvers + frameworkRoots + presentations
             + RootChildren(facts: facts).findings()
             + rootViews
             + MissingRoot(facts: facts).findings()
@@ -26,34 +29,6 @@ struct RootFindings {
         let views = RootViewFindings(in: facts.context)
         return views.findings(of: facts.root.views)
             + (facts.root.choice.map { views.findings(of: $0, facts.root.uses) } ?? [])
-    }
-
-    // MARK: Code that goes on working on the root
-
-    private var walks: [Finding] {
-        guard case .cell(let cell) = facts.root.source else { return [] }
-        let removal = facts.root.removal
-        return removal.functions.filter { removal.isLenient($0.function) }.flatMap {
-            item -> [Finding] in
-            guard !item.changes.isUntouched else { return [] }
-            let file = item.function.located.file
-            let stays = Set(item.changes.obstacles.map(\.token))
-            let written = item.changes.rootWrites.filter { stays.isDisjoint(with: $0.target) }
-            let read = item.changes.rootReads.filter { stays.isDisjoint(with: $0) }
-            let swaps = written.map { write in
-                Finding(
-                    .rootSwap, .note, .automatic, at: context.place(file, write.target.lowerBound),
-                    cell.isContainer
-                        ? "the root view controller is replaced inside '\(cell.name)', which stays the window's"
-                        : "the root view is replaced in '\(cell.name)', which the window shows")
-            }
-            let reads = read.map { read in
-                Finding(
-                    .windowAccess, .note, .automatic, at: context.place(file, read.lowerBound),
-                    "the window's root view controller becomes '\(cell.root)' of the delegate")
-            }
-            return swaps + reads
-        }
     }
 
     // MARK: Code that makes the window key again
@@ -140,9 +115,7 @@ struct RootFindings {
     /// window hierarchy”.
     private var presentations: [Finding] {
         var seen: Set<Place> = []
-        let soon = SoonAfterLaunch(
-            after: timeline.early.filter(timeline.isEarly), in: facts.launch.flow, timeline
-        ).events
+        let soon = facts.launch.soon.events
         let early = earlyEvents
         // UIKit shows the window of a storyboard once the launch has ended, and has dropped this, too.
         let isDropped =
@@ -153,6 +126,10 @@ struct RootFindings {
             + presentations(
                 among: soon,
                 "this is presented right after the launch, when SwiftUI's window may not show the root yet",
+                &seen)
+            + presentations(
+                among: FirstForeground(of: facts.launch).events,
+                "this is presented when the app starts, too, and SwiftUI's window may not show the root yet as its scene enters the foreground",
                 &seen)
     }
 

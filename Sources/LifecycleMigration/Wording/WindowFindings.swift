@@ -12,6 +12,7 @@ struct WindowFindings {
     private let isMigrated: Bool
     private let rootCasts: RootCasts
     private let absent: AbsentWindow
+    private let early: EarlyLookups?
     private var context: TargetContext { flow.context }
 
     /// The words for an app whose window is taken out, and whose covers get a scene.
@@ -19,15 +20,17 @@ struct WindowFindings {
         self.init(
             flow: facts.launch.flow, window: facts.launch.window, timeline: facts.launch.timeline,
             removal: facts.root.removal, usedScenes: facts.usesScenes,
-            former: facts.root.isView ? .hosting : .own, covers: covers.windows)
+            former: facts.root.isView ? .hosting : .own, covers: covers.windows,
+            soon: facts.launch.soon)
     }
 
     /// The words for an app; `removal` is nil where it is left as it is, `isMigrated` says that
-    /// SwiftUI makes its window already, and `former` is the root that the code met before.
+    /// SwiftUI makes its window already, `former` is the root that the code met before, and `soon` what a launch without
+    /// scenes leaves to the next turn.
     init(
         flow: AppFlow, window: OwnWindow, timeline: LaunchTimeline, removal: WindowRemoval?,
         usedScenes: Bool, isMigrated: Bool = false, former: RootCasts.Former = .own,
-        covers: Set<WindowOrigin> = []
+        covers: Set<WindowOrigin> = [], soon: SoonAfterLaunch? = nil
     ) {
         self.flow = flow
         self.window = window
@@ -38,6 +41,9 @@ struct WindowFindings {
         self.isMigrated = isMigrated
         rootCasts = RootCasts(former, in: flow)
         absent = AbsentWindow(window, in: flow, timeline)
+        early =
+            usedScenes || removal == nil && !isMigrated
+            ? nil : EarlyLookups(in: flow, timeline, soon: soon)
     }
 
     /// The findings outside of tokens that go, by path.
@@ -118,7 +124,8 @@ struct WindowFindings {
         let events = flow.trace(of: function).events.filter {
             gone?.contains($0.range.lowerBound) != true
         }
-        let lookups = earlyLookups(events, function) + delegateReads(events, function)
+        let lookups =
+            (early?.findings(events, function) ?? []) + delegateReads(events, function)
         let casts = Set(
             events.flatMap { event -> [Int] in
                 // Parentheses may stand around the cast.
@@ -366,18 +373,19 @@ struct WindowFindings {
     private func swap(
         of receiver: FlowValue, at token: Int, in function: FlowFunction
     ) -> Finding? {
-        let windows = receiver.windows
-        if windows.contains(.found) {
+        switch FoundRootSwaps(in: flow, owner: window.owner).certainty(of: receiver) {
+        case .certain?:
             return swap(
                 at: token, in: function,
                 "the root view controller of SwiftUI's window is replaced here, and its views with it"
             )
+        case .possible?:
+            return swap(
+                at: token, in: function,
+                "this may replace the root view controller of SwiftUI's window, and its views with it"
+            )
+        case nil: return nil
         }
-        guard windows.isEmpty, flow.mayBeWindow(receiver), !flow.isOwnKindOfWindow(receiver.type)
-        else { return nil }
-        return swap(
-            at: token, in: function,
-            "this may replace the root view controller of SwiftUI's window, and its views with it")
     }
 
     private func read(at token: Int, from start: Int, in function: FlowFunction) -> Finding {
@@ -408,42 +416,5 @@ struct WindowFindings {
         Finding(
             .windowAccess, severity, applicability,
             at: context.place(function.located.file, token), message, remedy: remedy)
-    }
-
-    // MARK: Before there is a window
-
-    /// Where the launch looks for a window among those of the application, one for each statement.
-    private func earlyLookups(
-        _ events: [FlowEvent], _ function: FlowFunction
-    ) -> [Finding] {
-        guard !usedScenes, removal != nil || isMigrated else { return [] }
-        var statements: Set<Int> = []
-        return events.compactMap { event in
-            guard case .read(let receiver, let member, let token, _) = event.kind,
-                ["keyWindow", "windows", "connectedScenes"].contains(member),
-                receiver.type.name == "UIApplication", isAtLaunch(event, function),
-                !isBehindAppearance(event, function),
-                statements.insert(event.statement.lowerBound).inserted
-            else { return nil }
-            return access(
-                token, function, .warning, .manual,
-                member == "connectedScenes"
-                    ? "no scene is connected yet when the launch runs"
-                    : "there is no window yet when the launch runs",
-                "do this once the root view controller's `viewDidAppear(_:)` is called")
-        }
-    }
-
-    /// Whether what is set for the windows that are shown was set for all windows that come just before.
-    private func isBehindAppearance(_ event: FlowEvent, _ function: FlowFunction) -> Bool {
-        let path = StatementPath(around: event.range.lowerBound, in: function)
-        return path.before.last.map {
-            function.file.text($0.range).hasPrefix("UIWindow.appearance().")
-        } ?? false
-    }
-
-    private func isAtLaunch(_ event: FlowEvent, _ function: FlowFunction) -> Bool {
-        let phases = timeline.phases(of: event, in: function)
-        return phases.contains { $0.isLaunch || $0 == .delegateMade }
     }
 }

@@ -76,6 +76,11 @@ extension FlowEvaluator {
             note(.read(receiver, member: name, token: token, result: stored), range)
             return stored
         }
+        if !receiver.tags.isEmpty {
+            for getter in getters {
+                analysis.tables.pass(receiver, as: Self.receiverIndex, to: getter.id)
+            }
+        }
         analysis.noteCall(of: getters, with: [receiver])
         var result = getters.compactMap { analysis.tables.result(of: $0.id) }
             .reduce(Value(stored.type)) { $0.joined($1.retyped(stored.type)) }

@@ -108,6 +108,11 @@ public final class FlowAnalysis {
     /// The names of the stored members of all types, and of the variables at the top level, that hold values with tags.
     public var taggedMembers: Set<String> { tables.taggedMembers }
 
+    /// The functions and getters that are looked into and give values of some kind.
+    public func functions(giving matters: (FlowValue) -> Bool) -> [FlowFunction] {
+        functions.filter { tables.result(of: $0.id).map(matters) ?? false }
+    }
+
     /// The type of a variable of a type, or at the top level: the written one, or that of its initial value.
     public func type(
         ofVariable name: String, _ located: LocatedDeclaration, owner: String?

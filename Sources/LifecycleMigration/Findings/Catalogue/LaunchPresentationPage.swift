@@ -18,7 +18,9 @@ extension FindingPage {
             Migrates the app, and names the line (`manual`): at that time the root is in no window yet. Where a storyboard makes
             the window and the launch does not show it itself, UIKit has dropped that all along, and nothing is said.
             The same for what the launch leaves to the main queue's next turn, in `DispatchQueue.main.async { … }`, or in a
-            `Task { … }` in front of any `await`: SwiftUI may not show the root by then.
+            `Task { … }` in front of any `await`: SwiftUI may not show the root by then. And the same for what a scene delegate
+            presents in `sceneWillEnterForeground`, which each start of the app calls, too, unless that waits for a flag or a
+            date that only later code sets, as in `sceneDidEnterBackground`.
 
             ## What you do
 

@@ -35,7 +35,8 @@ extension FindingPage {
             the application, extensions of `UIWindow`, and methods that need the window itself. Windows that the app
             makes beside its own, as for banners, are none of them, nor are those that a type of a library holds
             (`Toast.shared.window`), unless it may be a view, is named for the app's own things, or its source lies in the
-            repository and finds the window, or makes none.
+            repository and finds the window, or makes none. Where code replaces the root of a window that it finds, what is set
+            through the delegate is reported, too: nobody sees its container any more once the window has another root.
 
             The same goes for frameworks, libraries and packages that the app links, which are read and never changed. In
             unit tests that run in the app it is a note: what a test shows in the window is shown as before.

@@ -30,7 +30,9 @@ extension FindingPage {
 
             Code that goes to the window's root by way of the application delegate (`window?.rootViewController`
             in the delegate, `appDelegate.window?.rootViewController` elsewhere, cast or not) is rewritten: the
-            delegate keeps the root in a property of its own, and the code asks for that.
+            delegate keeps the root in a property of its own, and the code asks for that. Where other code replaces the root
+            of a window that it finds, past that property, each such place is reported: what it reads is no longer what is
+            shown then.
 
             Launch code that configures the root of a storyboard's window goes along with the root, into
             the method that loads the storyboard, or loads it at the start of the launch.
@@ -47,7 +49,8 @@ extension FindingPage {
             shown: it stays as it is, and a note says so.
 
             A launch that looks for the window or its scene itself (`keyWindow`, `windows`, `connectedScenes`) is
-            reported, since SwiftUI makes it only afterwards. So is what the launch asks of its shown window, itself or
+            reported, since SwiftUI makes it only afterwards, and so is what it leaves to the main queue's next turn
+            (`DispatchQueue.main.async`, a `Task`): there may be none by then. So is what the launch asks of its shown window, itself or
             in what it calls: the `window` of a view, its `safeAreaInsets`, `becomeFirstResponder()`. And so is `application(_:supportedInterfaceOrientationsFor:)` where it asks the window for its
             root, which is SwiftUI's.
 
