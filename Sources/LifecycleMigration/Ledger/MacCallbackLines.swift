@@ -48,7 +48,7 @@ struct MacCallbackLines {
                     && $0.declaration.keyword == member.declaration.keyword
             }
         if isGone {
-            let isCallback = Self.callbacks.contains(member.declaration.selectorName)
+            let isCallback = MacCallbacks.all.contains(member.declaration.selectorName)
             return LedgerLine(
                 before: isCallback ? .appKit : .ownCode, after: .nobody, state: .removed,
                 reason: "nothing is left in it")
@@ -61,7 +61,7 @@ struct MacCallbackLines {
         if facts.menus.reportedMethods.contains(member.declaration.selectorName) {
             return .open(.responderChain, .macMenu)
         }
-        guard Self.callbacks.contains(member.declaration.selectorName) else {
+        guard MacCallbacks.all.contains(member.declaration.selectorName) else {
             return own.line(of: member, in: facts.delegate)
         }
         if let finding = open[place] { return .open(.appKit, finding) }
@@ -72,38 +72,4 @@ struct MacCallbackLines {
         }
         return .unchanged(.appKit, "`@\(PlatformProfile.appKit.adaptor)`")
     }
-
-    /// The callbacks of the protocol.
-    ///
-    /// Source: Apple's documentation of `NSApplicationDelegate`.
-    private static let callbacks: Set<String> = [
-        "applicationWillFinishLaunching(_:)", "applicationDidFinishLaunching(_:)",
-        "applicationWillBecomeActive(_:)", "applicationDidBecomeActive(_:)",
-        "applicationWillResignActive(_:)", "applicationDidResignActive(_:)",
-        "applicationShouldTerminate(_:)",
-        "applicationShouldTerminateAfterLastWindowClosed(_:)", "applicationWillTerminate(_:)",
-        "applicationWillHide(_:)", "applicationDidHide(_:)", "applicationWillUnhide(_:)",
-        "applicationDidUnhide(_:)", "applicationWillUpdate(_:)", "applicationDidUpdate(_:)",
-        "applicationShouldHandleReopen(_:hasVisibleWindows:)", "applicationDockMenu(_:)",
-        "applicationShouldAutomaticallyLocalizeKeyEquivalents(_:)",
-        "application(_:willPresentError:)", "applicationDidChangeScreenParameters(_:)",
-        "application(_:willContinueUserActivityWithType:)",
-        "application(_:continue:restorationHandler:)",
-        "application(_:didFailToContinueUserActivityWithType:error:)",
-        "application(_:didUpdate:)",
-        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
-        "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
-        "application(_:didReceiveRemoteNotification:)",
-        "application(_:userDidAcceptCloudKitShareWith:)", "application(_:handlerFor:)",
-        "application(_:open:)", "application(_:openFile:)", "application(_:openFiles:)",
-        "application(_:openFileWithoutUI:)", "application(_:openTempFile:)",
-        "applicationOpenUntitledFile(_:)", "applicationShouldOpenUntitledFile(_:)",
-        "application(_:printFile:)",
-        "application(_:printFiles:withSettings:showPrintPanels:)",
-        "application(_:didDecodeRestorableState:)", "application(_:willEncodeRestorableState:)",
-        "applicationSupportsSecureRestorableState(_:)",
-        "applicationProtectedDataDidBecomeAvailable(_:)",
-        "applicationProtectedDataWillBecomeUnavailable(_:)",
-        "application(_:delegateHandlesKey:)", "applicationDidChangeOcclusionState(_:)",
-    ]
 }

@@ -7,11 +7,12 @@ extension ApplicationPlanner {
     /// The plan of a Mac app by itself.
     func planMac(_ entry: EntryPoint, appName: AppFileName?) -> PlannedApplication {
         if let plan = planWithoutInterface(entry) { return planned(plan) }
+        let flows = AppFlows()
         do throws(MigrationFailure) {
-            return try migratedMac(entry, appName)
+            return try migratedMac(entry, appName, flows)
         } catch {
             let refusal = refusal(for: error)
-            var plan = refused(refusal, entry: entry)
+            var plan = refused(refusal, entry: entry, flows)
             // What the app is refused for is found again by the survey of documents.
             plan.findings.removeAll {
                 $0.id == .macDocuments && $0.severity != .error
@@ -44,13 +45,14 @@ extension ApplicationPlanner {
     }
 
     private func migratedMac(
-        _ entry: EntryPoint, _ appName: AppFileName?
+        _ entry: EntryPoint, _ appName: AppFileName?, _ flows: AppFlows
     ) throws(MigrationFailure) -> PlannedApplication {
         let choices: MacChoices
         do throws(Refusal) {
             try ApplicationClass(context: context, modules: modules).check()
             try checkStartOfApps(entry)
-            let facts = try MacFactsAnalysis(context: context, modules: modules).facts(entry: entry)
+            let facts = try MacFactsAnalysis(context: context, modules: modules, flows: flows)
+                .facts(entry: entry)
             try checkReadable([facts.delegate.file, entry.file])
             choices = try MacChoices(
                 facts, modules: modules, raisedTarget: try deploymentTarget(),

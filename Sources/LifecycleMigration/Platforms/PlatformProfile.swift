@@ -75,7 +75,10 @@ struct PlatformProfile: Sendable {
         applicationType: "NSApplication",
         applicationPaths: [["NSApp"], ["NSApplication", ".", "shared"]],
         applicationBound: [
-            ["NSApp"], ["NSApplication", ".", "shared"], ["NSStatusBar", ".", "system"],
+            ["NSApp"], ["NSApplication", ".", "shared"],
+            ["NSApplication", ".", "sharedApplication"], ["NSStatusBar", ".", "system"],
+            ["NSStatusBar", ".", "systemStatusBar"], ["statusItem", "(", "withLength"],
+            ["statusItemWithLength", "("],
         ],
         adaptor: "NSApplicationDelegateAdaptor",
         plainSuperclasses: ["NSObject", "NSResponder"],

@@ -59,8 +59,9 @@ struct MacChoices {
             app = try AppFileName.choose(for: facts.context, beside: facts.delegate.file)
         }
         untitledFile = UntitledFileAnswer(of: facts.delegate)
-        lazyProperties = EarlyAccess(of: facts.delegate, in: facts.context, profile: profile)
-            .lazyProperties()
+        lazyProperties = EarlyAccess(
+            of: facts.delegate, in: facts.context, profile: profile, flow: facts.flow
+        ).lazyProperties()
         let target = raisedTarget ?? facts.context.target.deploymentTarget
         hasSingleWindow =
             PlatformProfile.appKit.singleWindowVersion.map { version in

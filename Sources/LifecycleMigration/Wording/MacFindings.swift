@@ -23,6 +23,7 @@ struct MacFindings {
         all += start + going + earlyInterface + scene + untitledFile + delegateUses(removed)
         all += MacWindowFindings(choices).findings()
         all += DelegateRemainderFindings(choices).findings()
+        all += OldSpellings(of: delegate, in: context).findings()
         all += MacCallbackFindings(
             of: delegate, in: context, hasScene: facts.root.hasScene
         ).findings()
@@ -253,20 +254,11 @@ struct MacFindings {
             delegate: delegate, accesses: choices.accesses, shared: choices.shared,
             context: context
         ).findings(except: removed)
-            + EarlyAccess(of: delegate, in: context, profile: .appKit).findings()
-            + earlyWindows(removed)
+            + early.findings() + early.windowFindings(except: removed)
     }
 
-    /// Windows that are made with the delegate, and stay there: AppKit makes one for an application only.
-    private func earlyWindows(_ removed: [String: [TokenRange]]) -> [Finding] {
-        EarlyAccess(of: delegate, in: context, profile: .appKit).windows().filter { window in
-            !(removed[window.file.path] ?? []).contains { $0.contains(window.token) }
-        }.map { window in
-            Finding(
-                .delegateEarlyAccess, .warning, .manual,
-                at: context.place(window.file, window.token),
-                "this makes a window while the delegate is made, when there may be no application yet",
-                remedy: "make it in `applicationWillFinishLaunching(_:)`")
-        }
+    /// What the delegate needs while it is made, of which AppKit made the application first.
+    private var early: EarlyAccess {
+        EarlyAccess(of: delegate, in: context, profile: .appKit, flow: facts.flow)
     }
 }

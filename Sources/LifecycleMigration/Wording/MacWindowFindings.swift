@@ -25,8 +25,9 @@ struct MacWindowFindings {
     /// One window that is always there could be a scene, and its owner decides; of several, or one that is not always made,
     /// none is the app's.
     private func kept(_ obstacle: MacWindowObstacle) -> Finding {
-        let isEarly = !EarlyAccess(of: choices.facts.delegate, in: context, profile: .appKit)
-            .windows().isEmpty
+        let isEarly = !EarlyAccess(
+            of: choices.facts.delegate, in: context, profile: .appKit, flow: choices.facts.flow
+        ).windows().isEmpty
         let promise = isEarly ? "" : ", which works as before"
         let isTheOne = ![.several, .conditional].contains(obstacle.need)
         return Finding(

@@ -76,7 +76,8 @@ struct MacWindowApp {
         file = located.file
         let delegate = DelegateClass(located, in: context)
         window = MacWindowAnalysis(
-            context, delegate: delegate, modules: ModuleGraph(of: projects, in: tree)
+            context, delegate: delegate, modules: ModuleGraph(of: projects, in: tree),
+            flows: AppFlows()
         ).window()
     }
 

@@ -10,12 +10,17 @@ struct EarlyAccess {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let profile: PlatformProfile
+    private let reach: EarlyReach?
 
-    /// An analysis of a delegate by the rules of its platform.
-    init(of delegate: DelegateClass, in context: TargetContext, profile: PlatformProfile) {
+    /// An analysis of a delegate by the rules of its platform; through calls of the app's own it goes where there is a `flow`.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, profile: PlatformProfile,
+        flow: AppFlow? = nil
+    ) {
         self.delegate = delegate
         self.context = context
         self.profile = profile
+        reach = flow.map(EarlyReach.init)
     }
 
     /// The properties that can be made lazily, in order.
@@ -42,24 +47,37 @@ struct EarlyAccess {
         return properties + initializers()
     }
 
-    /// The first window that each initial value and initializer of a Mac app's delegate makes.
+    /// The first window that each initial value and initializer of a Mac app's delegate makes, and that is not made on first use.
     func windows() -> [(file: ProgramFile, token: Int)] {
-        guard profile.isAppKit else { return [] }
+        guard let reach else { return [] }
+        let later = Set(lazyProperties().map(\.declaration.keyword))
         return members.flatMap { member in
             let declaration = member.declaration
             let isStored =
                 declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
+                && !later.contains(declaration.keyword)
             let code =
                 declaration.kind == .initializer
                 ? [declaration.body].compactMap { $0 }
                 : isStored ? declaration.bindings.compactMap(\.initializer) : []
             return code.compactMap { range in
-                use(in: range, of: member.file, asking: Self.windowPaths).map { (member.file, $0) }
+                reach.token(of: .window, in: range, of: member.file).map { (member.file, $0) }
             }
         }
     }
 
-    private static let windowPaths = [["NSWindow", "("], ["NSPanel", "("]]
+    /// A finding for each of those windows.
+    func windowFindings(except removed: [String: [TokenRange]] = [:]) -> [Finding] {
+        windows().filter { window in
+            !(removed[window.file.path] ?? []).contains { $0.contains(window.token) }
+        }.map { window in
+            Finding(
+                .delegateEarlyAccess, .warning, .manual,
+                at: context.place(window.file, window.token),
+                "this makes a window while the delegate is made, when there may be no application yet",
+                remedy: "make it in `\(firstCallback)`")
+        }
+    }
 
     private func early(_ name: String, at place: Place, remedy: String) -> Finding {
         Finding(
@@ -126,10 +144,8 @@ struct EarlyAccess {
     }
 
     /// What needs the application outside of closures, which run later; one that is called on the spot does not.
-    private func use(
-        in range: TokenRange, of file: ProgramFile, asking paths: [[String]]? = nil
-    ) -> Int? {
-        let paths = paths ?? profile.applicationBound
+    private func use(in range: TokenRange, of file: ProgramFile) -> Int? {
+        if let reach { return reach.token(of: .application, in: range, of: file) }
         let tokens = file.outline.tokens
         var token = range.lowerBound
         let isCalledAtOnce =
@@ -139,9 +155,7 @@ struct EarlyAccess {
         while token < range.upperBound {
             if tokens.tokens[token].kind == .leftBrace, Int(tokens.partners[token]) > token {
                 token = Int(tokens.partners[token])
-            } else if Self.isAny(of: paths, at: token, in: tokens)
-                || makesBound(token, in: file, asking: paths)
-            {
+            } else if isBound(token, in: tokens) {
                 return token
             }
             token += 1
@@ -149,22 +163,9 @@ struct EarlyAccess {
         return nil
     }
 
-    /// Whether code makes an object of a Mac app's own that needs the application while it is made.
-    private func makesBound(
-        _ token: Int, in file: ProgramFile, asking paths: [[String]]
-    ) -> Bool {
-        let tokens = file.outline.tokens.tokens
-        guard profile.isAppKit, tokens[token].kind == .identifier,
-            tokens[token + 1].kind == .leftParen
-        else { return false }
-        return BoundTypes(in: context, asking: paths).contains(file.outline.name(at: token))
-    }
-
     /// `UIApplication.shared`, and not a member of something else that is called like it.
-    private static func isAny(
-        of paths: [[String]], at token: Int, in tokens: TokenList
-    ) -> Bool {
-        paths.contains { path in
+    private func isBound(_ token: Int, in tokens: TokenList) -> Bool {
+        profile.applicationBound.contains { path in
             path.indices.allSatisfy { tokens.spells(token + $0, path[$0]) }
         }
     }

@@ -31,6 +31,9 @@ struct BackgroundApp {
         )
     }
 
+    /// Whether an app says in its Info.plist that it has no menu bar of its own on the screen.
+    static func isDeclared(by context: TargetContext) -> Bool { key(in: context) != nil }
+
     private static let keys = ["LSBackgroundOnly", "LSUIElement"]
 
     private static func key(in context: TargetContext) -> (key: String, place: Place?)? {

@@ -17,6 +17,8 @@ struct MacFacts {
     let nib: MacNib?
     /// What is shown first.
     let root: MacRoot
+    /// The values of its code.
+    let flow: AppFlow
     /// What becomes of the nib's menu bar.
     let menus: MacMenuCommands
 

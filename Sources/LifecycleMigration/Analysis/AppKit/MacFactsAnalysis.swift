@@ -7,9 +7,11 @@ struct MacFactsAnalysis {
     private let context: TargetContext
     private let modules: ModuleGraph
     private let profile = PlatformProfile.appKit
+    private let flows: AppFlows
 
-    /// An analysis of a target; `modules` is what the apps of the tree are built with.
-    init(context: TargetContext, modules: ModuleGraph) {
+    /// An analysis of a target; `modules` is what the apps of the tree are built with, and `flows` gets what is followed.
+    init(context: TargetContext, modules: ModuleGraph, flows: AppFlows) {
+        self.flows = flows
         self.context = context
         self.modules = modules
     }
@@ -32,6 +34,7 @@ struct MacFactsAnalysis {
             context: context, entry: entry, start: start, delegate: delegate,
             propertyLists: try context.propertyLists(), nib: nib,
             root: root(nib, delegate),
+            flow: flows.flow(of: context, delegate: delegate, sceneDelegates: []),
             menus: nib.map {
                 MacMenuAnalysis(
                     $0, delegate: delegate, in: context,
@@ -46,7 +49,7 @@ struct MacFactsAnalysis {
                 storyboard.keeping(for: restyling).keeping(for: search(in: delegate)))
         }
         return MacRoot(
-            MacWindowAnalysis(context, delegate: delegate, modules: modules).window())
+            MacWindowAnalysis(context, delegate: delegate, modules: modules, flows: flows).window())
     }
 
     /// Where code asks a window for what is SwiftUI's own.
@@ -59,7 +62,8 @@ struct MacFactsAnalysis {
     /// Where the launch looks for a window, before SwiftUI is known to have made one.
     private func search(in delegate: DelegateClass) -> String? {
         do throws(MacWindowObstacle) {
-            try MacWindowAnalysis(context, delegate: delegate, modules: modules).checkLaunch()
+            try MacWindowAnalysis(context, delegate: delegate, modules: modules, flows: flows)
+                .checkLaunch()
             return nil
         } catch {
             return context.file(error.path).map {

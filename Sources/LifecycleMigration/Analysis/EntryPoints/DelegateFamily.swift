@@ -12,7 +12,7 @@ struct DelegateFamily {
 
     /// The families of a target: of application delegates, and of scene delegates.
     static func all(in context: TargetContext) -> [DelegateFamily] {
-        let profile = PlatformProfile.uiKit
+        let profile = profile(of: context)
         let names = Conformances(in: context).names(
             of: [profile.delegateProtocol] + profile.sceneDelegateProtocols.sorted())
         var bases: Set<String> = []
@@ -38,7 +38,7 @@ struct DelegateFamily {
     static func family(
         of delegate: LocatedDeclaration, in context: TargetContext
     ) throws(Refusal) -> DelegateFamily? {
-        let superclass = context.superclass(of: delegate.declaration, PlatformProfile.uiKit)
+        let superclass = context.superclass(of: delegate.declaration, profile(of: context))
         guard let name = superclass?.name.lastComponent,
             let base = context.types(named: name).first, base.declaration.kind == .class
         else { return nil }
@@ -56,6 +56,12 @@ struct DelegateFamily {
         }
     }
 
+    /// The rules of the delegates of a target.
+    private static func profile(of context: TargetContext) -> PlatformProfile {
+        let own = PlatformProfile.profile(for: context.target.platform)
+        return own.isAppKit ? own : .uiKit
+    }
+
     // MARK: What keeps them apart
 
     private func check(in context: TargetContext) throws(Refusal) {
@@ -69,11 +75,14 @@ struct DelegateFamily {
                     remedy: "move what '\(above)' does at launch into '\(name)'")
             }
         }
-        if let first = context.superclass(of: base.declaration, PlatformProfile.uiKit) {
+        let profile = Self.profile(of: context)
+        if let first = context.superclass(of: base.declaration, profile) {
             throw refusal(
                 at: context.place(base.file, first.range.lowerBound),
                 "'\(name)' inherits its launch from '\(above)', which inherits from '\(first.name)'",
-                remedy: "let '\(above)' inherit from `UIResponder`")
+                remedy:
+                    "let '\(above)' inherit from `\(profile.isAppKit ? "NSObject" : "UIResponder")`"
+            )
         }
         let others = Self.subclasses(of: above, in: context).filter {
             $0.declaration.keyword != delegate.declaration.keyword

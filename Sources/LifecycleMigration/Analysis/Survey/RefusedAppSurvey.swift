@@ -121,10 +121,19 @@ struct RefusedAppSurvey {
             + DelegateAccesses(of: delegate, in: context, profile: profile).findings(except: [:])
             + ForeignCasts(of: delegate, in: context).findings()
             + DelegateInstances(of: delegate, in: context).findings()
-            + EarlyAccess(of: delegate, in: context, profile: profile).findings(isPlanned: false)
+            + early(delegate)
             + ResponderFindings(of: delegate, in: context).findings()
-            + (profile.isUIKit
-                ? OldSpellings(of: delegate, in: context).findings() : casts(beside: delegate))
+            + OldSpellings(of: delegate, in: context).findings()
+            + (profile.isUIKit ? [] : casts(beside: delegate))
+    }
+
+    /// What it needs while it is made.
+    private func early(_ delegate: DelegateClass) -> [Finding] {
+        let flow =
+            profile.isAppKit
+            ? flows.flow(of: context, delegate: delegate, sceneDelegates: []) : nil
+        let early = EarlyAccess(of: delegate, in: context, profile: profile, flow: flow)
+        return early.findings(isPlanned: false) + early.windowFindings()
     }
 
     /// Casts in what a Mac or watch app is built with, and in its tests; an app of UIKit's is asked for windows with them.

@@ -28,9 +28,10 @@ extension FindingPage {
             `@Observable` is too early for certain; a plain one may be, since nothing says when an
             adaptor makes it.
 
-            A window that the delegate of a Mac app makes together with itself (`NSWindow`, `NSPanel`, or a class of the app's
-            own that makes one) stays where it is, and is named: it is made for an application, and code that started the
-            app may have made that first.
+            A Mac app's functions, types and shared objects are followed from there, to what asks for the application or a status
+            item, and to windows. A window that the delegate makes together with itself (`NSWindow`, a panel, a class of the app's own, a
+            controller of a storyboard, or a function that makes one) stays where it is, and is named: it is made for an
+            application, and code that started the app may have made that first. A popover has no window until it is shown.
 
             In an app that is refused, nothing is changed and each place is named.
 

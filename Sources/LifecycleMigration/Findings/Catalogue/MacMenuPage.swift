@@ -20,7 +20,11 @@ extension FindingPage {
             ## What the plan does
 
             Reads the menu bar of the main nib item by item. What SwiftUI's own menu bar has goes
-            silently, and so do items of Xcode's template that nothing in the app answers. An item
+            silently, and so do items of Xcode's template that nothing in the app answers, but for
+            Print… and Page Setup…, which any view of AppKit's answers: one note lists them, and
+            each is named where the app has code for printing. An item whose action SwiftUI's menu bar has
+            under another title is named. The menus View, Window and Help, which SwiftUI's menu
+            bar has in any case, are listed once where the app's has none. An item
             of the app's own becomes a command where it stood: in the standard menu by a `CommandGroup`, in
             place of SwiftUI's item for settings, about, new, quit and help, or in a `CommandMenu`.
             It calls the delegate, or asks the responder chain as before. `TextEditingCommands` and

@@ -44,8 +44,12 @@ struct MacDelegateRewriter {
 
     private static let launch = "applicationWillFinishLaunching(_:)"
 
-    private var launchMethod: LocatedDeclaration? {
-        delegate.methods(Self.launch).first { $0.declaration.body != nil }
+    private var launchMethod: LocatedDeclaration? { method(Self.launch) }
+
+    /// The method of a callback, be it one that is its only in Swift 2.
+    private func method(_ name: String) -> LocatedDeclaration? {
+        delegate.methods(name).first { $0.declaration.body != nil }
+            ?? OldSpellings(of: delegate, in: choices.facts.context).method(for: name)
     }
 
     private var willFinishLaunching: [String]? {
@@ -66,9 +70,7 @@ struct MacDelegateRewriter {
 
     private static let shown = "applicationDidFinishLaunching(_:)"
 
-    private var shownMethod: LocatedDeclaration? {
-        delegate.methods(Self.shown).first { $0.declaration.body != nil }
-    }
+    private var shownMethod: LocatedDeclaration? { method(Self.shown) }
 
     /// What AppKit did with the storyboard before it told that the app has launched.
     private var shownLines: [String]? {
@@ -117,7 +119,7 @@ struct MacDelegateRewriter {
     private var lastWindow: [String]? {
         let name = "applicationShouldTerminateAfterLastWindowClosed(_:)"
         guard choices.facts.root.hasScene, choices.hasSingleWindow,
-            delegate.methods(name).isEmpty
+            delegate.methods(name).isEmpty, method(name) == nil
         else { return nil }
         return [
             "\(access)func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {",
@@ -126,7 +128,9 @@ struct MacDelegateRewriter {
     }
 
     private var untitledFile: [String]? {
-        guard case .missing = choices.untitledFile, !choices.facts.root.hasScene else { return nil }
+        guard case .missing = choices.untitledFile, !choices.facts.root.hasScene,
+            method(UntitledFileAnswer.selectorName) == nil
+        else { return nil }
         return [
             "\(access)func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool {",
             "\t// The settings scene would open as a blank window.", "\tfalse", "}",

@@ -9,6 +9,7 @@ struct MacMenuAnalysis {
     private let context: TargetContext
     private let items: MenuItemCode
     private let uses: MenuUses
+    private let notes: MenuBarNotes
 
     /// An analysis of the nib of an app with a delegate; `tests` are the sources of tests that run in the app.
     init(_ nib: MacNib, delegate: DelegateClass, in context: TargetContext, tests: [String]) {
@@ -16,6 +17,7 @@ struct MacMenuAnalysis {
         self.context = context
         items = MenuItemCode(nib, delegate: delegate, in: context, tests: tests)
         uses = MenuUses(in: context)
+        notes = MenuBarNotes(nib, in: context)
     }
 
     /// What becomes of the menu bar.
@@ -30,7 +32,9 @@ struct MacMenuAnalysis {
         }
         let called = methods(behind: result.calls, and: result.reports)
         return MacMenuCommands(
-            blocks: result.blocks, findings: result.findings + summary(of: result, at: bar),
+            blocks: result.blocks,
+            findings: result.findings + summary(of: result, at: bar)
+                + notes.printing(result.printing) + notes.added(to: standardMenus(of: bar)),
             calledMethods: called.subtracting(methods(behind: result.reports)),
             reportedMethods: called.intersection(methods(behind: result.reports)),
             freedMethods: result.freed)
@@ -72,6 +76,8 @@ struct MacMenuAnalysis {
         var reports: [String] = []
         /// Those of them that are sent along the responder chain.
         var sent: [MacMenuItem] = []
+        /// The items that ask AppKit's views to print.
+        var printing: [MacMenuItem] = []
     }
 
     /// Adds commands of SwiftUI's, unless items of the app's own have their shortcuts.
@@ -105,6 +111,13 @@ struct MacMenuAnalysis {
             if !commands.withoutOuterDividers.isEmpty {
                 result.blocks.append(.menu(menu.title, commands.withoutOuterDividers))
             }
+        }
+    }
+
+    /// The menus of a menu bar that every app has.
+    private func standardMenus(of bar: MacMenu) -> [StandardMenu] {
+        bar.items.enumerated().compactMap { index, item in
+            item.submenu.flatMap { standardMenu($0, isFirst: index == 0) }
         }
     }
 
@@ -230,12 +243,18 @@ struct MacMenuAnalysis {
     /// Notes what SwiftUI's menu bar does not have of a standard item.
     private func check(
         _ item: MacMenuItem, _ standard: StandardMenuAction, _ menu: String,
-        _ result: inout Result
+        _ result: inout Result, isInOwnMenu: Bool = false
     ) {
+        if standard.need == .nothing {
+            result.findings += notes.otherTitle(of: item, in: menu, isOwn: isInOwnMenu)
+        }
         if let name = uses.builtIn(for: standard) {
             result.needed.insert(name)
         } else if let reason = uses.loss(of: standard) {
             result.findings.append(finding(item, menu: menu, reason))
+            return
+        } else if standard.need == .printing {
+            result.printing.append(item)
             return
         }
         guard let shortcut = item.shortcut, !standard.shortcuts.contains(shortcut.text) else {
@@ -313,7 +332,7 @@ struct MacMenuAnalysis {
         }
         guard !items.isInert(item) else { return nil }
         if let standard = standardAction(of: item) {
-            check(item, standard, menu, &result)
+            check(item, standard, menu, &result, isInOwnMenu: true)
             return nil
         }
         switch items.code(of: item, at: slot) {

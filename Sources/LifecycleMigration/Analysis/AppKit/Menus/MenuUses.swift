@@ -48,13 +48,19 @@ struct MenuUses {
     /// Why an item is missed; nil where it isn't.
     func loss(of action: StandardMenuAction) -> MenuObstacle? {
         switch action.need {
-        case .printing where has(["NSPrintOperation", "NSPrintInfo"]):
+        case .printing where has(Self.printing):
             MenuObstacle("the app prints, and SwiftUI's menu bar has no such item")
         case .documents where has(["NSDocumentController"]):
             MenuObstacle("it is AppKit's document controller that answers it")
         case .nothing, .documents, .printing, .textViews, .toolbars, .sidebars: nil
         }
     }
+
+    /// Code for printing; AppKit calls `print(_:)` of a view `printView(_:)` in Swift.
+    private static let printing = [
+        "NSPrintOperation", "NSPrintInfo", "NSPrintPanel", "NSPageLayout", "printView",
+        "printOperation",
+    ]
 
     private func has(_ names: [String], element: String? = nil) -> Bool {
         if names.contains(where: { !context.files(naming: $0).isEmpty }) { return true }

@@ -59,7 +59,16 @@ struct MacStartReader {
     }
 
     private mutating func read(_ statement: Statement) throws(Refusal) {
-        switch statements.role(of: statement) {
+        try take(statements.role(of: statement), statement)
+    }
+
+    private mutating func take(
+        _ role: MacStartStatement, _ statement: Statement
+    ) throws(Refusal) {
+        switch role {
+        case .several(let roles):
+            for role in roles { try take(role, statement) }
+            going.removeLast(roles.count - 1)
         case .application(let name):
             statements.applications.insert(name)
             going.append(statement.range)
@@ -361,6 +370,12 @@ struct MacStartReader {
         guard method == nil else { return }
         let names = statements.applications.union(statements.delegates)
         for name in names.union([result].compactMap { $0 }).sorted() {
+            if let use = ownUse(of: name) {
+                throw Refusal(
+                    .entryOwnCode, at: context.place(entry.file, use),
+                    "'\(name)' is used here, and SwiftUI makes the application and its delegate itself",
+                    remedy: "use `NSApp`, or a static property that the delegate sets to itself")
+            }
             for other in context.files(naming: name) where other.path != entry.file.path {
                 guard let use = GlobalUse(of: name, in: other).token else { continue }
                 throw Refusal(
@@ -369,6 +384,18 @@ struct MacStartReader {
                     remedy: "use `NSApp`, or a static property that the delegate sets to itself")
             }
         }
+    }
+
+    /// A use of a global's name in a declaration of `main.swift` that stays there, and has no name of its own like it.
+    private func ownUse(of name: String) -> Int? {
+        let going = declarations.filter { $0.file.path == entry.file.path }
+            .map(\.declaration.range)
+        for statement in others where isDeclaration(statement) && !going.contains(statement.range) {
+            let references = file.references(in: statement.range).filter { $0.name == name }
+            guard !references.contains(where: { $0.role == .declaredName }) else { continue }
+            if let use = references.first(where: { $0.role == .bare }) { return use.token }
+        }
+        return nil
     }
 
     /// A statement on the application object, however the code reached that.

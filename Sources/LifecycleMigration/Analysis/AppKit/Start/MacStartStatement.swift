@@ -27,6 +27,8 @@ enum MacStartStatement {
     case wrapper(TokenRange)
     /// It calls a function of the code that nothing else calls, and that has to do with the application.
     case function(LocatedDeclaration)
+    /// It binds several names at once.
+    case several([MacStartStatement])
     /// It has nothing to do with all of that.
     case other
 }
@@ -56,7 +58,8 @@ struct MacStartStatementReader {
     /// What a statement is for.
     func role(of statement: Statement) -> MacStartStatement {
         switch statement.kind {
-        case .declaration(let declaration): binding(declaration) ?? .other
+        case .declaration(let declaration):
+            binding(declaration) ?? bindings(declaration) ?? .other
         case .expression:
             if let equal = equalSign(in: statement.range) {
                 assignment(
@@ -88,6 +91,26 @@ struct MacStartStatementReader {
         return made(value, in: file, typed: binding.type).map {
             .delegate(name: binding.name, $0)
         }
+    }
+
+    /// `let (app, delegate) = (NSApplication.shared, AppDelegate())`, and `let app = …, delegate = …`.
+    private func bindings(_ declaration: Declaration) -> MacStartStatement? {
+        guard declaration.kind == .variable,
+            context.conditions.takesIn(declaration.keyword, of: file)
+        else { return nil }
+        let pairs = file.tuple(boundBy: declaration) ?? file.singles(boundBy: declaration)
+        guard pairs.count > 1 else { return nil }
+        var roles: [MacStartStatement] = []
+        for (name, value) in pairs {
+            if isApplication(value) {
+                roles.append(.application(name: name))
+            } else if let delegate = made(value, in: file) {
+                roles.append(.delegate(name: name, delegate))
+            } else {
+                return nil
+            }
+        }
+        return .several(roles)
     }
 
     /// The function of `makeDelegate()`, where that is the only call of it.
@@ -343,5 +366,50 @@ extension SwiftFile {
     fileprivate func onlyValue(of body: TokenRange) -> TokenRange? {
         let statements = statements(of: body)
         return statements.count == 1 ? statements[0].expression : nil
+    }
+
+    /// The names and values of `let (a, b) = (…, …)`; nil for another declaration.
+    fileprivate func tuple(
+        boundBy declaration: Declaration
+    ) -> [(name: String, value: TokenRange)]? {
+        let start = declaration.keyword + 1
+        guard let names = elements(at: start), let equal = Optional(names.end),
+            tokens.tokens[equal].kind == .equal, let values = elements(at: equal + 1),
+            names.parts.count == values.parts.count, values.end >= declaration.range.upperBound,
+            names.parts.allSatisfy({
+                $0.count == 1 && tokens.tokens[$0.lowerBound].kind == .identifier
+            })
+        else { return nil }
+        return zip(names.parts, values.parts).map { (name(at: $0.lowerBound), $1) }
+    }
+
+    /// The names and values of `let a = …, b = …`; empty where one has no value, or is computed.
+    fileprivate func singles(
+        boundBy declaration: Declaration
+    ) -> [(name: String, value: TokenRange)] {
+        let pairs = declaration.bindings.compactMap { binding in
+            binding.accessorBraces == nil ? binding.initializer.map { (binding.name, $0) } : nil
+        }
+        return pairs.count == declaration.bindings.count ? pairs : []
+    }
+
+    /// The elements between parentheses that start at a token, and the token behind these.
+    private func elements(at open: Int) -> (parts: [TokenRange], end: Int)? {
+        guard tokens.tokens.indices.contains(open), tokens.tokens[open].kind == .leftParen else {
+            return nil
+        }
+        let close = Int(tokens.partners[open])
+        guard close > open else { return nil }
+        var parts: [TokenRange] = []
+        var start = open + 1
+        var token = start
+        while token < close {
+            if tokens.tokens[token].kind == .comma {
+                parts.append(start..<token)
+                start = token + 1
+            }
+            token = max(Int(tokens.partners[token]), token) + 1
+        }
+        return (parts + [start..<close], close + 1)
     }
 }

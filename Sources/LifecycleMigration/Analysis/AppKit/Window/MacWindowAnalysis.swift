@@ -10,12 +10,14 @@ struct MacWindowAnalysis {
     private let tests: [String]
     private var delegate: DelegateClass { facts.delegate }
 
-    /// An analysis of an app; `modules` is what the apps of the tree are built with.
-    init(_ context: TargetContext, delegate: DelegateClass, modules: ModuleGraph) {
+    /// An analysis of an app; `modules` is what the apps of the tree are built with, and `flows` gets what is followed.
+    init(
+        _ context: TargetContext, delegate: DelegateClass, modules: ModuleGraph, flows: AppFlows
+    ) {
         tests = modules.tests(of: context.target).flatMap(\.sources)
         facts = LaunchFacts(
             context: context, delegate: delegate, sceneDelegate: nil, others: [],
-            usesScenes: false, storyboard: nil, isPlaceholder: false, flows: AppFlows())
+            usesScenes: false, storyboard: nil, isPlaceholder: false, flows: flows)
     }
 
     /// What becomes of the window.
