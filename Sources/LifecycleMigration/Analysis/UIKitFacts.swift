@@ -21,11 +21,21 @@ struct UIKitFacts {
     /// What the start of the app does.
     let launch: LaunchFacts
     /// How the first window gets its root.
-    let root: RootPlan
+    private(set) var root: RootPlan
     /// The SDKs that it has, and what they do to its delegate.
     let sdks: AppSDKs
     /// What the plan writes so that they leave the delegate alone.
     let proxyRepairs: [ProxyRepair]
+
+    /// The facts with a root that stays where it is made; nil where it does already, or can't.
+    var keepingRoot: UIKitFacts? {
+        guard !root.movedRoots.isEmpty || root.choice != nil,
+            let kept = try? RootPlanner(launch, movesRoot: false).plan()
+        else { return nil }
+        var facts = self
+        facts.root = kept
+        return facts
+    }
 
     /// How code reaches the application delegate by its class.
     var sharedDelegate: SharedDelegate { SharedDelegate(of: delegate) }

@@ -242,10 +242,26 @@ struct ApplicationPlanner {
                 target: target, plan: plan, appName: choices.app,
                 projectChanges: migration.projectChanges)
         } catch {
-            var plan = refused(refusal(for: error), entry: entry, flows)
+            let refusal = refusal(for: error)
+            if refusal.finding.id == .planUnproven,
+                let kept = keepingRoot(entry, facts, raised, appName, flows)
+            {
+                return kept
+            }
+            var plan = refused(refusal, entry: entry, flows)
             plan.root = root(of: facts)
             return planned(plan)
         }
+    }
+
+    /// The plan whose root stays where it is made, where nothing shows that it may move; nil where that can't be shown either.
+    private func keepingRoot(
+        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?,
+        _ appName: AppFileName?, _ flows: AppFlows
+    ) -> PlannedApplication? {
+        guard let facts = facts.keepingRoot else { return nil }
+        let kept = migrated(entry, facts, raised, appName, flows)
+        return kept.plan.outcome == .refuse ? nil : kept
     }
 
     private func choices(

@@ -105,6 +105,7 @@ struct LaunchDecisions {
         case .hidden: ", of what only this file or class can see"
         case .effects: ", since it matters when, or how often, it is made"
         case .precedes: ", since what stands in front of it has to run first"
+        case .unproven: ", as nothing shows that it may be made elsewhere"
         case .inUse, nil: ""
         }
     }

@@ -14,11 +14,14 @@ struct InlinedLocal {
     /// makes no difference that they are evaluated later.
     static func all(of root: MovedRoot, _ facts: LaunchFacts) -> [InlinedLocal] {
         let file = root.function.file
-        guard root.material.unwrapped.isEmpty,
-            !root.value.contains(where: { file.tokens.tokens[$0].kind == .leftBrace })
+        let isChoice = !root.material.unwrapped.isEmpty
+        guard
+            isChoice || !root.value.contains(where: { file.tokens.tokens[$0].kind == .leftBrace })
         else { return [] }
         return root.statements.enumerated().compactMap { index, statement in
             guard let local = InlinedLocal(statement, of: root, facts) else { return nil }
+            // One branch of several shows it: a view is a value, which is made where it is shown.
+            if isChoice { return local }
             let passed =
                 root.statements[(index + 1)...].map(\.range) + [
                     root.value.lowerBound..<local.uses[0]
@@ -34,8 +37,7 @@ struct InlinedLocal {
         guard case .declaration(let declaration) = statement.kind,
             declaration.bindings.count == 1, let binding = declaration.bindings.first,
             binding.type == nil, let value = binding.initializer,
-            !Self.hasComment(statement, in: file),
-            Self.isBrief(ExpressionReader(file).expression(in: value), of: binding.name, in: root)
+            !Self.hasComment(statement, in: file)
         else { return nil }
         let uses = root.ranges.flatMap { file.references(in: $0) }.filter {
             $0.role == .bare && $0.name == binding.name
@@ -43,6 +45,18 @@ struct InlinedLocal {
         guard !uses.isEmpty, uses.allSatisfy({ root.value.contains($0.token) }),
             uses.count == 1 || Self.isConstant(value, in: root, facts)
         else { return nil }
+        let expression = ExpressionReader(file).expression(in: value)
+        if root.material.unwrapped.isEmpty {
+            guard Self.isBrief(expression, showing: binding.name, in: root.value, root, facts)
+            else { return nil }
+        } else {
+            guard uses.count == 1,
+                let view = root.material.unwrapped.first(where: {
+                    $0.view.contains(uses[0].token)
+                })?.view, !Self.isPath(expression),
+                Self.isBrief(expression, showing: binding.name, in: view, root, facts)
+            else { return nil }
+        }
         self.statement = statement.range
         self.value = value
         self.uses = uses.map(\.token).sorted()
@@ -67,14 +81,17 @@ struct InlinedLocal {
 
     /// Whether it is a path, or a view on one line that modifiers follow.
     private static func isBrief(
-        _ value: Expression, of name: String, in root: MovedRoot
+        _ value: Expression, showing name: String, in shown: TokenRange, _ root: MovedRoot,
+        _ facts: LaunchFacts
     ) -> Bool {
         if isPath(value) { return true }
         let file = root.function.file
         guard case .call = value.kind, !file.hasLineBreak(in: file.bytes(of: value.range)) else {
             return false
         }
-        return ExpressionReader(file).expression(in: root.value).viewBase == name
+        let shown = ExpressionReader(file).expression(in: shown)
+        let chain = ViewChain(facts.flow.program) { $0 == name ? [value] : [] }
+        return shown.viewBase == name && chain.startsWithView(shown)
     }
 
     /// Whether it is a member of a member.

@@ -31,7 +31,8 @@ struct MovedLocals {
         for statement in root.statements {
             let declared = file.declaredNames(in: statement).map(\.name)
             defer { names.formUnion(declared) }
-            guard case .declaration(let declaration) = statement.kind,
+            guard root.material.views.isDisjoint(with: declared),
+                case .declaration(let declaration) = statement.kind,
                 let value = declaration.bindings.first?.initializer,
                 let wrapper = Self.wrapper(of: value, in: root.function, launch)
             else { continue }
@@ -50,8 +51,11 @@ struct MovedLocals {
         guard launch.repeated.effects(within: [value], of: function).makesObjects else {
             return nil
         }
-        let type = launch.flow.type(of: value, in: function)?.name ?? ""
         let program = launch.flow.program
+        // What modifiers give has no name.
+        let type =
+            launch.flow.type(of: value, in: function)?.name
+            ?? ExpressionReader(function.file).expression(in: value).viewType ?? ""
         let supertypes = program.supertypes(of: program.aliasedType(type) ?? type)
         // A view is made again, whatever it is made of.
         guard !supertypes.contains("View") else { return nil }

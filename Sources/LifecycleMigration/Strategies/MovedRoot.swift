@@ -75,6 +75,8 @@ enum MoveObstacle: Error, Hashable {
     case precedes
     /// The root is worked on elsewhere, or other code of the launch has work left.
     case inUse
+    /// It could not be shown that the app does the same where it moves.
+    case unproven
 }
 
 /// Finds out whether the code that makes a root can be moved.

@@ -205,7 +205,8 @@ extension RootComposition {
             {
                 let key = file.text(arguments[0].value.range).filter { $0 != "\"" }
                 if let first = key.first, first.isLowercase,
-                    key.allSatisfy({ $0.isLetter || $0.isNumber })
+                    key.allSatisfy({ $0.isLetter || $0.isNumber }),
+                    !SwiftName.reserved.contains(key)
                 {
                     return key
                 }
@@ -220,6 +221,7 @@ extension RootComposition {
 
     private func shownName(_ view: HostedView) -> String {
         let expression = ExpressionReader(file).expression(in: view.view)
-        return "shows" + (expression.shownType(in: file) ?? "FirstView")
+        let local = expression.viewBase.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return "shows" + (expression.shownType(in: file) ?? local ?? "FirstView")
     }
 }

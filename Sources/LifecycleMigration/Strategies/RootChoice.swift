@@ -56,7 +56,7 @@ struct RootChoice {
             return Case(name: known.name, root: known.root)
         }
         let view = ExpressionReader(root.function.file).expression(in: root.value)
-        let name = view.shownType(in: root.function.file)?.loweredName ?? "root"
+        let name = view.shownType(in: root.function.file)?.loweredName ?? view.viewBase ?? "root"
         let short = ["View", "Screen", "Page"].first {
             name.hasSuffix($0) && name != $0.lowercased()
         }

@@ -27,8 +27,6 @@ struct RootComposition {
     var needsFlag = false
     /// The names that the material gives to values.
     var addedNames: Set<String> = []
-    /// The locals that are views.
-    private var views: Set<String> = []
     /// The locals that go along, or that the material has.
     private(set) var settledNames: Set<String> = []
     /// The statements that go along, the last one first.
@@ -81,6 +79,8 @@ struct RootComposition {
         of hosted: HostedView, _ statement: Statement?
     ) throws(MoveObstacle) -> MovedRoot {
         if let branches = analysis.branches {
+            let reader = ExpressionReader(file)
+            for view in branches.views { note(viewOf: reader.expression(in: view.view)) }
             try settle(branches)
             need(whatIsUsedIn: branches.statement.range)
         } else {
@@ -122,9 +122,26 @@ struct RootComposition {
 
     private mutating func take(view range: TokenRange) throws(MoveObstacle) {
         let expression = ExpressionReader(file).expression(in: range)
-        if let local = expression.viewBase { views.insert(local) }
+        note(viewOf: expression)
         try settle(view: expression)
         need(whatIsUsedIn: range)
+    }
+
+    /// Notes the local that is a view itself, and not what gives one.
+    private mutating func note(viewOf expression: Expression) {
+        if let local = expression.viewBase, chain.startsWithView(expression) {
+            material.views.insert(local)
+        }
+    }
+
+    /// What tells views from what gives them.
+    var chain: ViewChain {
+        let reader = ExpressionReader(file)
+        return ViewChain(facts.flow.program) { [analysis] name in
+            analysis.path.before.compactMap(analysis.local).filter { $0.name == name }.map {
+                reader.expression(in: $0.value)
+            }
+        }
     }
 
     /// The names that code needs where it goes: those of what stays behind stay, too.
@@ -146,7 +163,7 @@ struct RootComposition {
         guard needed.contains(local.name), !settledNames.contains(local.name) else { return }
         settledNames.insert(local.name)
         let isShared = isUsed(local.name, beside: statement)
-        if views.contains(local.name) {
+        if material.views.contains(local.name) {
             guard !isShared || makesNoDifference(local.value) else { throw .shared }
             moving.append(statement)
             if isShared { material.copied.append(statement.range) }

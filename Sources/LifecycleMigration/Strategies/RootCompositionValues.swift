@@ -12,8 +12,11 @@ extension RootComposition {
             if case .member(let base, _, _) = callee.kind {
                 if base.isTypeName {
                     try settle(values: arguments)
-                } else {
+                } else if chain.startsWithView(expression) {
                     try settle(view: base)
+                    try settle(values: arguments)
+                } else {
+                    if case .call = base.kind { try settle(value: base, label: nil) }
                     try settle(values: arguments)
                 }
             } else {
@@ -206,7 +209,7 @@ extension Expression {
     }
 
     /// The type whose making a chain of modifiers starts with.
-    fileprivate var viewType: String? {
+    var viewType: String? {
         guard case .call(let callee, _) = kind else { return nil }
         switch callee.kind {
         case .name(let name): return name
@@ -233,10 +236,12 @@ extension Expression {
         }
     }
 
-    /// What a property with the value may be called: after its type, or the member that it is.
+    /// What a property with the value may be called: after its type, or the member or variable that it is.
     var valueName: String? {
-        if case .member(_, let name, _) = kind { return name }
-        return typeName?.loweredName
+        switch kind {
+        case .member(_, let name, _), .name(let name): name
+        default: typeName?.loweredName
+        }
     }
 
     /// The type of `Type(…)` as it is written.

@@ -7,6 +7,8 @@ struct RootMaterial {
     var replacements: [(range: TokenRange, text: String)] = []
     /// Statements of the moving code of which only the view stays that they made the root.
     var unwrapped: [UnwrappedView] = []
+    /// The locals that are views, which are made again and not kept.
+    var views: Set<String> = []
     /// The locals whose value stands where it is used.
     var inlined: [InlinedLocal] = []
     /// Objects that the root's expression makes, which the root view keeps.

@@ -12,18 +12,23 @@ struct RootPlanner {
     private let work: ConnectionWork
     private let loading: StoryboardLoading?
     private let lendings: WindowLendings?
+    private let movesRoot: Bool
 
-    /// A planner for an app.
-    init(_ facts: LaunchFacts) { self.init(facts, lending: nil) }
-
-    private init(_ facts: LaunchFacts, lending lendings: WindowLendings?) {
-        var scope = facts.scope(Cells(facts).container)
-        scope.lendings = lendings
-        self.init(facts, WindowRemoval(scope, timeline: facts.timeline))
+    /// A planner for an app, whose root stays where it is made if `movesRoot` says so.
+    init(_ facts: LaunchFacts, movesRoot: Bool = true) {
+        self.init(facts, movesRoot: movesRoot, lending: nil)
     }
 
-    private init(_ facts: LaunchFacts, _ probe: WindowRemoval) {
+    private init(_ facts: LaunchFacts, movesRoot: Bool, lending lendings: WindowLendings?) {
+        var scope = facts.scope(Cells(facts).container)
+        scope.lendings = lendings
+        self.init(
+            facts, WindowRemoval(scope, timeline: facts.timeline), movesRoot: movesRoot)
+    }
+
+    private init(_ facts: LaunchFacts, _ probe: WindowRemoval, movesRoot: Bool) {
         self.facts = facts
+        self.movesRoot = movesRoot
         self.probe = probe
         lendings = probe.scope.lendings
         uses = RootUses(probe, facts.timeline)
@@ -139,6 +144,7 @@ struct RootPlanner {
     // MARK: Roots that move
 
     private func moved() throws(MoveObstacle) -> RootPlan {
+        guard movesRoot else { throw .unproven }
         guard !uses.writes.isEmpty, !uses.isRead, !uses.isSetLater, loading == nil,
             uses.obstacles.isEmpty, !uses.readsFrame
         else { throw .inUse }
@@ -188,7 +194,9 @@ struct RootPlanner {
 
     /// Views of the `App`, of which the code that set the root says which one it is.
     private func choice() -> RootPlan? {
-        guard !uses.isRead, loading == nil, let choice = RootChoice(facts, uses) else { return nil }
+        guard movesRoot, !uses.isRead, loading == nil, let choice = RootChoice(facts, uses) else {
+            return nil
+        }
         var scope = facts.scope(choice.cell, isView: true)
         scope.lendings = lendings
         scope.moved = choice.removed
@@ -244,7 +252,7 @@ struct RootPlanner {
         if standIns == nil || isOfFramework, !takesOneFrameworkRoot(removal) {
             return .failure(NoStandIn())
         }
-        let planner = RootPlanner(facts, removal)
+        let planner = RootPlanner(facts, removal, movesRoot: movesRoot)
         let initial = InitialWindow.all(facts)
         guard InitialWindow.unknownValue(facts) == nil, !planner.uses.writes.isEmpty,
             !initial.contains(where: { $0.obstacle != nil || $0.makesRoot }),
@@ -257,7 +265,9 @@ struct RootPlanner {
 
     /// SwiftUI's window for who is left the app's own when a scene connects; nil where it can't take its place.
     private func lending() -> RootPlan? {
-        WindowLendings(facts).flatMap { try? RootPlanner(facts, lending: $0).alone() }
+        WindowLendings(facts).flatMap {
+            try? RootPlanner(facts, movesRoot: movesRoot, lending: $0).alone()
+        }
     }
 
     /// The window taken out, with a container that is handed on as far as code needs it that can't reach the delegate.

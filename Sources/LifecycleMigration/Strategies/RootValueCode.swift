@@ -51,11 +51,16 @@ struct RootValueCode {
             switch value.source {
             case .declaration: nil
             case .local(let name): "self.\(value.name) = \(name)"
-            case .expression(let range): "\(value.name) = \(file.text(range))"
+            case .expression(let range): "\(value.name) = \(text(of: range, value.type))"
             }
         }
         return (values + (root.material.flag.map { ["\($0) = true"] } ?? []))
             .joined(separator: "\n" + indentation)
+    }
+
+    /// A value as it is written; a condition without the parentheses that some have it in.
+    private func text(of value: TokenRange, _ type: String) -> String {
+        file.text(type == "Bool" ? file.withoutParentheses(value) : value)
     }
 
     /// The name that the root view has for the delegate which keeps values.

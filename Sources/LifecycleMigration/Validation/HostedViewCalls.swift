@@ -6,16 +6,19 @@ import SwiftOutline
 struct HostedViewCalls {
     /// The names of the views, by the token of the name.
     let names: [Int: String]
+    /// The names of modifiers that locals get, which keep a view of the app's or of SwiftUI's.
+    private let modifiers: Set<Int>
 
     /// The calls in the content that a plan wrote.
     init(inContent trace: FlowTrace) {
         names = Self.makings(in: trace.events)
+        modifiers = []
     }
 
-    /// The calls whose views a function gives to hosting controllers, or writes as the root.
+    /// The calls whose views a function of a program gives to hosting controllers, or writes as the root.
     init(
-        in function: FlowFunction, _ trace: FlowTrace, isHosting: (String) -> Bool,
-        writesView: (FlowEvent) -> Bool
+        in function: FlowFunction, _ trace: FlowTrace, of program: Program,
+        isHosting: (String) -> Bool, writesView: (FlowEvent) -> Bool
     ) {
         let file = function.file
         let reader = ExpressionReader(file)
@@ -34,6 +37,10 @@ struct HostedViewCalls {
             return arguments.first { $0.label == "rootView" }?.value
         }
         var known: Set<String> = []
+        var modifiers: Set<Int> = []
+        let chain = ViewChain(program) { name in
+            Self.values(of: name, in: trace, file).map(reader.expression)
+        }
         while let view = queue.popLast() {
             ranges.append(view.range)
             switch view.kind {
@@ -46,7 +53,10 @@ struct HostedViewCalls {
                     bases.insert(callee.range.lowerBound)
                     if name == "AnyView" { queue += arguments.map(\.value) }
                 case .member(_, "AnyView", _): queue += arguments.map(\.value)
-                case .member(let base, _, _): queue.append(base)
+                case .member(let base, _, let token):
+                    guard chain.startsWithView(view) else { continue }
+                    queue.append(base)
+                    if base.viewBase != nil { modifiers.insert(token) }
                 default: continue
                 }
             default: continue
@@ -56,11 +66,13 @@ struct HostedViewCalls {
         let inside = trace.events.filter { $0.runsLater && views.contains($0.range.lowerBound) }
         names = Self.makings(in: trace.events).filter { bases.contains($0.key) }
             .merging(Self.makings(in: inside)) { name, _ in name }
+        self.modifiers = modifiers
     }
 
     /// Whether a call is a modifier of one of the views.
     func isModifier(_ event: FlowEvent) -> Bool {
         guard case .call(let call) = event.kind else { return false }
+        if modifiers.contains(call.token) { return true }
         return names[event.range.lowerBound] != nil && call.token != event.range.lowerBound
     }
 

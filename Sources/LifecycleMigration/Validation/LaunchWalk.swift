@@ -174,7 +174,8 @@ struct LaunchWalk {
             isContent
                 ? HostedViewCalls(inContent: trace)
                 : HostedViewCalls(
-                    in: function, trace, isHosting: rules.isHosting, writesView: writesRootView))
+                    in: function, trace, of: program.analysis.program, isHosting: rules.isHosting,
+                    writesView: writesRootView))
         defer {
             exits.removeLast()
             foreignViews.removeLast()
@@ -405,6 +406,10 @@ struct LaunchWalk {
             && Self.launchMethods.contains(function.located.declaration.selectorName)
     }
 
+    private static func isElementwise(_ call: FlowCall) -> Bool {
+        if case .elementwise = call.target { true } else { false }
+    }
+
     private func isCall(_ event: FlowEvent) -> Bool {
         if case .call(let call) = event.kind, case .functions = call.target { true } else { false }
     }
@@ -432,7 +437,7 @@ struct LaunchWalk {
         let built = program.analysis.trace(of: function).events.reduce(into: Set<ClosureID>()) {
             found, event in
             guard case .call(let call) = event.kind,
-                Self.builders.contains(call.name) || makesCreated(call)
+                Self.builders.contains(call.name) || makesCreated(call) || Self.isElementwise(call)
             else { return }
             found.formUnion(call.arguments.flatMap(\.value.closures))
         }

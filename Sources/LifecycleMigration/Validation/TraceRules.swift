@@ -229,6 +229,7 @@ struct TraceRules {
             else { return false }
             return body.contains {
                 file.tokens.tokens[$0].kind == .identifier
+                    && file.tokens.tokens[$0 + 1].kind == .leftParen
                     && addedMembers.contains(file.name(at: $0))
             }
         }

@@ -17,7 +17,10 @@ struct HiddenNames {
         var members: Set<String> = []
         var own: Set<String> = []
         for declaration in file.declarations {
-            if declaration.isPrivate { globals.formUnion(declaration.declaredNames) }
+            // An extension hides its members, and not what it extends.
+            if declaration.isPrivate, declaration.kind != .extension {
+                globals.formUnion(declaration.declaredNames)
+            }
             let isOwner = declaration.name.lastComponent == owner
             for member in declaration.hiddenMembers {
                 if member.kind == .initializer {

@@ -245,7 +245,9 @@ struct HostedPageAnalysis {
     /// Whether a name means the same in the file of the `App`: a type, or something at the top level of the target that
     /// its file does not keep for itself.
     private func isSeen(_ name: String, from file: SwiftFile) -> Bool {
-        let own = file.declarations.filter { $0.declaredNames.contains(name) }
+        let own = file.declarations.filter {
+            $0.kind != .extension && $0.declaredNames.contains(name)
+        }
         if !own.isEmpty { return own.allSatisfy { !$0.isPrivate } }
         if name.first?.isUppercase == true { return true }
         return context.files(naming: name).contains { other in

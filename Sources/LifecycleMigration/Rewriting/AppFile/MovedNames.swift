@@ -35,8 +35,23 @@ struct MovedNames {
             + root.selfReferences.filter { !replaced.contains($0) }.map {
                 TextEdit(range: tokens[$0].range, replacement: "appDelegate")
             }
-            + replacements.map { TextEdit(range: file.bytes(of: $0.range), replacement: $0.text) }
+            + replacements.map {
+                TextEdit(range: file.bytes(of: $0.range), replacement: spaced($0.text, $0.range))
+            }
             + unwrapped.filter { !$0.range.isEmpty }
+    }
+
+    /// A name with blanks where the parentheses that it replaces were all that parted words: `if(isKnown){`.
+    private func spaced(_ name: String, _ range: TokenRange) -> String {
+        let tokens = file.tokens.tokens
+        guard tokens[range.lowerBound].kind == .leftParen, range.lowerBound > 0,
+            range.upperBound < tokens.count
+        else { return name }
+        let before = tokens[range.lowerBound - 1].end == tokens[range.lowerBound].start
+        let after =
+            tokens[range.upperBound - 1].end == tokens[range.upperBound].start
+            && tokens[range.upperBound].kind == .leftBrace
+        return (before ? " " : "") + name + (after ? " " : "")
     }
 
     /// The names that the moving code uses on their own, and does not declare.

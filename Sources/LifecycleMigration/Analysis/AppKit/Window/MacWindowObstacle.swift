@@ -96,7 +96,8 @@ struct MacWindowObstacle: Error, Hashable {
         case .conditional: "its content is made under a condition"
         case .shared, .inUse: "its content is made of what other code of the launch uses"
         case .hidden: "its content uses what another file can't see"
-        case .effects, .precedes: "its content does more than show a view when it is made"
+        case .effects, .precedes, .unproven:
+            "its content does more than show a view when it is made"
         }
     }
 }
