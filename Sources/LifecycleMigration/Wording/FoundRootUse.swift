@@ -57,6 +57,9 @@ struct FoundRootUse {
         switch event.kind {
         case .comparison(let first, let second):
             (isRoot(first) || isRoot(second)) && !event.range.contains(where: spellsNil)
+                && ![first, second].contains {
+                    ModalControllers.contains($0.type.unwrapped.name)
+                }
         case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
         case .call(let call):
             call.receiver.map(isRoot) ?? false && isTold(by: call.token)

@@ -11,9 +11,15 @@ struct KeptRootFindings {
     /// The findings for an app; nil where nothing keeps the root, and `isSwappedPast` says that code replaces the root of
     /// SwiftUI's window itself.
     init?(facts: UIKitFacts, isSwappedPast: Bool) {
-        guard case .cell(let cell) = facts.root.source else { return nil }
+        switch facts.root.source {
+        case .cell(let cell): self.cell = cell
+        // What a choice keeps is told with its views, unless nobody sees it any more.
+        case .choice(let choice):
+            guard isSwappedPast else { return nil }
+            cell = choice.cell
+        case .storyboard, .view, .controller: return nil
+        }
         self.facts = facts
-        self.cell = cell
         self.isSwappedPast = isSwappedPast
     }
 

@@ -31,6 +31,8 @@ struct MigrationFindings {
         all += StoryboardFindings(choices).findings()
         all += DelegateRemainderFindings(choices).findings()
         all += CallbackAnalysis(facts: facts).findings()
+        all += CallbacksBesideDelegate(facts: facts).findings()
+        all += WakingPhases(facts: facts).findings()
         let swaps = FoundRootSwaps(in: facts.launch.flow, owner: facts.launch.window.owner)
         all += RootFindings(facts: facts, isSwappedPast: swaps.isAny).findings()
         let order = LaunchOrder(facts.launch)

@@ -36,7 +36,9 @@ struct RootCasts {
     func outcome(
         of event: FlowEvent, in function: FlowFunction, _ kind: CastKind, _ type: FlowType
     ) -> Outcome? {
-        guard let name = type.name, name != "UIViewController", kind != .plain else { return nil }
+        guard let name = type.name, name != "UIViewController", kind != .plain,
+            !ModalControllers.contains(name)
+        else { return nil }
         if isHosting(name) {
             if case .hosting = former { return nil }
             return .succeeds

@@ -29,6 +29,9 @@ struct AccessFindings {
         all += SDKFindings(facts: facts).findings()
         all += UnusedDelegateWindow(facts: facts).findings()
         all += SceneDelegateCasts(of: classes, in: context).findings(except: removed)
+        all += FoundSceneDelegates(in: facts.launch.flow, delegates: classes).findings(
+            besides: all, except: removed)
+        all += ObjectiveCWindows(in: context, usedScenes: facts.usesScenes).findings()
         return all.filter { $0.applicability != .manual || context.isBuilt($0) }
             + propertyListReads() + preferences()
     }

@@ -25,6 +25,10 @@ extension FindingPage {
 
             ## What the plan does
 
+            A method that the delegate has from an extension of `UIResponder` or `NSObject`, or from a category in Objective-C, is
+            reported, by hand, as those of links and quick actions are. So is a view that reads `scenePhase`: it never changed in a
+            hosting controller (reported), and does in the window group.
+
             An empty method is left alone. For a method that does something, the delegate observes the
             notification from `init` on, and calls the method, which stays as it is. "Will enter
             foreground" is posted at launch too where scenes are in use (reported), when the delegate

@@ -39,7 +39,8 @@ extension FindingPage {
             through the delegate is reported, too: nobody sees its container any more once the window has another root.
 
             The same goes for frameworks, libraries and packages that the app links, which are read and never changed. In
-            unit tests that run in the app it is a note: what a test shows in the window is shown as before.
+            unit tests that run in the app it is a note: what a test shows in the window is shown as before. Objective-C of the app is read
+            by its lines: what replaces or casts the root of a window that it finds is reported.
 
             A view controller that is made the root has the container, or SwiftUI's controller, as its parent. Where the same method
             presents it behind that, UIKit ends the app ("Application tried to present modally a view controller that has a parent view

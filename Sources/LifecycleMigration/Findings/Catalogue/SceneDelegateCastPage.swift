@@ -18,7 +18,8 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand, in this version.
+            Reported, by hand, in this version; so are casts to a generic type or a protocol that the class conforms to, and
+            comparisons with an object of the class.
 
             ## What you do
 

@@ -22,6 +22,8 @@ extension FindingPage {
 
             ## What the plan does
 
+            A delegate that conforms to `CPApplicationDelegate` is reported, by hand: CarPlay asks it in apps without scenes only.
+
             The entries stay untouched, and a note names each. A delegate class that the code sets
             for whatever connects is set for the window role alone, where there are other roles. A
             new `configurationForConnecting` gives every role the name of its own entry.

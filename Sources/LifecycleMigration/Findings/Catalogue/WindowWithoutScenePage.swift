@@ -26,7 +26,7 @@ extension FindingPage {
             is of a class of the app's own, which may show it at another time.
 
             Any other window is reported, by hand, at the place that makes it, whatever its class and spelling,
-            unless its `windowScene` is set somewhere, or it is only measured. It is an error where `applicationWillResignActive`,
+            unless its `windowScene` is set somewhere, or it is only measured; in Objective-C, at each line that makes one. It is an error where `applicationWillResignActive`,
             `applicationDidEnterBackground`, an observer of their notifications, or what these call
             shows it. The help is the line for this app, with the name that the code has for the window,
             and the place in front of which it belongs: where the window is shown. The plan does not write

@@ -1,0 +1,33 @@
+import SwiftOutline
+
+/// Finds views that ask for the phase of their scene: it never changed in a hosting controller of the app's own, and does in a
+/// scene of SwiftUI's.
+///
+/// Source: reports of apps whose views waited for it in vain.
+struct WakingPhases {
+    private let facts: UIKitFacts
+
+    /// A search in an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// One for each property; none where the root is no SwiftUI view.
+    func findings() -> [Finding] {
+        guard facts.root.isView else { return [] }
+        let context = facts.context
+        return context.files(naming: "scenePhase").flatMap { file in
+            let tokens = file.outline.tokens.tokens
+            return file.tokens(spelled: "scenePhase").filter { token in
+                token > 3 && tokens[token - 1].kind == .period
+                    && tokens[token - 2].kind == .backslash
+                    && file.outline.tokens.spells(token - 4, "Environment")
+            }.map { token in
+                Finding(
+                    .callbackActiveState, .warning, .review, at: context.place(file, token),
+                    "'scenePhase' never changed in the hosting controller, and does in the window group: what waits for it runs from now on",
+                    remedy: "look at what it starts, and whether the delegate does it, too")
+            }
+        }
+    }
+}
