@@ -39,6 +39,7 @@ struct MacFindings {
         all += linked + libraries
         all += StoryboardFindings.unused(
             choices.unusedStoryboards, isDeleted: choices.deletesUnusedStoryboards, in: context)
+        all += facts.nib.map { UnusedMainNib($0, in: context, modules).findings } ?? []
         all += LostComments(of: edit, in: context).findings()
         all += ProjectFindings(
             in: context, propertyLists: facts.propertyLists, modules: modules

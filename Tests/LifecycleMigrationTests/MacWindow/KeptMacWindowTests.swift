@@ -16,7 +16,8 @@ struct KeptMacWindowTests {
     @Test(
         "Uses in the launch",
         arguments: [
-            "window.delegate = self", "window.toolbar = NSToolbar()", "window.level = .floating",
+            "window.delegate = Listener()", "window.toolbar = NSToolbar()",
+            "window.level = .floating",
             "window.backgroundColor = color", "window.styleMask.insert(.borderless)",
             "window.styleMask = [.titled]",
             "window.setFrame(NSRect(x: 0, y: 0, width: 1, height: 1), display: true)",

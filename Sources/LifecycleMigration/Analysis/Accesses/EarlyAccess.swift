@@ -121,8 +121,14 @@ struct EarlyAccess {
             return member.file.outline.references(in: body).contains { $0.name == binding.name }
         }
         return binding.accessorBraces == nil && property.attributes.isEmpty
-            && property.conditions.isEmpty && !isUsedInInit
+            && isUnconditional(property) && !isUsedInInit
             && !["weak", "unowned", "nonisolated"].contains(where: property.hasModifier)
+    }
+
+    /// Whether a property is there wherever its class is.
+    private func isUnconditional(_ property: Declaration) -> Bool {
+        [delegate.declaration, delegate.base?.declaration].compactMap { $0?.conditions }
+            .contains { $0 == property.conditions }
     }
 
     private func initializers() -> [Finding] {

@@ -33,7 +33,7 @@ extension FindingPage {
             Items that a command can't stand for are named with the reason: code that reads the item
             that it is called by, `validateMenuItem(_:)`, bindings, outlets, checked and hidden
             items, methods that are private or that several classes have, objects of the nib. Code for
-            `NSApp.mainMenu` is named at its first use in each file; where a framework or package makes
+            `NSApp.mainMenu`, or else for its help, window or services menu, is named at its first use in each file; where a framework or package makes
             the menu bar, the app's call is named, or that code. A module that is not on disk is not read.
 
             Two things change with a command. AppKit greys out an item that nobody answers; a

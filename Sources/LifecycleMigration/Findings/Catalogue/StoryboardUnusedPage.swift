@@ -14,7 +14,8 @@ extension FindingPage {
             A project often keeps the `Main.storyboard` of Xcode's template although code makes the first
             screen. Apple says to remove storyboards with the keys when they are no longer needed
             (documented: “Migrating to the SwiftUI life cycle”). The main
-            storyboard of a Mac app may hold nothing but the menu bar, which SwiftUI makes.
+            storyboard of a Mac app may hold nothing but the menu bar, which SwiftUI makes; so does its `MainMenu.xib`,
+            which no life cycle but AppKit's loads.
 
             ## What the plan does
 
@@ -25,7 +26,7 @@ extension FindingPage {
             `UIStoryboard(name: "Main", bundle: nil)`. Where a name may be made up (a variable, an enum, an
             extension of `UIStoryboard`, Objective-C, generated code such as `R.storyboard`), where a text or
             a type has the storyboard's name, and where another target copies it, nothing is said of it and
-            it stays. The first screen's storyboard, which the App loads itself, and launch screens are used.
+            it stays. A Mac app's main nib is named where no text of the code has its name; it stays in any case. The first screen's storyboard, which the App loads itself, and launch screens are used.
 
             ## What you do
 

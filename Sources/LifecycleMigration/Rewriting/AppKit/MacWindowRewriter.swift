@@ -22,7 +22,7 @@ struct MacWindowRewriter {
 
     /// The tokens that go, by path.
     var removedRanges: [String: [TokenRange]] {
-        pieces.mapValues { $0.map(\.range) }
+        pieces.mapValues { $0.map(\.range).filter { !$0.isEmpty } }
     }
 
     /// The edits of the sources.
@@ -53,6 +53,17 @@ struct MacWindowRewriter {
             let range = declaration.declaration.range
             found[declaration.file.path, default: []].append(
                 Piece(file: file, range: range, extent: CodeExtent(of: range, in: file)))
+        }
+        if !window.content.root.material.addsMembers {
+            for (path, pieces) in found {
+                let headings = MemberHeadings(in: pieces[0].file).without(
+                    pieces.map { ($0.range, $0.extent.bytes) })
+                found[path] =
+                    pieces
+                    + headings.map {
+                        Piece(file: pieces[0].file, range: 0..<0, extent: $0)
+                    }
+            }
         }
         func add(_ statements: [Statement], of function: FlowFunction) {
             guard !methods.contains(where: { $0.isSame(as: function.located) }) else { return }

@@ -15,7 +15,9 @@ struct MenuCodeFindings {
 
     /// A finding for each file with code for the application's main menu, where it is made, or else first used.
     func findings() -> [Finding] {
-        uses().map { file, uses in
+        let all = uses()
+        guard !all.isEmpty else { return findingsOfParts() }
+        return all.map { file, uses in
             let made = uses.first { isMade(by: $0, in: file) }
             return Self.finding(
                 at: context.place(file, made ?? uses[0]),
@@ -24,6 +26,26 @@ struct MenuCodeFindings {
                     : "the menu bar is made here, \(Self.replaced)")
         }
     }
+
+    /// The same for one of its menus, where no code has to do with the whole menu bar.
+    private func findingsOfParts() -> [Finding] {
+        let files = Self.parts.flatMap { context.files(naming: $0) }
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+            .compactMap { file in
+                let uses = Self.parts.flatMap { file.tokens(spelled: $0) }.sorted()
+                let first = uses.first { isOfApplication($0, in: file, isOwnName: true) }
+                return first.map { token in
+                    Self.finding(
+                        at: context.place(file, token),
+                        "'\(file.outline.name(at: token))' of the application is asked for here, and SwiftUI makes another menu bar soon after the launch"
+                    )
+                }
+            }
+    }
+
+    /// The menus that the application object knows.
+    private static let parts = ["helpMenu", "servicesMenu", "windowsMenu"]
 
     /// The first place of each file that makes the application's main menu, or else changes its items.
     func writes() -> [(file: ProgramFile, token: Int)] {

@@ -40,6 +40,7 @@ struct MacWindowSettings {
     private let file: ProgramFile
     private let locals: MacWindowLocals
     private let constants: MacConstants
+    private let listeners: MacWindowListeners
 
     /// What a window is made with.
     ///
@@ -51,6 +52,7 @@ struct MacWindowSettings {
         file = function.located.file
         self.locals = locals
         constants = MacConstants(in: facts.context)
+        listeners = MacWindowListeners(of: facts.delegate, in: facts.context)
         madeToken = making.range.lowerBound
         for (index, argument) in making.arguments.enumerated() {
             let value = locals.resolved(argument.value)
@@ -150,6 +152,7 @@ struct MacWindowSettings {
                 throw obstacle(name, statement)
             }
             minimum = found
+        case "delegate" where listeners.doNothing(resolved): break
         case "isReleasedWhenClosed" where text == "false", "isRestorable" where text == "true":
             break
         default:
