@@ -116,7 +116,7 @@ struct LaunchTimeline {
         ("scene(_:willConnectTo:options:)", .connection),
     ]
 
-    private static func isRunWithObject(_ declaration: Declaration) -> Bool {
+    static func isRunWithObject(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
         case .initializer: true
         case .variable: !declaration.isStatic && !declaration.isLazy

@@ -102,7 +102,7 @@ struct MigrationRewriter {
 
     /// What asks for the application object while the delegate is made is made at its first use.
     private var lazyProperties: MigrationPart {
-        let early = EarlyAccess(of: facts.delegate, in: facts.context, profile: .uiKit)
+        let early = EarlyAccess(of: facts)
         return MigrationPart(
             edits: early.lazyProperties().map(\.madeLazy))
     }

@@ -25,7 +25,13 @@ extension WindowExtraction {
         var dropped: [Int] = []
         for (index, argument) in arguments.enumerated() {
             switch read(argument.value) {
-            case .other: break
+            case .other:
+                if case .call(let call)? = event?.kind,
+                    scope.ungiven?.isFree(argument.value, in: function) == true,
+                    takes(scope.dropped, argument: index, of: call)
+                {
+                    dropped.append(index)
+                }
             case .superfluous(.nothingLeft): emptied = true
             case .window(nil):
                 if hand(argument, index, expression, callee, event) { dropped.append(index) }

@@ -96,7 +96,10 @@ struct WindowRemoval {
                 if scope.standIns?.isCallOfExtended(call) ?? false { return true }
                 if scope.sceneParameters?.areCalled(by: call) ?? false { return true }
                 guard case .functions(let functions) = call.target else { return false }
-                return functions.contains { scope.emptied.contains($0.id) }
+                return functions.contains {
+                    scope.emptied.contains($0.id)
+                        || scope.dropped[$0.id] != nil && scope.ungiven?.free[function.id] != nil
+                }
             default: return false
             }
         }
@@ -143,13 +146,20 @@ struct WindowRemoval {
 
     private mutating func findDroppedParameters() {
         let idle = IdleParameters(in: scope.flow)
+        let ungiven = UngivenWindows(among: all, in: scope.flow) {
+            canChange($0, despite: Self.harmlessAttributes)
+        }
+        scope.ungiven = ungiven
         for function in all where function.id.part == .body {
             guard scope.standIns?.parameters[function.id] == nil else { continue }
             let given = function.parameters.indices.filter { index in
                 scope.flow.analysis.given(to: index, of: function)
                     .map(scope.window.isPossible) ?? false
             }
-            let windows = given.filter { takesOnlyWindow($0, of: function) }
+            let bound = ungiven.bound[function.id] ?? []
+            let windows = given.filter {
+                !bound.contains($0) && takesOnlyWindow($0, of: function)
+            }
             if !windows.isEmpty, canLose(windows, of: function) {
                 scope.dropped[function.id] = Set(windows)
             }

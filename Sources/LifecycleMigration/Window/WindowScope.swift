@@ -18,6 +18,8 @@ struct WindowScope {
     var voided: Set<FlowFunction.ID> = []
     /// The parameters that only take the window, by the function.
     var dropped: [FlowFunction.ID: Set<Int>] = [:]
+    /// The windows that functions hand on and are never given; nil where those are not asked for.
+    var ungiven: UngivenWindows?
     /// The parameters that take the window for nothing, stay, and get `nil`, by the function.
     var idle: [FlowFunction.ID: Set<Int>] = [:]
     /// The statements that move away with the root, by path.

@@ -22,7 +22,7 @@ struct AccessFindings {
         all += accesses.findings(except: removed)
         all += foreign.findings(except: removed)
         all += DelegateInstances(of: facts.delegate, in: context).findings()
-        all += EarlyAccess(of: facts.delegate, in: context, profile: .uiKit).findings()
+        all += EarlyAccess(of: facts).findings()
         all += EarlyCalls(
             flow: facts.launch.flow, timeline: facts.launch.timeline, delegate: facts.delegate
         ).findings()

@@ -11,6 +11,7 @@ struct EarlyAccess {
     private let context: TargetContext
     private let profile: PlatformProfile
     private let reach: EarlyReach?
+    private let rootUses: EarlyRootUses?
 
     /// An analysis of a delegate by the rules of its platform; through calls of the app's own it goes where there is a `flow`.
     init(
@@ -21,17 +22,37 @@ struct EarlyAccess {
         self.context = context
         self.profile = profile
         reach = flow.map(EarlyReach.init)
+        rootUses = nil
+    }
+
+    /// An analysis of a UIKit app's delegate, whose root its own properties may ask for too early, too.
+    init(of facts: UIKitFacts) {
+        delegate = facts.delegate
+        context = facts.context
+        profile = .uiKit
+        reach = nil
+        rootUses = EarlyRootUses(of: facts)
     }
 
     /// The properties that can be made lazily, in order.
     func lazyProperties() -> [LocatedDeclaration] {
-        early.filter(canBeLazy)
+        early.filter(canBeMadeLater)
+    }
+
+    /// Whether a property can be lazy, and, where it shows the root, the launch asks for it.
+    private func canBeMadeLater(_ property: LocatedDeclaration) -> Bool {
+        guard canBeLazy(property) else { return false }
+        return rootUses?.contains(property) != true
+            || rootUses?.startNames.contains(property.declaration.name) == true
     }
 
     /// A finding for each access; `isPlanned` where the plan makes properties lazy.
     func findings(isPlanned: Bool = true) -> [Finding] {
         let properties = early.map { property in
             let place = context.place(property.file, property.declaration.keyword)
+            if rootUses?.contains(property) == true {
+                return early(property, asksForRootAt: place)
+            }
             guard canBeLazy(property) else {
                 return early(
                     property.declaration.name, at: place, remedy: "set it in `\(firstCallback)`")
@@ -79,6 +100,19 @@ struct EarlyAccess {
         }
     }
 
+    private func early(_ property: LocatedDeclaration, asksForRootAt place: Place) -> Finding {
+        let name = property.declaration.name
+        return canBeMadeLater(property)
+            ? Finding(
+                .delegateEarlyAccess, .note, .review, at: place,
+                "'\(name)' is made on first use: it asks the delegate for the root, which can't be asked before it is made",
+                remedy: "check that nothing relies on its being made with the delegate")
+            : Finding(
+                .delegateEarlyAccess, .warning, .manual, at: place,
+                "'\(name)' asks the delegate for the root while the delegate is made, before that can be asked: the app ends there",
+                remedy: "set it in `\(firstCallback)`")
+    }
+
     private func early(_ name: String, at place: Place, remedy: String) -> Finding {
         Finding(
             .delegateEarlyAccess, .warning, .manual, at: place,
@@ -104,9 +138,10 @@ struct EarlyAccess {
         members.filter { member in
             let declaration = member.declaration
             return declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
-                && declaration.bindings.contains { binding in
-                    binding.initializer.map { use(in: $0, of: member.file) != nil } ?? false
-                }
+                && (rootUses?.contains(member) == true
+                    || declaration.bindings.contains { binding in
+                        binding.initializer.map { use(in: $0, of: member.file) != nil } ?? false
+                    })
         }
     }
 
@@ -133,6 +168,11 @@ struct EarlyAccess {
 
     private func initializers() -> [Finding] {
         members.filter { $0.declaration.kind == .initializer }.compactMap { initializer in
+            if rootUses?.contains(initializer) == true {
+                return early(
+                    initializer,
+                    asksForRootAt: context.place(initializer.file, initializer.declaration.keyword))
+            }
             guard let body = initializer.declaration.body,
                 let use = use(in: body, of: initializer.file)
             else { return nil }

@@ -28,6 +28,10 @@ extension FindingPage {
             `@Observable` is too early for certain; a plain one may be, since nothing says when an
             adaptor makes it.
 
+            What a stored property makes may show the root by itself, such as a router's `init` that makes the window. The plan has it
+            ask the delegate for the root, which can be asked once it is made: such a property becomes `lazy`, too, where the launch
+            mentions it. Where it can't, or in an `init` of the delegate, the place is named, as the app would end there.
+
             A Mac app's functions, types and shared objects are followed from there, to what asks for the application or a status
             item, and to windows. A window that the delegate makes together with itself (`NSWindow`, a panel, a class of the app's own, a
             controller of a storyboard, or a function that makes one) stays where it is, and is named: it is made for an

@@ -1,0 +1,60 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The properties and initializers of an application delegate that run code which, after a plan, asks the delegate for the root:
+/// `shared` is set when the delegate is made, and they are made before.
+struct EarlyRootUses {
+    /// The names that the launch mentions: a property of one is made then, where it is lazy.
+    let startNames: Set<String>
+    private let keywords: Set<Int>
+
+    /// Finds them in a delegate's own members; none where no code reaches the delegate by its class.
+    init(of facts: UIKitFacts) {
+        startNames = Set(
+            facts.launch.startMethods.flatMap { method in
+                method.declaration.body.map(method.file.outline.references) ?? []
+            }.map(\.name))
+        let removal = facts.root.removal
+        guard !facts.usesScenes, let shared = removal.scope.cell?.shared else {
+            keywords = []
+            return
+        }
+        let asking = removal.functions.filter { item in
+            item.changes.replacements.contains { $0.replacement.hasPrefix(shared + ".") }
+        }.map(\.function.id)
+        guard !asking.isEmpty else {
+            keywords = []
+            return
+        }
+        keywords = Set(
+            facts.delegate.members.filter { member in
+                LaunchTimeline.isRunWithObject(member.declaration)
+                    && Self.reaches(Set(asking), from: member, facts)
+            }.map(\.declaration.keyword))
+    }
+
+    /// Whether a member of the delegate is one of them.
+    func contains(_ member: LocatedDeclaration) -> Bool {
+        keywords.contains(member.declaration.keyword)
+    }
+
+    private static func reaches(
+        _ asking: Set<FlowFunction.ID>, from member: LocatedDeclaration, _ facts: UIKitFacts
+    ) -> Bool {
+        let flow = facts.launch.flow
+        var queue = FlowFunction.all(of: member, owner: facts.delegate.name).filter {
+            $0.id.part == .initialValue || $0.id.part == .body
+        }
+        var seen = Set(queue.map(\.id))
+        var next = 0
+        while next < queue.count, next < LaunchTimeline.most {
+            let function = queue[next]
+            next += 1
+            if asking.contains(function.id) { return true }
+            for event in flow.trace(of: function).events where !event.runsLater {
+                queue += event.runs(in: flow.program).filter { seen.insert($0.id).inserted }
+            }
+        }
+        return false
+    }
+}
