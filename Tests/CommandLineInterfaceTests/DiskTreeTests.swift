@@ -26,6 +26,14 @@ struct DiskTreeTests {
             try paths() == ["A/App.swift", "B.xcodeproj/project.pbxproj", "builder/Kept.swift"])
     }
 
+    @Test func whatCocoaPodsTakesCountsInItsOwnFolder() throws {
+        for name in ["App.swift", "Pods/Podfile", "Pods/Podfile.lock", "Pods/P/P.swift"] {
+            try folder.write([], to: name)
+        }
+        #expect(try paths() == ["App.swift", "Pods/Podfile", "Pods/Podfile.lock"])
+        #expect(try paths(excluding: "Pods/**") == ["App.swift"])
+    }
+
     @Test func excludedFilesAndFoldersAreLeftOut() throws {
         for name in ["A/App.swift", "A/Gen/G.swift", "B.swift"] { try folder.write([], to: name) }
         #expect(try paths(excluding: "Gen", "/B.swift") == ["A/App.swift"])

@@ -58,6 +58,25 @@ struct LockFileTests {
         #expect(LockFiles(of: tree).packages(of: nil).map(\.name) == ["PostHog"])
     }
 
+    @Test(
+        "A Podfile of another folder names its project",
+        arguments: [
+            "project '../Notes.xcodeproj'", "  project(\"../Notes\")", "xcodeproj '../Notes'",
+            "project '../Notes.xcodeproj', 'Beta' => :release",
+        ])
+    func podsOfAnotherFolder(line: String) {
+        let files = [
+            "Pods/Podfile": "\(line)\npod 'Branch'\n",
+            "Pods/Podfile.lock": "PODS:\n  - Branch (3.0.0)\n",
+        ]
+        let tree = FileTree(
+            paths: files.keys.sorted(), source: FilesInMemory(files.mapValues { SourceText($0) }))
+        #expect(
+            LockFiles(of: tree).packages(of: "Notes.xcodeproj").map(\.version) == [VersionNumber(3)]
+        )
+        #expect(LockFiles(of: tree).packages(of: "Other.xcodeproj").isEmpty)
+    }
+
     @Test("Cartfile.resolved names repositories and binaries")
     func cartfile() {
         let text = """

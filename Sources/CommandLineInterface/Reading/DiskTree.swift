@@ -93,13 +93,24 @@ struct DiskTree {
         case .file:
             if !isExcluded(path) { paths.append(path) }
         case .folder:
-            if IgnoredFolders.contains(entry.name) { return passOver(path) }
+            if IgnoredFolders.contains(entry.name) {
+                passOver(path)
+                return addKeptFiles(of: entry.name, at: path)
+            }
             if isExcluded(path) { return }
             pending.append(Folder(prefix: path + "/", isBehindLink: folder.isBehindLink))
         case .link:
             if !isExcluded(path) { follow(path, isBehindLink: folder.isBehindLink) }
         case .other:
             if !isExcluded(path) { bar(path, FileSystem.notAFile) }
+        }
+    }
+
+    /// Adds the files of a folder that is not searched which count all the same.
+    private mutating func addKeptFiles(of name: String, at folder: String) {
+        for file in IgnoredFolders.keptFiles(in: name).map({ "\(folder)/\($0)" })
+        where FileStatus("\(root)/\(file)")?.kind == .file && !isExcluded(file) {
+            paths.append(file)
         }
     }
 

@@ -9,6 +9,11 @@ enum IgnoredFolders {
         ".xcarchive", ".framework", ".xcframework", ".docc", ".xcuserdata", ".xcuserdatad",
     ]
 
+    /// The files of such a folder that count all the same, where somebody keeps what CocoaPods takes in there.
+    static func keptFiles(in name: String) -> [String] {
+        name == "Pods" ? ["Podfile", "Podfile.lock"] : []
+    }
+
     /// Whether a folder of this name is not searched.
     static func contains(_ name: String) -> Bool {
         name.hasPrefix(".") || names.contains(name)

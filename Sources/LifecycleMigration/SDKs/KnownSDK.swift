@@ -11,6 +11,8 @@ struct KnownSDK {
         case replacesDelegate
         /// Learns of links by UIKit's calls, which no longer come.
         case tracksLinks
+        /// Learns of the app's state by UIKit's calls of the application's delegate, which no longer come.
+        case followsState
         /// Calls the app's own handler of links, by way of the application's delegate.
         case callsHandler
         /// Reads `UIApplicationSceneManifest` in the Info.plist.
@@ -65,8 +67,8 @@ struct KnownSDK {
 
     /// Every row, in the order of the kinds.
     static let all: [KnownSDK] =
-        callbackTakers + delegateReplacers + linkTrackers + handlerCallers + manifestReaders
-        + windowAskers + unharmed
+        callbackTakers + delegateReplacers + linkTrackers + stateFollowers + handlerCallers
+        + manifestReaders + windowAskers + unharmed
 }
 
 /// How an app comes to have an SDK.
@@ -81,8 +83,15 @@ struct SDKLink {
     var products: [String] = []
     /// Its repositories in `Package.resolved` and `Cartfile.resolved`, in lower case, without the owner.
     var packages: [String] = []
-    /// Its pods in `Podfile.lock`.
+    /// Its pods in `Podfile.lock`; the version of a part of one counts as well.
     var pods: [String] = []
+}
+
+extension SDKLink {
+    /// Whether a pod is one of these, or a part of one: `Name/Part`.
+    func isPod(_ name: String) -> Bool {
+        pods.contains { name == $0 || name.hasPrefix($0 + "/") }
+    }
 }
 
 /// A range of versions.

@@ -34,6 +34,7 @@ struct SDKFindings {
             case .takesCallbacks: return takenCallbacks(of: sdk)
             case .replacesDelegate: return [replacedDelegate(by: sdk)].compactMap { $0 }
             case .tracksLinks: return [links(of: sdk)].compactMap { $0 }
+            case .followsState: return [state(of: sdk)].compactMap { $0 }
             case .callsHandler: return [calledHandler(of: sdk)].compactMap { $0 }
             case .readsManifest, .asksForWindow, .unharmed: return []
             }
@@ -94,7 +95,7 @@ extension SDKFindings {
 
     /// An SDK that its vendor wants to be told the token in SwiftUI's life cycle, in an app that leaves it to the SDK.
     private func unmappedToken(of sdk: KnownSDK) -> Finding? {
-        guard sdk.switchKey != nil, app.uses.names(sdk.link.names) else { return nil }
+        guard sdk.switchKey != nil, app.uses.firstName(of: sdk.link) != nil else { return nil }
         let missing = app.missingHandOvers(of: sdk).filter { $0.callback == .didRegister }
         guard !missing.isEmpty, let place = place(of: sdk) else { return nil }
         return finding(
@@ -123,7 +124,8 @@ extension SDKFindings {
 
     private func replacedDelegate(by sdk: KnownSDK) -> Finding? {
         let isNamed =
-            app.uses.names(sdk.link.names) || app.presence.objectiveCPlace(of: sdk.link) != nil
+            app.uses.firstName(of: sdk.link) != nil
+            || app.presence.objectiveCPlace(of: sdk.link) != nil
         guard !app.isSwitchedOff(sdk), isNamed, let place = place(of: sdk) else { return nil }
         return finding(
             .delegateProxySDK, about: sdk, at: place, "\(sdk.name) \(sdk.effect)",
@@ -144,6 +146,14 @@ extension SDKFindings {
         return finding(
             .sdkLinkTracking, about: sdk, at: start ?? handler ?? place(of: sdk),
             "\(sdk.name) \(sdk.effect)", remedy: [sdk.remedy, lines(missing)])
+    }
+
+    /// The app's state, of which the SDK no longer hears; scenes took it away already where they are in use.
+    private func state(of sdk: KnownSDK) -> Finding? {
+        guard !usesScenes, !app.isSwitchedOff(sdk) else { return nil }
+        return finding(
+            .delegateProxySDK, about: sdk, at: place(of: sdk), "\(sdk.name) \(sdk.effect)",
+            remedy: [sdk.remedy])
     }
 
     private func calledHandler(of sdk: KnownSDK) -> Finding? {
@@ -174,8 +184,9 @@ extension SDKFindings {
 
     /// Where the SDK is set up, else where it is imported, else where it is switched on.
     private func place(of sdk: KnownSDK) -> Place? {
-        let names = sdk.link.names.map { SDKUse.name($0) }
-        let found = app.uses.first(of: sdk.starts + names) ?? app.presence.importPlace(of: sdk.link)
+        let found =
+            app.uses.first(of: sdk.starts) ?? app.uses.firstName(of: sdk.link)
+            ?? app.presence.importPlace(of: sdk.link)
         if let found { return context.place(found.file, found.token) }
         if let place = app.presence.objectiveCPlace(of: sdk.link) { return place }
         return app.delegate.map { context.place($0.file, $0.declaration.keyword) }
@@ -197,7 +208,7 @@ extension KnownSDK.Kind {
     /// Whether an app hears of it: not of what the plan takes care of.
     var isReported: Bool {
         switch self {
-        case .takesCallbacks, .replacesDelegate, .tracksLinks, .callsHandler: true
+        case .takesCallbacks, .replacesDelegate, .tracksLinks, .followsState, .callsHandler: true
         case .readsManifest, .asksForWindow, .unharmed: false
         }
     }

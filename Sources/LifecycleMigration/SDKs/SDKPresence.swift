@@ -49,7 +49,9 @@ struct SDKPresence {
         if link.products.contains(where: linked.contains) { return true }
         if linksPods, link.pods.contains(where: pins) { return true }
         if link.modules.contains(where: { importPlace(of: $0) != nil }) { return true }
-        if !link.umbrellas.allSatisfy({ importPlace(of: $0) == nil }), uses.names(link.names) {
+        if !link.umbrellas.allSatisfy({ importPlace(of: $0) == nil }),
+            uses.firstName(of: link) != nil
+        {
             return true
         }
         return objectiveCPlace(of: link) != nil
@@ -69,7 +71,7 @@ struct SDKPresence {
         guard sdk.versions != .all else { return true }
         let pinned = packages.filter { package in
             switch package.manager {
-            case .cocoaPods: sdk.link.pods.contains(package.name)
+            case .cocoaPods: sdk.link.isPod(package.name)
             case .swiftPackageManager, .carthage: sdk.link.packages.contains(package.name)
             }
         }

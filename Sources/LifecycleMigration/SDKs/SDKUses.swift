@@ -22,6 +22,31 @@ struct SDKUses {
         first(of: names.map { .name($0) }) != nil
     }
 
+    /// The first place that names something of an SDK's, behind one of its modules where the app has a type of that name.
+    func firstName(of link: SDKLink) -> SDKPlace? {
+        first(of: link.names.map { .name($0) })
+            ?? programs.lazy.flatMap { program in
+                link.names.lazy.compactMap { qualifiedPlace(of: $0, by: link, in: program) }
+            }.first
+    }
+
+    /// `Firebase.Analytics`.
+    private func qualifiedPlace(
+        of name: String, by link: SDKLink, in context: TargetContext
+    ) -> SDKPlace? {
+        let modules = link.modules + link.umbrellas
+        for file in context.files(naming: name) {
+            let tokens = file.outline.tokens
+            let token = file.tokens(spelled: name).first { token in
+                token > 1 && tokens.tokens[token - 1].kind == .period
+                    && modules.contains { tokens.spells(token - 2, $0) }
+                    && !isImported(token, in: file)
+            }
+            if let token { return SDKPlace(file: file, token: token) }
+        }
+        return nil
+    }
+
     private func place(of use: SDKUse, in context: TargetContext) -> SDKPlace? {
         if use.form == .named, context.hasType(named: use.name) { return nil }
         for file in context.files(naming: use.name) {

@@ -8,15 +8,30 @@ public final class LockFiles {
     private let pathsByHolder: [String: [String]]
     private var known: [String: [LockedPackage]] = [:]
 
-    /// Finds the lock files; none is read yet.
+    /// Finds the lock files; none is read yet but each `Podfile`, which may name projects of other folders.
     public init(of tree: FileTree) {
         self.tree = tree
         let paths = tree.paths.filter { LockFile(path: $0) != nil }
-        pathsByHolder = Dictionary(grouping: paths, by: LockFile.holder)
+        var holders = Dictionary(grouping: paths, by: LockFile.holder)
+        for path in paths where LockFile(path: path) == .podfile {
+            for project in Self.projects(of: path, in: tree) {
+                holders[project, default: []] += [path + ".lock", path].filter(tree.contains)
+            }
+        }
+        pathsByHolder = holders
     }
 
-    /// What is pinned for a project: in the project itself or the one that is made of it, next to it, and in the folders around it; nil stands for
-    /// sources without a project, at the root.
+    /// The projects that a `Podfile` of another folder names.
+    private static func projects(of path: String, in tree: FileTree) -> [String] {
+        guard let text = try? tree.read(path) else { return [] }
+        let folder = RelativePath.folder(of: path)
+        return Podfile.projects(in: text).compactMap { RelativePath.join(folder, $0) }.filter {
+            !RelativePath.isBelow($0, folder)
+        }
+    }
+
+    /// What is pinned for a project: in the project itself or the one that is made of it, next to it, in the folders around it, and where a
+    /// `Podfile` names it; nil stands for sources without a project, at the root.
     public func packages(of project: String?) -> [LockedPackage] {
         var holders = generated(beside: project) + [project ?? ""]
         while let last = holders.last, !last.isEmpty {

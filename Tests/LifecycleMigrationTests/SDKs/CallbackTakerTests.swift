@@ -35,6 +35,46 @@ struct CallbackTakerTests {
         #expect(app.isQuiet)
     }
 
+    @Test(
+        "OneSignal's version is read whatever its pod is called",
+        arguments: [
+            ("OneSignal (3.11.1)", 1), ("OneSignal (3.11.2)", 0),
+            ("OneSignalXCFramework (3.12.0)", 0),
+            ("OneSignalXCFramework/OneSignal (3.12.0)", 0), ("OneSignalXCFramework (3.10.1)", 1),
+            ("OneSignalOther (3.12.0)", 1),
+        ])
+    func oneSignal(pod: String, count: Int) throws {
+        let lock = ["Podfile.lock": "PODS:\n  - \(pod)\n"]
+        let app = try #require(SDKApp("OneSignal", members: SDKApp.register, files: lock))
+        #expect(app.findings.count == count)
+    }
+
+    @Test(
+        "Before 2.15.2 OneSignal counts sessions by calls that no longer come, whatever the app has",
+        arguments: [
+            ("2.5.2", 1), ("2.15.1", 1), ("2.15.2", 0), ("2.16.0", 0), ("main", 1),
+        ])
+    func sessions(version: String, count: Int) throws {
+        let lock = ["Podfile.lock": "PODS:\n  - OneSignal (\(version))\n"]
+        let start = "OneSignal.initWithLaunchOptions(nil, appId: id, handleNotificationAction: nil)"
+        let app = try #require(SDKApp("OneSignal", launch: start, files: lock))
+        #expect(app.findings.map(\.id) == Array(repeating: .delegateProxySDK, count: count))
+        let later = try #require(
+            SDKApp("OneSignal", launch: "OneSignal.initWithLaunchOptions(nil)", files: lock))
+        #expect(later.findings.isEmpty)
+    }
+
+    @Test("In an app with UIKit's scenes the sessions had ended before")
+    func sessionsOfScenes() throws {
+        let app = try #require(
+            PlannedSource(
+                sceneMembers: "", connection: "        window?.rootViewController = Home()",
+                others:
+                    "import OneSignal\nfunc f() { OneSignal.initWithLaunchOptions(nil, appId: id) }\nfinal class Home: UIViewController {}"
+            ))
+        #expect(!app.findings.contains(.delegateProxySDK))
+    }
+
     @Test("A callback that does nothing is no loss")
     func emptyCallback() throws {
         let members = """

@@ -34,6 +34,26 @@ struct LinkTrackerTests {
         #expect(try #require(SDKApp("FirebaseAnalytics", members: members)).isQuiet)
     }
 
+    @Test(
+        "A name behind the vendor's module is the SDK's, also where the app has a type of that name",
+        arguments: [
+            (
+                "Firebase",
+                "enum Analytics { static func log() { Firebase.Analytics.logEvent(n) } }", 1
+            ),
+            (
+                "FirebaseCore",
+                "enum Analytics { static func log() { Firebase.Analytics.logEvent(n) } }", 0
+            ),
+            ("Firebase", "enum Analytics {}\nfunc log() { Analytics.log() }", 0),
+            ("Firebase", "enum Analytics {}\nfunc log() { Own.Analytics.log() }", 0),
+            ("Firebase", "enum Analytics {}\ntypealias Log = Firebase.Analytics", 1),
+        ])
+    func qualified(module: String, use: String, count: Int) throws {
+        let app = try #require(SDKApp(module, use: use, members: SDKApp.open))
+        #expect(app.findings.count == count)
+    }
+
     @Test("A method of the same name of the app's own hands nothing over")
     func ownName() throws {
         let app = try #require(

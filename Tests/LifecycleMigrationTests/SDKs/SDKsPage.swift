@@ -23,7 +23,8 @@ enum SDKsPage {
 
         A library is found by an import of the app or of what it is built with on disk, in Objective-C, too, by a package product,
         framework or pods that the target links, and in the version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved`
-        pins; without a `Podfile.lock` by the `Podfile`. A version that is not known counts as one that is meant, and what
+        pins; without a `Podfile.lock` by the `Podfile`. Both count beside the project, in the folders around it, and where a `Podfile` of another
+        folder names the project. A version that is not known counts as one that is meant, and what
         Objective-C does with a library that it imports may be all that a row asks for. None of it was measured on Apple systems: sources are the vendors' code and pages, and
         issues (by number).
 
@@ -90,6 +91,13 @@ enum SDKsPage {
 
             They hook UIKit's calls, or read the launch options. Reported as `sdk-link-tracking` in an app that has links and
             does not hand them over.
+            """
+        case .followsState:
+            """
+            ## They no longer learn of the app's state
+
+            They hook UIKit's calls of the application's delegate, whatever callbacks your own has. Reported as `delegate-proxy-sdk`
+            where they are set up, in an app that had no scenes.
             """
         case .callsHandler:
             """

@@ -20,6 +20,9 @@ extension FindingPage {
               error. In UIKit's life cycle the same library wrapped your method, and all was well
               (reported: posthog-ios issue 769, which tells the mechanism; firebase-ios-sdk issues 13566 and
               14751, the latter for Firebase Auth that is only linked).
+            - A library that **learns of the app's state** by hooking the delegate's
+              `applicationDidBecomeActive` and the like hears nothing any more once the app has scenes,
+              whatever callbacks the app has (reported: OneSignal-iOS-SDK issue 647, repaired in 2.15.2).
             - A library that **replaces** `UIApplication.shared.delegate` is incompatible. SwiftUI
               casts its delegate back (reported: mParticle/mparticle-apple-sdk issue 207, which
               crashed; the proxy was removed in 9.0).
@@ -32,7 +35,7 @@ extension FindingPage {
             ## What the plan does
 
             It reports the callback that the library takes, and the lines that are missing. Nothing is
-            reported where the delegate has none of the callbacks, where the version is one that leaves
+            reported where the delegate has none of the callbacks that a library takes, where the version is one that leaves
             them alone, or where the library is switched off. Firebase that is switched off must be told the
             device token by the app: where nothing does so, that is reported instead.
 

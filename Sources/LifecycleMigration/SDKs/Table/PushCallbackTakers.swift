@@ -29,7 +29,8 @@ extension KnownSDK {
         name: "OneSignal", kind: .takesCallbacks,
         link: SDKLink(
             modules: ["OneSignal"], names: ["OneSignal"], products: ["OneSignal"],
-            packages: ["onesignal-ios-sdk", "onesignal-xcframework"], pods: ["OneSignal"]),
+            packages: ["onesignal-ios-sdk", "onesignal-xcframework"],
+            pods: ["OneSignal", "OneSignalXCFramework"]),
         versions: SDKVersions(below: VersionNumber(3, 11, 2)),
         callbacks: push + [.willTerminate],
         // The spelling of version 5.
