@@ -9,7 +9,8 @@ struct AppFileNameTests {
             ("Notes", "Notes"), ("hello-ios-swift", "HelloIosSwift"), ("UIKit App", "UIKitApp"),
             ("Rocket.Chat", "RocketChat"), ("testRestoration", "TestRestoration"),
             ("REPLACEME (macOS)", "REPLACEMEMacOS"), ("5calls", "_5calls"), ("Größe", "Größe"),
-            ("---", "Main"), ("Ada's Notes", "AdasNotes"), ("L’Atelier", "LAtelier"),
+            ("---", "Main"), ("iExpense", "iExpense"), ("iPad notes", "iPadNotes"),
+            ("my iPad", "MyIPad"), ("Ada's Notes", "AdasNotes"), ("L’Atelier", "LAtelier"),
         ])
     func identifier(_ product: String, _ expected: String) {
         #expect(AppFileName.identifier(product) == expected)
@@ -43,6 +44,17 @@ struct AppFileNameTests {
         ])
     func telling(_ product: String, _ project: String, _ expected: String) {
         #expect(AppFileName.telling(product, in: project) == expected)
+    }
+
+    @Test(
+        "An app without a telling product or project is called after its module, or what its files' headers name",
+        arguments: [
+            ("App", "App.xcodeproj", ["Books", "Notes"], "Books"),
+            ("iOS", nil, ["iOS", "Notes"], "Notes"), ("iOS", nil, ["iOS"], "iOS"),
+            ("Paper", "App.xcodeproj", ["Books"], "Paper"),
+        ])
+    func others(_ product: String, _ project: String?, _ others: [String], _ expected: String) {
+        #expect(AppFileName.telling(product, in: project, orElse: others) == expected)
     }
 
     @Test("A name that is taken is not taken again")

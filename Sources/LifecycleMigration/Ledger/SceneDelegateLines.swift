@@ -5,14 +5,18 @@ import SwiftOutline
 struct SceneDelegateLines {
     private let own: OwnMethodLines
     private let isForWindows: Bool
+    private let mayOpenLinks: Bool
 
     /// For the delegates of an app's windows, or those of other roles, which SwiftUI leaves alone.
     init(context: TargetContext, isForWindows: Bool) {
         self.isForWindows = isForWindows
+        mayOpenLinks = AssociatedDomains(of: context).mayOpenLinks
         own = OwnMethodLines(
             context: context, callbackPrefixes: ["scene", "windowScene"],
             plainTypes: ["UIResponder", "NSObject", "UIWindowSceneDelegate", "UISceneDelegate"])
     }
+
+    private static let passedOn = "SwiftUI's scene delegate passes it on"
 
     /// What the ledger says about a method; `isRemoved` where the plan takes it away.
     func line(
@@ -33,9 +37,10 @@ struct SceneDelegateLines {
         }
         guard isForWindows else { return .unchanged(.uiKit) }
         switch callback {
-        case .passedOn: return .unchanged(.uiKit, "SwiftUI's scene delegate passes it on")
+        case .passedOn: return .unchanged(.uiKit, Self.passedOn)
         case .passedOnWithoutLinks:
             if member.hasEmptyBody { return .empty }
+            guard mayOpenLinks else { return .unchanged(.uiKit, Self.passedOn) }
             return LedgerLine(
                 before: .uiKit, after: .uiKit, state: .open,
                 reason: "universal links only in apps built with a recent SDK",

@@ -39,7 +39,7 @@ struct RemovedCode {
             choices.forwarding.passesOn || facts.root.removal.needsSharedDelegate
             || !bindings.isEmpty || !choices.accesses.casts(except: ranges).isEmpty
             || !choices.tests.isEmpty
-        shared = needsShared ? SharedDelegateRewriter(choices) : nil
+        shared = needsShared ? SharedDelegateRewriter(choices, except: ranges) : nil
         let replaced = shared?.replaced.map { [facts.delegate.file.path: [$0.range]] }
         self.ranges = ranges.adding(replaced ?? [:])
     }

@@ -21,9 +21,10 @@ struct AppFileName: Sendable {
                 remedy: "give the target another PRODUCT_MODULE_NAME")
         }
         let folder = delegate.path.folder
-        for candidate in candidates(
-            for: telling(context.target.productName, in: context.target.project))
-        {
+        let product = telling(
+            context.target.productName, in: context.target.project,
+            orElse: [module, HeaderProject.name(in: delegate)].compactMap { $0 })
+        for candidate in candidates(for: product) {
             let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
             if name.isFree(in: context) { return name }
         }
@@ -36,14 +37,15 @@ struct AppFileName: Sendable {
     /// What the file of an `App` imports.
     private static let imported: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 
-    /// What an app is called: its product, or its project where that only tells one target from another.
-    static func telling(_ product: String, in project: String?) -> String {
+    /// What an app is called: its product, or its project where that only tells one target from another, else the first of other
+    /// names that says more.
+    static func telling(
+        _ product: String, in project: String?, orElse others: [String] = []
+    ) -> String {
         let suffix = ".xcodeproj"
-        guard !says(product), let project = project?.fileName, project.hasSuffix(suffix) else {
-            return product
-        }
-        let name = String(project.dropLast(suffix.count))
-        return says(name) ? name : product
+        let project = project?.fileName ?? ""
+        let named = project.hasSuffix(suffix) ? [String(project.dropLast(suffix.count))] : []
+        return ([product] + named + others).first(where: says) ?? product
     }
 
     private static func says(_ name: String) -> Bool {
@@ -74,9 +76,17 @@ struct AppFileName: Sendable {
         let words = text.filter { !"'\u{2019}".contains($0) }.split { character in
             !character.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
         }
-        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let joined = words.map { word in
+            isBrand(word) && word == words.first
+                ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
         guard let first = joined.unicodeScalars.first else { return "Main" }
         return first.properties.isXIDStart ? joined : "_" + joined
+    }
+
+    /// Whether a word starts with one small letter on purpose, as Xcode's template leaves it: `iExpense`.
+    private static func isBrand(_ word: Substring) -> Bool {
+        word.first?.isLowercase == true && word.dropFirst().first?.isUppercase == true
     }
 
     /// Whether no type, module or file of a target has the name; one inside of another type would hide the `App` there, and

@@ -24,7 +24,21 @@ struct MovedProperties {
             declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
             !property.hasOwnComment, isIndependent(value, in: property.file.outline)
         else { return false }
-        return wrapper(of: property) != nil && isQuiet(property) && isAlone(binding.name, property)
+        return isQuiet(property) && isAlone(binding.name, property)
+            && (wrapper(of: property) != nil || isConstant(property))
+    }
+
+    /// Whether a property has the same value all the time, so that a view has it as a constant: it is one, or the moving code
+    /// hands it on and does nothing else with it.
+    private func isConstant(_ property: LocatedDeclaration) -> Bool {
+        let file = property.file.outline
+        let tokens = file.tokens.tokens
+        if tokens[property.declaration.keyword].kind == .keyword(.let) { return true }
+        let name = property.declaration.declaredNames.first
+        return ranges.flatMap { file.references(in: $0) }.filter { $0.name == name }.allSatisfy {
+            let next = tokens[$0.token + 1].kind
+            return next == .comma || next == .rightParen
+        }
     }
 
     /// Whether an object beside the view may keep a property that nothing but the moving code names, as it is declared.
@@ -45,7 +59,7 @@ struct MovedProperties {
         return isAlone(binding.name, property)
     }
 
-    /// The property wrapper that keeps a property's value; nil where the value is no new object.
+    /// The property wrapper that keeps a property's value; nil where the value is no new object, and stays as it is.
     func wrapper(of property: LocatedDeclaration) -> String? {
         guard let binding = property.declaration.bindings.first, let value = binding.initializer,
             let initial = initialValue(of: property)

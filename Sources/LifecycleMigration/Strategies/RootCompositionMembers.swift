@@ -1,13 +1,6 @@
 import SwiftFlow
 import SwiftOutline
 
-extension LocatedDeclaration {
-    /// Whether it is declared with `let`.
-    fileprivate var isConstant: Bool {
-        file.outline.tokens.tokens[declaration.keyword].kind == .keyword(.let)
-    }
-}
-
 /// The members of delegates that a SwiftUI root uses.
 extension RootComposition {
     /// What stands for the application's delegate becomes `appDelegate`.
@@ -93,7 +86,7 @@ extension RootComposition {
             let rules = MovedProperties(facts, for: function, usedIn: code)
             properties = facts.owner.properties.filter { property in
                 property.declaration.declaredNames.contains(where: names.contains)
-                    && property.isConstant && rules.canMove(property)
+                    && rules.canMove(property)
             }
         }
         let moved = Set(properties.flatMap(\.declaration.declaredNames))
@@ -108,7 +101,12 @@ extension RootComposition {
                 (token..<token + 1, "sceneDelegate." + file.text[name]))
             material.asksMembers = true
         }
+        let tokens = file.tokens.tokens
         for token in code.joined() where isOwnSelf(token..<token + 1) {
+            if tokens[token + 1].kind == .period, moved.contains(file.name(at: token + 2)) {
+                material.replacements.append((token..<token + 2, ""))
+                continue
+            }
             material.replacements.append((token..<token + 1, "sceneDelegate"))
             material.asksMembers = true
         }

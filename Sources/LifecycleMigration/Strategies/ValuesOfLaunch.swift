@@ -31,6 +31,55 @@ struct ValuesOfLaunch {
         }
     }
 
+    /// Whether the `App` of one window may keep the objects of a root: it makes them before the launch, and maybe before there is
+    /// an application.
+    func mayBeMadeBefore(_ root: MovedRoot) -> Bool {
+        guard !facts.mayHaveSeveralWindows else { return false }
+        let launch = launchFunctions.map { effects(of: $0, beside: root) }
+        let isIdle = launch.allSatisfy { $0.changesNothing && $0.dependsOnNothing }
+        if isIdle, !mayAskApplication { return true }
+        return makings(of: root).allSatisfy { making in
+            !making.isUnknown && launch.allSatisfy { making.commutes(with: $0) }
+        }
+    }
+
+    /// What is done to make the objects that a root keeps.
+    private func makings(of root: MovedRoot) -> [FlowEffects] {
+        let launch = facts.launch
+        let values =
+            root.material.objects.map(\.value)
+            + MovedLocals(of: root, facts: facts).objects.map(\.statement.range)
+        let properties = root.properties.flatMap {
+            FlowFunction.all(of: $0, owner: launch.owner.name)
+        }
+        return values.map { launch.effects.effects(within: [$0], of: root.function) }
+            + properties.map { launch.effects.effects(of: $0) }
+    }
+
+    /// What of the application's delegate runs before a scene connects.
+    private var launchFunctions: [FlowFunction] {
+        let delegate = facts.delegate
+        let properties = delegate.properties.filter { !$0.declaration.isLazy }
+        let stored = properties.flatMap { FlowFunction.all(of: $0, owner: delegate.name) }
+            .filter { $0.id.part == .initialValue }
+        let methods =
+            Self.methods.flatMap { delegate.methods($0) }
+            + delegate.members.filter { $0.declaration.kind == .initializer }
+        return stored + methods.compactMap { FlowFunction($0, owner: delegate.name) }
+    }
+
+    /// Whether anything but the delegates may ask for the application while an object is made, code of other modules included.
+    private var mayAskApplication: Bool {
+        let delegates = facts.delegate.declarations + (facts.sceneDelegate?.declarations ?? [])
+        let own = Set(delegates.map(\.file.path))
+        return facts.context.files(naming: "UIApplication").contains { !own.contains($0.path) }
+            || facts.context.files(naming: "import").contains { file in
+                file.outline.declarations.contains {
+                    $0.kind == .import && !SystemLibraries.contains($0.name.firstComponent)
+                }
+            }
+    }
+
     /// What a function does beside making the root and handling the window.
     private func effects(of function: FlowFunction, beside root: MovedRoot) -> FlowEffects {
         let isOwn = function.id == root.function.id

@@ -50,7 +50,8 @@ struct TraceRules {
         case .write(let receiver, let member, _, let value):
             return write(receiver, member, value, effects, text, event)
         case .read(let receiver, let member, _, let result):
-            guard isOwn(receiver), !isPlumbing(result), !isAdded(member, receiver),
+            guard isOwn(receiver), !isPlumbing(result),
+                !isAdded(member, receiver) || isKeptByView(member, receiver),
                 !effects.reads.isEmpty || !effects.writes.isEmpty, !isWindow(receiver)
             else { return .none }
             return .own(effects)
@@ -209,6 +210,14 @@ struct TraceRules {
         if isDelegate(receiver) { return addedMembers.contains(member) }
         if let type = receiver.type.name, program.isKeeper(type) { return false }
         return receiver.type.name.map(program.isCreated) ?? false
+    }
+
+    /// Whether a member of a view or `App` that the plan made has a value of the app's own.
+    private func isKeptByView(_ member: String, _ receiver: FlowValue) -> Bool {
+        guard let type = receiver.type.name, program.isCreated(type) else { return false }
+        return program.analysis.program.members(member, of: type).contains { found in
+            found.located.declaration.bindings.contains { $0.initializer != nil }
+        }
     }
 
     /// Whether a call has the delegate told of the application's state, which UIKit tells it by itself before a plan.

@@ -44,12 +44,31 @@ struct UnseenWindows {
         guard !unseen.isEmpty else { return [] }
         let hiding = originsShownOnLeaving()
         let lines = SceneLines(flow: flow, functions: functions, timeline: timeline)
+        let external = originsOnOtherScreens
         return unseen.map { made in
             if covers.contains(made.origin) { return given(made) }
-            let line = lines.remedy(for: made.origin, madeIn: made.function)
+            let line =
+                external.contains(made.origin)
+                ? Self.sceneOfScreen : lines.remedy(for: made.origin, madeIn: made.function)
             return finding(about: made, isCover: hiding.contains(made.origin), line)
         }
     }
+
+    /// The windows that are put on another screen, which has a scene of its own.
+    private var originsOnOtherScreens: Set<WindowOrigin> {
+        functions.reduce(into: []) { found, function in
+            for event in flow.trace(of: function).events {
+                guard case .write(let receiver, "screen", _, _) = event.kind,
+                    !event.range.contains(where: { function.file.tokens.spells($0, "main") })
+                else { continue }
+                found.formUnion(receiver.windows)
+            }
+        }
+    }
+
+    /// Source: Apple's “Presenting content on a connected display”.
+    private static let sceneOfScreen =
+        "name a scene delegate for the role `.windowExternalDisplayNonInteractive` (`.windowExternalDisplay` before iOS 16), and make the window there with `UIWindow(windowScene:)`"
 
     private func given(_ made: ScenelessWindows.Made) -> Finding {
         Finding(

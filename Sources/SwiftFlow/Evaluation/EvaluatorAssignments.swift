@@ -89,6 +89,26 @@ extension FlowEvaluator {
         note(.write(receiver, member: name, token: token, value: value), range)
     }
 
+    /// Whether no observer hears of a value that is set: in an initializer of the type that declares the property, unless another
+    /// one has made the object before.
+    ///
+    /// Source: “The Swift Programming Language”, property observers.
+    private func isUnobserved(_ name: String, _ member: ProgramMember, at token: Int) -> Bool {
+        let function = frame.function
+        let tokens = file.tokens
+        guard function.located.declaration.kind == .initializer, frame.closures.isEmpty,
+            member.owner == frame.selfType,
+            let binding = member.located.declaration.bindings.first(where: { $0.name == name }),
+            binding.accessorKinds.allSatisfy({ $0 == .willSet || $0 == .didSet }),
+            token < 2 || tokens.tokens[token - 1].kind != .period
+                || tokens.tokens[token - 2].kind == .keyword(.`self`)
+        else { return false }
+        return !function.body.contains { index in
+            index > 1 && tokens.spells(index, "init") && tokens.tokens[index - 1].kind == .period
+                && tokens.tokens[index - 2].kind == .keyword(.`self`)
+        }
+    }
+
     /// Calls what sets or watches a member that gets a value, which stands at tokens.
     mutating func call(
         settersOf name: String, _ member: ProgramMember, _ token: Int, _ receiver: Value,
@@ -96,7 +116,7 @@ extension FlowEvaluator {
     ) {
         let setters = FlowFunction.accessors(of: name, in: member.located, owner: member.owner)
             .filter { $0.id.part == .setter }
-        guard !setters.isEmpty else { return }
+        guard !setters.isEmpty, !isUnobserved(name, member, at: token) else { return }
         for setter in setters { analysis.tables.pass(value, as: 0, to: setter.id) }
         analysis.noteCall(of: setters, with: [value, receiver])
         let argument = FlowCallArgument(

@@ -36,13 +36,8 @@ struct CoverScenes {
     /// Whether the app may have several windows, of which a cover hides one, or use several screens.
     private static func mayHaveSeveralWindows(_ facts: UIKitFacts) -> Bool {
         let names = FrameworkNames(in: facts.context)
-        return facts.manifest.supportsMultipleScenes
-            || usesScreens(facts.context)
-            || facts.context.target.configurations.contains { configuration in
-                let setting = configuration.settings[
-                    "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
-                return setting.map { $0 != "NO" } ?? false
-            } || names.isHidden("UIApplication") || names.isHidden("UIWindowScene")
+        return facts.mayHaveSeveralWindows || usesScreens(facts.context)
+            || names.isHidden("UIApplication") || names.isHidden("UIWindowScene")
     }
 
     private static func usesScreens(_ context: TargetContext) -> Bool {

@@ -20,13 +20,19 @@ struct SceneCallbackFindings {
                 "'stateRestorationActivity(for:)' is answered by SwiftUI and no longer called",
                 remedy: "keep the state in `SceneStorage`")
         }
-        let links = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }.map {
+        return swallowed + links
+    }
+
+    /// Links that may come; without a domain for them none do.
+    private var links: [Finding] {
+        let methods = delegate.methods("scene(_:continue:)").filter { !$0.hasEmptyBody }
+        guard !methods.isEmpty, AssociatedDomains(of: context).mayOpenLinks else { return [] }
+        return methods.map {
             Finding(
                 .callbackUserActivity, .warning, .manual,
                 at: context.place($0.file, $0.declaration.keyword),
                 "SwiftUI passes universal links on to 'scene(_:continue:)' only in apps built with a recent SDK",
                 remedy: "open links in `.onOpenURL` too, so that one that comes twice does no harm")
         }
-        return swallowed + links
     }
 }

@@ -60,7 +60,7 @@ extension FindingPage {
             A scene delegate that the app has already keeps its `scene(_:continue:)`, which looks whether
             it had the activity before, where the connection takes it from the options. SwiftUI passes
             universal links on to it only in apps built with a recent SDK, about iOS 26.1 (reported in
-            public code); the report says so where there is one.
+            public code); the report says so where there is one, and the entitlements may name a domain.
 
             ## What you do
 

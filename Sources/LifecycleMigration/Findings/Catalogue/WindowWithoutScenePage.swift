@@ -43,6 +43,9 @@ extension FindingPage {
             - With two windows on an iPad, the scene that is meant is that of the window to be covered, and
               a cover for privacy needs one window for each.
 
+            A window whose `screen` is set is for an external display, which has a scene of its own. The help
+            names the role of that; the scenes of the app's windows are never on that screen.
+
             ## What you do
 
             Give it the scene each time that it is shown:

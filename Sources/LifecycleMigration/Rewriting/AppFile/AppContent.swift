@@ -10,10 +10,20 @@ enum AppContent {
     case pages([CodeExcerpt])
 }
 
+extension AppContent {
+    /// What the `App` keeps for its only window.
+    var stateOfApp: [StateProperty] {
+        if case .view(let view) = self, view.isStateOfApp { return view.state }
+        return []
+    }
+}
+
 /// SwiftUI content of a window group.
 struct ViewContent {
     /// Objects that are made once and kept as state of a view of their own; empty where there are none.
     let state: [StateProperty]
+    /// Whether the `App` itself keeps them.
+    var isStateOfApp = false
     /// What is shown.
     let body: ViewBody
     /// A name for the view that keeps the state, which the target has no type of.
@@ -42,7 +52,7 @@ struct ViewContent {
     var onlyWaitsForLaunch: Bool { readsLaunch && !keepsOrAsks }
 
     private var keepsOrAsks: Bool {
-        !state.isEmpty || readsDelegate || sceneDelegate != nil || isHiddenByApp
+        !state.isEmpty && !isStateOfApp || readsDelegate || sceneDelegate != nil || isHiddenByApp
     }
 }
 

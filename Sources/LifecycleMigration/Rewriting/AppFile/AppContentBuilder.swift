@@ -116,6 +116,11 @@ struct AppContentBuilder {
         var content = builder.content(
             named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         content.readsLaunch = ValuesOfLaunch(facts).areRead(by: root)
+        content.isStateOfApp =
+            !needsOwnView(root, content) && !content.state.isEmpty
+            && ValuesOfLaunch(facts).mayBeMadeBefore(root)
+            && AppEvents.memberNames.union(["appDelegate", "body"])
+                .isDisjoint(with: stateNames(of: root))
         content.readsDelegate = readsDelegate(root, in: content)
         content.sceneDelegate = root.asksSceneDelegate ? facts.launch.owner.name : nil
         return Result(content: .view(content), movedRoots: [root])
@@ -153,8 +158,23 @@ struct AppContentBuilder {
     private func readsDelegate(_ root: MovedRoot, in content: ViewContent) -> Bool {
         let asks = root.asksDelegate || root.material.addsMembers && !facts.usesScenes
         return asks
-            && (!content.state.isEmpty || content.readsLaunch || content.isHiddenByApp
-                || root.asksSceneDelegate || root.material.addsMembers)
+            && (!content.state.isEmpty && !content.isStateOfApp || needsOwnView(root, content))
+    }
+
+    /// Whether a root stands in a view of its own, whatever that keeps.
+    private func needsOwnView(_ root: MovedRoot, _ content: ViewContent) -> Bool {
+        content.readsLaunch || content.isHiddenByApp || root.asksSceneDelegate
+            || root.material.addsMembers
+    }
+
+    /// What the objects are called that a root keeps.
+    private func stateNames(of root: MovedRoot) -> Set<String> {
+        let objects = MovedLocals(of: root, facts: facts).objects.flatMap {
+            root.function.file.declaredNames(in: $0.statement).map(\.name)
+        }
+        return Set(
+            objects + root.material.objects.map(\.name)
+                + root.properties.flatMap(\.declaration.declaredNames))
     }
 
     /// A name for the root's view that the target has no type of, and that no moving code means something else by.

@@ -35,7 +35,11 @@ struct AppFileWriter {
             "@\(file.adaptor) private var appDelegate: \($0)"
         }
         let lines = [file.probe?.property, adaptor].compactMap { $0 } + file.events.properties
-        return lines.isEmpty ? "" : style.lines(lines, at: indent(1)) + "\n"
+        let state = file.content.stateOfApp.map {
+            $0.declaration.text(indentedBy: indent(1)) + "\n"
+        }
+        let all = style.lines(lines, at: indent(1)) + state.joined()
+        return all.isEmpty ? "" : all + "\n"
     }
 
     private var sceneModifiers: String {

@@ -48,12 +48,12 @@ struct ViewContentBuilder {
     /// The scene delegate's properties that the root takes along.
     private var properties: [StateProperty] {
         let rules = MovedProperties(facts, for: root.function, usedIn: root.ranges)
-        return root.properties.compactMap { property in
-            rules.wrapper(of: property).map {
-                StateProperty(
-                    declaration: CodeExcerpt(property.declaration, of: property.file.outline)
-                        .stateDeclaration(wrapper: names($0)))
-            }
+        return root.properties.map { property in
+            let code = CodeExcerpt(property.declaration, of: property.file.outline)
+            let wrapper = rules.wrapper(of: property)
+            return StateProperty(
+                declaration: wrapper.map { code.stateDeclaration(wrapper: names($0)) }
+                    ?? code.constantDeclaration())
         }
     }
 }

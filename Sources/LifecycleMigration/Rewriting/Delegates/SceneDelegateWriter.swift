@@ -73,11 +73,17 @@ struct SceneDelegateWriter {
                 "\tguard launchActivities.remove(userActivity) == nil else { return }",
                 "\tresume(userActivity)", "}",
             ],
-            [
-                "private func resume(_ activity: NSUserActivity) {",
-                "\t// A universal link arrives at the App.",
-                "\tguard activity.activityType != NSUserActivityTypeBrowsingWeb else { return }",
-            ] + continuing.resumption(of: "activity", on: receiver).map { "\t" + $0 } + ["}"],
+            ["private func resume(_ activity: NSUserActivity) {"] + linksLeft
+                + continuing.resumption(of: "activity", on: receiver).map { "\t" + $0 } + ["}"],
+        ]
+    }
+
+    /// What leaves links to the `App`, where any may come.
+    private var linksLeft: [String] {
+        guard forwarding.continuesLinks else { return [] }
+        return [
+            "\t// A universal link arrives at the App.",
+            "\tguard activity.activityType != NSUserActivityTypeBrowsingWeb else { return }",
         ]
     }
 

@@ -14,14 +14,14 @@ struct SharedDelegateRewriter {
     private let testsMakeDelegate: Bool
     private let removed: [String: [TokenRange]]
 
-    /// A rewriter for an app.
-    init(_ choices: MigrationChoices) {
+    /// A rewriter for an app; `removed` is code that goes.
+    init(_ choices: MigrationChoices, except removed: [String: [TokenRange]] = [:]) {
         delegate = choices.facts.delegate
         shared = choices.facts.sharedDelegate
         context = choices.facts.context
         profile = .uiKit
         testsMakeDelegate = choices.tests.makesDelegate
-        removed = [:]
+        self.removed = removed
     }
 
     /// A rewriter for a delegate of some platform's, and the property by which it is reached; `removed` is code that goes.
@@ -86,13 +86,56 @@ struct SharedDelegateRewriter {
         if case .replacing(let accessor) = shared.origin { accessor } else { nil }
     }
 
-    /// The edits of that accessor.
+    /// The edits of that accessor, and of what set the property when it was too late.
     var edits: [TextEdit] {
-        replaced.map { accessor in
+        let ofAccessor = replaced.map { accessor in
             let access = accessor.accessLevel.map { "\($0.rawValue) " } ?? ""
             let range = delegate.file.outline.bytes(of: accessor.range)
             return [TextEdit(range: range, replacement: access + property)]
-        } ?? []
+        }
+        return (ofAccessor ?? []) + lateAssignments
+    }
+
+    /// Takes out `AppDelegate.shared = self` of the launch, which `init` does from now on.
+    private var lateAssignments: [TextEdit] {
+        guard case .existing(_, isSetInTime: false) = shared.origin, !isMadeByHand else {
+            return []
+        }
+        let file = delegate.file.outline
+        let gone = TokenRanges(removed[delegate.file.path] ?? [])
+        let methods = Self.launchMethods.flatMap { delegate.methods($0) }.filter {
+            $0.file.path == delegate.file.path
+        }
+        return methods.compactMap(\.declaration.body).flatMap { body -> [TextEdit] in
+            let statements = file.statements(of: body)
+            return statements.indices.flatMap { index -> [TextEdit] in
+                let range = statements[index].range
+                let extent = CodeExtent(of: range, in: file)
+                guard setsProperty(statements[index], in: file), !gone.contains(range.lowerBound),
+                    extent.ownsLines, extent.bytes == file.bytes(of: range)
+                else { return [] }
+                // What goes behind it takes the lines between them along.
+                let next = statements.dropFirst(index + 1).first
+                if let next, gone.contains(next.range.lowerBound) {
+                    let start = file.startOfLine(extent.bytes.lowerBound)
+                    return [.remove(start..<file.startOfNextLine(extent.bytes.upperBound))]
+                }
+                return CodeRemoval(from: file).edits(removing: [extent])
+            }
+        }
+    }
+
+    private static let launchMethods = [
+        "application(_:willFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:)", "applicationDidFinishLaunching(_:)",
+    ]
+
+    /// Whether a statement sets the property to `self`, and does nothing else.
+    private func setsProperty(_ statement: Statement, in file: SwiftFile) -> Bool {
+        let text = file.text(statement.range).filter { !$0.isWhitespace }
+        return [delegate.name, "Self", "type(of:self)"].contains {
+            text == "\($0).\(shared.name)=self"
+        }
     }
 
     private var property: String {
@@ -101,9 +144,12 @@ struct SharedDelegateRewriter {
 
     /// A delegate that the app or a test makes by hand must not take the place of the one that SwiftUI made.
     private var assignment: String {
+        "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
+    }
+
+    private var isMadeByHand: Bool {
         let own = replaced.map { [delegate.file.path: [$0.range]] } ?? [:]
         let instances = DelegateInstances(of: delegate, in: context, except: removed.adding(own))
-        let isMadeByHand = testsMakeDelegate || !instances.places().isEmpty
-        return "\(shared.text) = " + (isMadeByHand ? "\(shared.text) ?? self" : "self")
+        return testsMakeDelegate || !instances.places().isEmpty
     }
 }

@@ -59,7 +59,13 @@ struct CodeExcerpt {
 
     /// A local's declaration as a property that keeps its object.
     func stateDeclaration(wrapper: String) -> CodeExcerpt {
-        let start = "@\(wrapper) private var "
+        declaration(startingWith: "@\(wrapper) private var ")
+    }
+
+    /// A declaration as a property that keeps its value.
+    func constantDeclaration() -> CodeExcerpt { declaration(startingWith: "private let ") }
+
+    private func declaration(startingWith start: String) -> CodeExcerpt {
         var lines = lines
         for keyword in ["let ", "var "] {
             guard let index = lines.firstIndex(where: { $0.hasPrefix(keyword) }) else { continue }

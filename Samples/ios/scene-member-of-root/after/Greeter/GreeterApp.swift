@@ -9,18 +9,11 @@ import SwiftUI
 
 @main
 struct GreeterApp: App {
-    var body: some Scene {
-        WindowGroup {
-            RootView()
-        }
-    }
-}
-
-/// The root view of a window, with the objects that it keeps.
-private struct RootView: View {
     @StateObject private var greetings = Greetings()
 
-    var body: some View {
-        ContentView().environmentObject(greetings)
+    var body: some Scene {
+        WindowGroup {
+            ContentView().environmentObject(greetings)
+        }
     }
 }
