@@ -35,7 +35,9 @@ struct MovedProperties {
         let tokens = file.tokens.tokens
         if tokens[property.declaration.keyword].kind == .keyword(.let) { return true }
         let name = property.declaration.declaredNames.first
-        return ranges.flatMap { file.references(in: $0) }.filter { $0.name == name }.allSatisfy {
+        return ranges.flatMap { file.references(in: $0) }.filter {
+            $0.name == name && ($0.role == .bare || $0.role == .member(ofSelf: true))
+        }.allSatisfy {
             let next = tokens[$0.token + 1].kind
             return next == .comma || next == .rightParen
         }
