@@ -28,19 +28,10 @@ struct MovedProperties {
             && (wrapper(of: property) != nil || isConstant(property))
     }
 
-    /// Whether a property has the same value all the time, so that a view has it as a constant: it is one, or the moving code
-    /// hands it on and does nothing else with it.
+    /// Whether a property has the same value all the time, so that a view has it as a constant.
     private func isConstant(_ property: LocatedDeclaration) -> Bool {
-        let file = property.file.outline
-        let tokens = file.tokens.tokens
-        if tokens[property.declaration.keyword].kind == .keyword(.let) { return true }
-        let name = property.declaration.declaredNames.first
-        return ranges.flatMap { file.references(in: $0) }.filter {
-            $0.name == name && ($0.role == .bare || $0.role == .member(ofSelf: true))
-        }.allSatisfy {
-            let next = tokens[$0.token + 1].kind
-            return next == .comma || next == .rightParen
-        }
+        let tokens = property.file.outline.tokens.tokens
+        return tokens[property.declaration.keyword].kind == .keyword(.let)
     }
 
     /// Whether an object beside the view may keep a property that nothing but the moving code names, as it is declared.

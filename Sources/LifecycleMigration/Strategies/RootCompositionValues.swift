@@ -49,7 +49,6 @@ extension RootComposition {
         guard !makesNoDifference(expression.range) || asksParameter(expression.range) else {
             return
         }
-        if movesAlong(expression) { return }
         if isReadOfObject(expression) {
             material.rereads.append(expression.range)
             return
@@ -85,26 +84,6 @@ extension RootComposition {
             && file.references(in: range).contains {
                 $0.role == .bare && names.contains($0.name)
             }
-    }
-
-    /// Whether a value is a property of the scene's delegate that nothing else names, and that goes with the view.
-    private func movesAlong(_ expression: Expression) -> Bool {
-        let name: String
-        switch expression.kind {
-        case .name(let own): name = own
-        case .member(let base, let own, _) where base.range.count == 1:
-            guard case .selfReference = base.kind else { return false }
-            name = own
-        default: return false
-        }
-        guard facts.usesScenes, !localNames().contains(name),
-            let property = facts.owner.properties.first(where: {
-                $0.declaration.declaredNames == [name]
-            })
-        else { return false }
-        let own = analysis.path.before.first { $0.range.contains(expression.range.lowerBound) }
-        let code = own?.range ?? analysis.shown ?? expression.range
-        return MovedProperties(facts, for: function, usedIn: [code]).canMove(property)
     }
 
     /// Whether a value is a member of a local object, which is read where the view is evaluated.
