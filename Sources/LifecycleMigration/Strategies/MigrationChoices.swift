@@ -98,7 +98,8 @@ struct MigrationChoices {
     private static func backgroundWork(
         _ facts: UIKitFacts, _ options: MigrationOptions
     ) -> BackgroundWork? {
-        guard !options.addsProbe, facts.root.newCell == nil, let delegate = facts.sceneDelegate,
+        guard !options.addsProbe, facts.root.newCell == nil, !facts.root.isNoticedWhenMadeAgain,
+            let delegate = facts.sceneDelegate,
             let work = BackgroundWork(of: delegate, facts),
             SceneDelegateWork(of: delegate, except: work.method, facts: facts).isSuperfluous
         else { return nil }

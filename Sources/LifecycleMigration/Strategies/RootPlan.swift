@@ -73,6 +73,11 @@ struct RootPlan {
         }
     }
 
+    /// Whether somebody can tell how often SwiftUI makes the root view: what stands around it must not be evaluated again then.
+    var isNoticedWhenMadeAgain: Bool {
+        views.contains { !$0.material.initializers.isEmpty || !$0.material.makers.isEmpty }
+    }
+
     /// The roots whose code moves into the `App`.
     var movedRoots: [MovedRoot] { views + [movedController].compactMap { $0 } }
 
