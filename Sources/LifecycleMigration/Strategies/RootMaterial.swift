@@ -36,6 +36,9 @@ struct RootMaterial {
     /// Views with their properties whose objects were made once, as they were.
     var viewObjects: [(view: LocatedDeclaration, property: LocatedDeclaration)] = []
 
+    /// Whether somebody can tell how often the view is made.
+    var isNoticedWhenMadeAgain: Bool { !initializers.isEmpty || !makers.isEmpty }
+
     /// Whether the delegate gets properties for the root view.
     var addsMembers: Bool { !kept.isEmpty || flag != nil }
 

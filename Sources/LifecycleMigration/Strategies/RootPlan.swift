@@ -74,9 +74,7 @@ struct RootPlan {
     }
 
     /// Whether somebody can tell how often SwiftUI makes the root view: what stands around it must not be evaluated again then.
-    var isNoticedWhenMadeAgain: Bool {
-        views.contains { !$0.material.initializers.isEmpty || !$0.material.makers.isEmpty }
-    }
+    var isNoticedWhenMadeAgain: Bool { views.contains(where: \.material.isNoticedWhenMadeAgain) }
 
     /// The roots whose code moves into the `App`.
     var movedRoots: [MovedRoot] { views + [movedController].compactMap { $0 } }

@@ -118,7 +118,7 @@ struct AppContentBuilder {
         content.readsLaunch = ValuesOfLaunch(facts).areRead(by: root)
         content.isStateOfApp =
             !needsOwnView(root, content) && !content.state.isEmpty
-            && ValuesOfLaunch(facts).mayBeMadeBefore(root)
+            && !root.material.isNoticedWhenMadeAgain && ValuesOfLaunch(facts).mayBeMadeBefore(root)
             && AppEvents.memberNames.union(["appDelegate", "body"])
                 .isDisjoint(with: stateNames(of: root))
         content.readsDelegate = readsDelegate(root, in: content)

@@ -26,11 +26,11 @@ struct ViewContentBuilder {
             + objects.map { object in
                 StateProperty(
                     declaration: code.excerpt(of: object.statement).stateDeclaration(
-                        wrapper: names(object.wrapper)))
+                        wrapper: wrapper(object.wrapper)))
             }
             + root.material.objects.map { object in
                 StateProperty(
-                    declaration: code.excerpt(of: object, wrapper: names(object.wrapper)))
+                    declaration: code.excerpt(of: object, wrapper: wrapper(object.wrapper)))
             }
         let locals = RootValueCode(root).locals(usesScenes: facts.usesScenes).map(
             CodeExcerpt.init(code:))
@@ -45,6 +45,12 @@ struct ViewContentBuilder {
             isHiddenByApp: isHiddenByApp)
     }
 
+    /// The wrapper of an object that the root view keeps: one that is observed has the view made again at each change, with all
+    /// that its initializer does, which may be what changes the object.
+    private func wrapper(_ name: String) -> String {
+        names(name == "StateObject" && root.material.isNoticedWhenMadeAgain ? "State" : name)
+    }
+
     /// The scene delegate's properties that the root takes along.
     private var properties: [StateProperty] {
         let rules = MovedProperties(facts, for: root.function, usedIn: root.ranges)
@@ -52,7 +58,7 @@ struct ViewContentBuilder {
             let code = CodeExcerpt(property.declaration, of: property.file.outline)
             let wrapper = rules.wrapper(of: property)
             return StateProperty(
-                declaration: wrapper.map { code.stateDeclaration(wrapper: names($0)) }
+                declaration: wrapper.map { code.stateDeclaration(wrapper: self.wrapper($0)) }
                     ?? code.constantDeclaration())
         }
     }
