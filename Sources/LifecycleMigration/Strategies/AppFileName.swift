@@ -1,3 +1,4 @@
+import ProjectModel
 import SwiftFlow
 
 /// The name of the `App` structure and of the file that holds it.
@@ -22,7 +23,7 @@ struct AppFileName: Sendable {
         }
         let folder = delegate.path.folder
         let product = telling(
-            context.target.productName, in: context.target.project,
+            productName(of: context.target), in: context.target.project,
             orElse: [module, HeaderProject.name(in: delegate)].compactMap { $0 })
         for candidate in candidates(for: product) {
             let name = AppFileName(typeName: candidate, path: folder + candidate + ".swift")
@@ -36,6 +37,12 @@ struct AppFileName: Sendable {
 
     /// What the file of an `App` imports.
     private static let imported: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
+
+    /// The name of a target's product; where configurations call it differently, the target's own name if one of them has that.
+    private static func productName(of target: AppTarget) -> String {
+        let names = target.expanded("$(PRODUCT_NAME)")
+        return names.count > 1 && names.contains(target.name) ? target.name : target.productName
+    }
 
     /// What an app is called: its product, or its project where that only tells one target from another, else the first of other
     /// names that says more.

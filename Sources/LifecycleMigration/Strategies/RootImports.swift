@@ -42,8 +42,18 @@ struct RootImports {
 
     private func isKnown(_ name: String) -> Bool {
         name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
-            || !context.types(named: name).isEmpty
+            || Self.foundationNames.contains(name) || context.hasType(named: name)
     }
+
+    /// Types of Foundation's, which UIKit and SwiftUI bring along.
+    private static let foundationNames: Set<String> = [
+        "Array", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+        "CommandLine", "Data", "Date", "DateFormatter", "Dictionary", "DispatchQueue",
+        "FileManager", "Float", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+        "Notification", "NotificationCenter", "OperationQueue", "Optional", "ProcessInfo",
+        "Selector", "Self", "Set", "TimeInterval", "TimeZone", "Timer", "URL", "URLRequest",
+        "URLSession", "UUID", "UserDefaults",
+    ]
 
     /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
     private static let swiftUINames: Set<String> = [

@@ -43,7 +43,7 @@ enum UnneededWindow {
         }
         let asker =
             Self.foreignType(of: delegate, in: facts).map(Asker.type)
-            ?? (surroundings.isCompiledOnce ? nil : .targets)
+            ?? (surroundings.isCompiledOnce || surroundings.isOfEqualApps ? nil : .targets)
             ?? (surroundings.isNamedByTests(beside: "window") ? .tests : nil)
         if let asker {
             self = .kept(property, asker)

@@ -51,6 +51,9 @@ struct WindowStandInAnalysis {
                 where !isDelegate(owner) && found[owner]?[member] == nil {
                     guard let property = property(member, of: owner) else { return nil }
                     found[owner, default: [:]][member] = property
+                    for (type, requirement) in requirements(of: member, on: owner) {
+                        found[type, default: [:]][member] = requirement
+                    }
                 }
             }
         }
@@ -118,7 +121,8 @@ struct WindowStandInAnalysis {
             found[0].located.declaration.bindings.count == 1,
             found[0].located.declaration.attributes.isEmpty,
             found[0].located.declaration.conditions.isEmpty,
-            !isPublic(found[0].located.declaration, of: owner), !isDemanded(name, of: owner),
+            !isPublic(found[0].located.declaration, of: owner),
+            areChangeable(requirements(of: name, on: owner), metBy: found[0].located),
             isMadeWithWindow(owner, as: name)
         else { return nil }
         let located = found[0].located
@@ -233,10 +237,47 @@ struct WindowStandInAnalysis {
     /// Whether a type is one of the app's own that nobody inherits from, and has no member of the container's name.
     private func isChangeable(_ owner: String) -> Bool {
         guard let nominal = program.type(owner), nominal.isDeclared else { return false }
-        return program.subtypes(of: owner).isEmpty
+        // A protocol whose requirement is renamed has the one type that meets it.
+        return program.subtypes(of: owner).count == (nominal.kind == .protocol ? 1 : 0)
             && program.supertypes(of: owner).allSatisfy {
                 program.type($0)?.members(name).isEmpty ?? true
             }
+    }
+
+    /// What protocols of the app's ask a type for under a name, by the protocol.
+    private func requirements(
+        of member: String, on owner: String
+    ) -> [(type: String, requirement: LocatedDeclaration)] {
+        program.supertypes(of: owner).dropFirst().flatMap { name in
+            guard let type = program.type(name), type.kind == .protocol else {
+                return [] as [(String, LocatedDeclaration)]
+            }
+            return type.members(member).map { (name, $0.located) }
+        }
+    }
+
+    /// Whether requirements can be changed with the one property that meets them: nobody else conforms to their protocols.
+    private func areChangeable(
+        _ requirements: [(type: String, requirement: LocatedDeclaration)],
+        metBy property: LocatedDeclaration
+    ) -> Bool {
+        let written = property.declaration.bindings.first?.type.map(property.file.outline.text)
+        return requirements.allSatisfy { type, requirement in
+            guard let nominal = program.type(type),
+                nominal.members(requirement.declaration.name).count == 1,
+                requirement.declaration.kind == .variable,
+                requirement.declaration.bindings.count == 1,
+                !nominal.declarations.contains(where: {
+                    isPublic($0.declaration) || !$0.declaration.attributes.isEmpty
+                })
+            else { return false }
+            let asked = requirement.declaration.bindings[0].type.map(requirement.file.outline.text)
+            return asked == written && requirement.declaration.attributes.isEmpty
+                && nominal.declarations.contains {
+                    $0.declaration.kind == .protocol && $0.file.path == requirement.file.path
+                        && $0.declaration.range.contains(requirement.declaration.keyword)
+                }
+        }
     }
 
     /// Whether a protocol of the app's asks a type for a member.

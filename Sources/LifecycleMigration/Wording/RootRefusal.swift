@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
@@ -34,6 +35,7 @@ struct RootRefusal {
 
     private var unresolved: Refusal {
         let owner = facts.owner
+        if let refusal = storyboardOfDevice { return refusal }
         if storyboards.count > 1 {
             return Refusal(
                 .rootUnresolved, at: place(of: owner),
@@ -44,6 +46,27 @@ struct RootRefusal {
         return Refusal(
             .rootUnresolved, at: place(of: owner), "nothing that makes the first window was found",
             remedy: "set the root view controller in the launch method itself")
+    }
+
+    /// One storyboard for each kind of device: `UIMainStoryboardFile~ipad` beside `UIMainStoryboardFile`.
+    private var storyboardOfDevice: Refusal? {
+        guard storyboards.count > 1 else { return nil }
+        for list in context.readablePropertyLists {
+            guard let key = list.mainStoryboardKeys.first(where: { $0.contains("~") }),
+                let own = list.document.value(at: [.key(key)])?.string,
+                let other = storyboards.first(where: { $0 != own }),
+                let text = context.library.text(list.location.path),
+                let offset = BytePattern(key).firstOffset(in: text, from: 0)
+            else { continue }
+            let device = key.hasSuffix("~iphone") ? "phone" : "pad"
+            return Refusal(
+                .rootUnresolved, at: context.library.place(list.location.path, offset),
+                "each kind of device has a main storyboard of its own: \(storyboards.joined(separator: ", "))",
+                remedy:
+                    "take these keys out, make the window in the launch method, and give it the first view controller of `UIStoryboard(name: UIDevice.current.userInterfaceIdiom == .\(device) ? \"\(own)\" : \"\(other)\", bundle: nil)`"
+            )
+        }
+        return nil
     }
 
     /// A root that the start of the app sets, of a window that is not the delegate's.
@@ -182,6 +205,10 @@ struct WindowNeedWording {
         if name == "traitCollection" {
             return
                 "ask `UIScreen.main.traitCollection`, or `UIDevice.current.userInterfaceIdiom` for the kind of device: they are there before the window"
+        }
+        if ["backgroundColor", "tintColor"].contains(name) {
+            return
+                "keep the colour in a constant, and give it to the window and to what reads it here"
         }
         return WindowMember.named(name) == .geometry
             ? "read the size of the view that needs it in `viewDidLayoutSubviews()`, or use `UIScreen.main.bounds`"

@@ -238,6 +238,10 @@ struct WindowFindings {
         flow.analysis.assigned(to: "window", of: window.owner)?.windows.isEmpty ?? true
     }
 
+    private var harmless: HarmlessRootCasts {
+        HarmlessRootCasts(in: flow, window: removal == nil ? nil : window, isFoundRoot: isFoundRoot)
+    }
+
     private func place(_ event: FlowEvent, _ function: FlowFunction) -> Place {
         context.place(function.located.file, event.range.lowerBound)
     }
@@ -316,9 +320,9 @@ struct WindowFindings {
 
     /// A cast of a root that was the app's, and is SwiftUI's now.
     private func cast(_ event: FlowEvent, in function: FlowFunction) -> Finding? {
-        guard case .cast(let value, let kind, let type) = event.kind, isFoundRoot(value) else {
-            return nil
-        }
+        guard case .cast(let value, let kind, let type) = event.kind, isFoundRoot(value),
+            !harmless.contain(event, of: value, in: function)
+        else { return nil }
         let root = "the window's root view controller is SwiftUI's"
         let token = rootToken(event, function)
         let remedy = "keep the view controller where it is made, and reach it from there"

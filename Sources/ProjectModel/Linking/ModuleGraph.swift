@@ -94,6 +94,9 @@ public final class ModuleGraph {
         owners.isCompiled(path, onlyBy: appsBySource[path] ?? [])
     }
 
+    /// The apps that compile a source.
+    public func apps(compiling path: String) -> [AppTarget] { appsBySource[path] ?? [] }
+
     /// A target that compiles a source and is no app, as a sentence names it; nil where none is found.
     public func otherOwner(of path: String) -> String? {
         let apps = appsBySource[path] ?? []
@@ -337,7 +340,12 @@ public final class ModuleGraph {
         case .packageTarget(let name, let folder):
             guard let package = package(folder) else { return [] }
             let needed = package.dependencies(of: name)
-            let products = needed.products.flatMap { targets(of: $0, in: package.dependencies) }
+            // What is not where a package looks for it is one of the project's own of that name.
+            let isAbsent = package.dependencies.contains { self.package($0) == nil }
+            let products = needed.products.flatMap { name in
+                let known = targets(of: name, in: package.dependencies)
+                return known.isEmpty && isAbsent ? targets(of: name, in: packageFolders) : known
+            }
             return needed.targets.map { .packageTarget($0, folder: folder) } + products
         case .named, .product: return []
         }

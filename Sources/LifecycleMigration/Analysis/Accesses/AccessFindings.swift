@@ -33,7 +33,7 @@ struct AccessFindings {
             besides: all, except: removed)
         all += ObjectiveCWindows(in: context, usedScenes: facts.usesScenes).findings()
         return all.filter { $0.applicability != .manual || context.isBuilt($0) }
-            + propertyListReads() + preferences()
+            + propertyListReads() + preferences().filter(context.isBuilt)
     }
 
     /// Code that reads a key which the plan removes, or writes.

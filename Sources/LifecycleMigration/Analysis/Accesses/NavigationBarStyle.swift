@@ -33,22 +33,6 @@ struct NavigationBarStyle {
         } || StoryboardAnalysis(context: context).hasBlackBar
     }
 
-    /// The places that make the bars of all navigation controllers black: `UINavigationBar.appearance().barStyle = .black`.
-    var blackAppearances: [(file: ProgramFile, token: Int)] {
-        context.files(naming: "barStyle").flatMap { file in
-            let tokens = file.outline.tokens
-            return file.tokens(spelled: "barStyle").filter { token in
-                guard token > 5, token + 3 < tokens.tokens.count, tokens.spells(token + 1, "="),
-                    file.outline.name(at: token + 3).hasPrefix("black"),
-                    tokens.tokens[token - 2].kind == .rightParen
-                else { return false }
-                let open = Int(tokens.partners[token - 2])
-                return open > 2 && tokens.spells(open - 1, "appearance")
-                    && tokens.spells(open - 3, "UINavigationBar")
-            }.map { (file, $0) }
-        }
-    }
-
     // MARK: Hidden bars
 
     private static let hiding = [
@@ -121,16 +105,29 @@ struct NavigationBarStyle {
 
     /// Whether a class or an extension of navigation controllers names a child, or asks one by itself.
     private var passesOn: Bool {
+        answers { $0.name != "preferredStatusBarStyle" || $0.passesOn(in: $1.outline) }
+    }
+
+    /// Whether an extension of all navigation controllers answers, or a class of them that a root is of or inherits from:
+    /// their bars decide nothing then.
+    func isAnswered(in chains: [[String]]) -> Bool {
+        let names = Set(chains.joined()).union(["UINavigationController"])
+        return answers(of: names.contains) { _, _ in true }
+    }
+
+    private func answers(
+        of isMeant: (String) -> Bool = { _ in true },
+        by isAnswer: (Declaration, ProgramFile) -> Bool
+    ) -> Bool {
         Self.decided.contains { property in
             context.files(naming: property).contains { file in
                 (file.types + file.extensions).contains { type in
                     let name = type.declaration.name.lastComponent
-                    guard context.inheritanceChain(of: name).last == "UINavigationController"
+                    guard isMeant(name),
+                        context.inheritanceChain(of: name).last == "UINavigationController"
                     else { return false }
                     return type.declaration.members.contains {
-                        $0.isOverride && $0.name == property
-                            && (property != "preferredStatusBarStyle"
-                                || $0.passesOn(in: file.outline))
+                        $0.isOverride && $0.name == property && isAnswer($0, file)
                     }
                 }
             }

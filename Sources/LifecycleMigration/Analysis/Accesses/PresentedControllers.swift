@@ -27,6 +27,11 @@ struct PresentedControllers {
         return count > 0
     }
 
+    /// Whether a file presents what it has under a name, behind a token.
+    func presents(_ name: String, behind token: Int, in file: ProgramFile) -> Bool {
+        presentedLocals(in: file)[name, default: 0] > token
+    }
+
     private func isCall(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         return tokens.indices.contains(token + 1) && tokens[token + 1].kind == .leftParen

@@ -50,18 +50,39 @@ struct ResponderWalks {
             return members(of: file).filter { member in
                 guard let code = member.code else { return false }
                 return next.hasElement(in: code)
-                    && code.contains { file.outline.tokens.tokens[$0].kind == .keyword(.as) }
+                    && code.contains {
+                        file.outline.tokens.tokens[$0].kind == .keyword(.as)
+                            && !isOfApplication(cast: $0, in: file.outline)
+                    }
             }
         }
     }
 
-    /// Whether `next` is a property that is read: iterators call theirs.
+    /// Whether what stands in front of an `as` is the application's delegate, which no walk gives.
+    private func isOfApplication(cast token: Int, in file: SwiftFile) -> Bool {
+        var end = token - 1
+        while end > 0, ["?", "!"].contains(file.tokens.text(of: end)) { end -= 1 }
+        return end > 0 && file.tokens.spells(end, "delegate")
+            && file.tokens.tokens[end - 1].kind == .period
+    }
+
+    /// The same of the cast whose type a token is.
+    private func isOfApplication(castTo token: Int, in file: SwiftFile) -> Bool {
+        let cast = (max(token - 2, 0)..<token).first {
+            file.tokens.tokens[$0].kind == .keyword(.as)
+        }
+        return cast.map { isOfApplication(cast: $0, in: file) } ?? false
+    }
+
+    /// Whether `next` is a property that is read: iterators call theirs, and a responder's can't be set.
     private func isRead(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         guard tokens[token].kind == .identifier, tokens.indices.contains(token + 1) else {
             return false
         }
         return tokens[token + 1].kind != .leftParen && tokens[token + 1].kind != .colon
+            && !(token > 0 && tokens[token - 1].kind == .period
+                && file.tokens.spells(token + 1, "="))
             && (token == 0
                 || tokens[token - 1].kind != .keyword(.let)
                     && tokens[token - 1].kind != .keyword(.var))
@@ -86,6 +107,7 @@ struct ResponderWalks {
             return code.filter { token in
                 wanted.contains { tokens.spells(token, $0) }
                     && walk.file.outline.isCastTarget(token)
+                    && !isOfApplication(castTo: token, in: walk.file.outline)
             }.map { finding(at: context.place(walk.file, $0)) }
         }
     }

@@ -6,9 +6,9 @@ import SwiftOutline
 ///
 /// Source: public reports of status bars and home indicators that stopped changing after such a migration.
 struct RootPreferences {
-    private let context: TargetContext
-    private let linked: TargetContext?
-    private let owner: (String) -> LinkedModule?
+    let context: TargetContext
+    let linked: TargetContext?
+    let owner: (String) -> LinkedModule?
 
     /// An analysis of a target's root class, which what is linked may declare; `owner` gives the module of a source there.
     init(
@@ -123,7 +123,7 @@ struct RootPreferences {
         let own = Set(chains.joined())
         let asked = askedOfChildren(of: chains)
             .subtracting(isStatusBarFixed ? Self.statusBar : [])
-        let bars = blackBars(below: chains)
+        let bars = isStatusBarFixed ? [] : blackBars(below: chains, asked: asked)
         guard !asked.isEmpty else { return bars }
         var paths: Set<String> = []
         let files = asked.sorted().flatMap { word in
@@ -164,23 +164,9 @@ struct RootPreferences {
         return made != 1
     }
 
-    /// What makes all navigation bars black, where a container of UIKit's is or may have a navigation controller.
-    private func blackBars(below chains: [[String]]) -> [Finding] {
-        let frameworks = Set(chains.compactMap(\.last))
-        guard !isStatusBarFixed, !frameworks.isDisjoint(with: Self.containers) else { return [] }
-        return NavigationBarStyle(context: context).blackAppearances.map { file, token in
-            Finding(
-                .rootContainerPreferences, .warning, .manual, at: context.place(file, token),
-                "a black bar makes the status bar light where the root is asked for its style, and SwiftUI's window does not ask it",
-                remedy:
-                    "set `UIStatusBarStyle` and `UIViewControllerBasedStatusBarAppearance` in Info.plist, or `.preferredColorScheme(_:)`, which decides all other colours, too"
-            )
-        }
-    }
-
-    /// Whether the app may show a view controller: one of its own, or one of what is linked that its code names.
+    /// Whether the app may show a view controller: one of its own, or one of what is linked that its code comes to.
     private func isShown(_ name: String, of file: ProgramFile) -> Bool {
-        owner(file.path) == nil || context.files(naming: name).contains { _ in true }
+        owner(file.path) == nil || LinkedReach(from: context, into: linked).mayShow(name)
     }
 
     /// What roots ask their children for.
@@ -291,7 +277,7 @@ struct RootPreferences {
         "childViewControllerForInterfaceOrientationLock": ["nil"],
     ]
 
-    private static let containers: Set<String> = [
+    static let containers: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController",
     ]
     private static let orientations: Set<String> = [

@@ -34,14 +34,19 @@ struct OwnStart {
     let isAlone: Bool
     /// The statements behind a call that ask for its result.
     let unreached: [TokenRange]
+    /// The statements in front of a call that only hold what it is given.
+    let unneeded: [TokenRange]
     /// The classes of the application object that go, since they add nothing.
     let applicationClasses: [LocatedDeclaration]
     /// Whether a name or a text in the code is of tests.
     let namesTests: Bool
 
+    /// The statements around the calls that go with them.
+    var going: [TokenRange] { unreached + unneeded }
+
     /// The code that goes, by its path.
     var replaced: [String: [TokenRange]] {
-        [file.path: starts.filter { $0.choice == nil }.map(\.call.statement) + unreached]
+        [file.path: starts.filter { $0.choice == nil }.map(\.call.statement) + going]
     }
 
     /// Reads the code behind an entry point; nil for one that is no code.
@@ -63,12 +68,14 @@ struct OwnStart {
         starts = try reader.starts(of: calls, delegate.declaration.name)
         file = entry.file
         unreached = try reader.unreached(behind: calls)
+        let choices = starts.filter { $0.choice != nil }
+        unneeded = choices.isEmpty ? UnneededArguments(in: entry.file).statements(of: calls) : []
         let isReplaced = starts.count == calls.count && starts.allSatisfy { $0.choice == nil }
         applicationClasses = isReplaced ? empty.filter { !$0.isKept }.map(\.located) : []
         let beside = applicationClasses.filter { $0.file.path == entry.file.path }
         isAlone =
             entry.kind == .mainFile && starts.count == 1 && isReplaced
-            && reader.isNothingBut(calls, unreached + beside.map(\.declaration.range))
+            && reader.isNothingBut(calls, unreached + unneeded + beside.map(\.declaration.range))
         namesTests = reader.namesTests(calls)
     }
 }

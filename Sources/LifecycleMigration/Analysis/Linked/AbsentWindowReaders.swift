@@ -42,7 +42,8 @@ struct AbsentWindowReaders {
 
     /// Those of them that are known to take a view of the app's, the key window or that of a scene.
     private static let harmless: Set<String> = [
-        "JGProgressHUD", "MBProgressHUD", "MMDrawerController", "PKHUD", "ProgressHUD",
+        "AlertHUDKit", "JGProgressHUD", "KRProgressHUD", "MBProgressHUD", "MMDrawerController",
+        "PKHUD", "ProgressHUD",
         "SCLAlertView", "SideMenu", "STPopup",
     ]
 }

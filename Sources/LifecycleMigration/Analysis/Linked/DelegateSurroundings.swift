@@ -28,6 +28,39 @@ struct DelegateSurroundings {
             && (context.target.project == nil || paths.allSatisfy(graph.isOfOneTarget))
     }
 
+    /// Whether apps alone compile the sources of the delegate, and all of them have the same code about windows and the same
+    /// libraries: what goes in one of them goes in all, and they move together.
+    var isOfEqualApps: Bool {
+        guard let (delegate, context, graph) = known, context.target.project != nil else {
+            return false
+        }
+        let paths = Set(delegate.declarations.map(\.file.path)).sorted()
+        let own = Needs(of: context.target, in: context, graph)
+        return paths.allSatisfy { path in
+            graph.isOfApps(path)
+                && graph.apps(compiling: path).allSatisfy {
+                    Needs(of: $0, in: context, graph) == own
+                }
+        }
+    }
+
+    /// What decides whether an app needs a window of its delegate.
+    private struct Needs: Equatable {
+        let sources: [String]
+        let modules: [String]
+        let products: [String]
+        let project: String?
+
+        init(of app: AppTarget, in context: TargetContext, _ graph: ModuleGraph) {
+            sources = context.library.paths(app.sources, mentioning: "window").sorted()
+            modules = LinkedCode.modules(
+                linkedBy: TargetContext(target: app, library: context.library), in: graph
+            ).map(\.name).sorted()
+            products = app.linkedProducts.filter { !LinkedLibraries.isOfPods($0) }.sorted()
+            project = app.project
+        }
+    }
+
     /// Whether anything is known of it.
     var areKnown: Bool { known != nil }
 
@@ -37,7 +70,10 @@ struct DelegateSurroundings {
     /// Whether tests that run in the app name the delegate's class, and some word.
     func isNamedByTests(beside word: String?) -> Bool {
         guard let (delegate, context, graph) = known else { return true }
-        let tests = graph.tests(of: context.target).flatMap(\.sources)
+        let paths = Set(delegate.declarations.map(\.file.path)).sorted()
+        let tests =
+            graph.tests(of: context.target).flatMap(\.sources)
+            + paths.flatMap { graph.testSources(ofAppsCompiling: $0).joined() }
         return [delegate.name, word].compactMap { $0 }.allSatisfy {
             !context.library.paths(tests, mentioning: $0).isEmpty
         }

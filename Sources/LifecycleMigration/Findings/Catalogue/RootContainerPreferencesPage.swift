@@ -26,7 +26,10 @@ extension FindingPage {
             except for orientations, which UIKit's containers do not ask for, and for classes that
             the app only presents, which UIKit asks as before. A navigation controller that shows its bar does not ask for
             `preferredStatusBarStyle`: the style of its bar decides. That override is reported below one only
-            where the app hides a bar or makes one black, or a navigation controller of the app passes the question on. Where the root is a container of the app's own,
+            where the app hides a bar or makes one black, or a navigation controller of the app passes the question on. What makes a
+            bar black is reported itself, in code and in storyboards, once for all places: the controller of a black bar answers with a
+            light status bar. Bars of what is only presented are left out, and all of them where the navigation controllers answer
+            themselves. In packages and libraries, view controllers count that the app's code comes to by other code that is linked. Where the root is a container of the app's own,
             the same holds for what it asks its children for: by `childForStatusBarStyle`,
             `childForStatusBarHidden`, `childForHomeIndicatorAutoHidden` or
             `childForScreenEdgesDeferringSystemGestures`, or by an override that passes the question on, such as

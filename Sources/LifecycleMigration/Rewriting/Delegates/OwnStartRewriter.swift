@@ -30,9 +30,9 @@ struct OwnStartRewriter {
         return part
     }
 
-    /// What asks for the result of a call.
+    /// What asks for the result of a call, or only holds its arguments.
     private var removals: [TextEdit] {
-        let extents = start.unreached.map { range in
+        let extents = start.going.map { range in
             CodeExtent(of: range, terminator: file.terminator(behind: range), in: file)
         }
         return CodeRemoval(from: file).edits(removing: extents)

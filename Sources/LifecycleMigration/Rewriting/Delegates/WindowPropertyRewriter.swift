@@ -55,6 +55,9 @@ struct WindowPropertyRewriter {
             !properties.contains { $0.isSame(as: window) }
         }
         return properties.filter(isSuperfluous) + others.filter { !isUsed($0) }
+            + WindowHolders(of: facts).properties.filter { property, holder in
+                !isUsed(property, of: holder)
+            }.map(\.property)
     }
 
     private func isSuperfluous(_ property: LocatedDeclaration) -> Bool {
@@ -78,9 +81,11 @@ struct WindowPropertyRewriter {
     }
 
     /// Whether anything but what goes names a property.
-    private func isUsed(_ property: LocatedDeclaration) -> Bool {
+    private func isUsed(
+        _ property: LocatedDeclaration, of holder: DelegateClass? = nil
+    ) -> Bool {
         guard let binding = property.declaration.bindings.first else { return true }
-        let owner = owner(of: property)
+        let owner = holder ?? owner(of: property)
         return facts.context.files(naming: binding.name).contains { file in
             let gone = TokenRanges(removed[file.path] ?? [])
             let tokens = file.outline.tokens
@@ -96,6 +101,7 @@ struct WindowPropertyRewriter {
                 if let receiver = receivers[token] { return mayBe(owner, receiver) }
                 return isBehindDot(token, in: file)
                     || !facts.launch.flow.isLocal(token, in: file)
+                        && !file.outline.isClosureParameter(token)
             }
         }
     }
@@ -122,9 +128,10 @@ struct WindowPropertyRewriter {
             code.flatMap(file.outline.references).filter { reference in
                 switch reference.role {
                 case .argumentLabel: false
-                // `if let window` asks for the member.
+                // `if let window` asks for the member; a closure's parameter doesn't.
                 case .declaredName:
-                    tokens[reference.token + 1].kind != .colon
+                    [.keyword(.let), .keyword(.var)].contains(tokens[reference.token - 1].kind)
+                        && tokens[reference.token + 1].kind != .colon
                         && tokens[reference.token + 1].kind != .equal
                 default: true
                 }

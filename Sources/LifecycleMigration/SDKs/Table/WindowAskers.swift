@@ -9,6 +9,9 @@ extension KnownSDK {
         asker(
             "KNPhotoBrowser", below: VersionNumber(2, 5), source: "KNPhotoBrowser, pull request 54"),
         asker("IDMPhotoBrowser", source: "IDMPhotoBrowser.m, `performPresentAnimation`"),
+        asker(
+            "Facebook SDK", module: "FBSDKCoreKit", below: VersionNumber(6),
+            source: "FBSDKCodelessIndexer.m and FBSDKEventBinding.m of 5.15.1"),
         asker("RPFloatingPlaceholders", source: "RPFloatingPlaceholderTextField.m"),
         asker("REMenu", source: "RECommonFunctions.m, `REUIKitIsFlatMode`"),
         asker(
