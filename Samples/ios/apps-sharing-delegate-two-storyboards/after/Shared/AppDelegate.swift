@@ -2,8 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
-
     override init() {
         super.init()
         observeApplicationState()

@@ -2,7 +2,6 @@ import UIKit
 
 class AppDelegate: UIResponder, UIApplicationDelegate {
 
-    var window: UIWindow?
     let garden = Garden()
 
     /// The root view controller of the window, made at launch.

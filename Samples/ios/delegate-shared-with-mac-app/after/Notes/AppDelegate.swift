@@ -2,7 +2,6 @@
 import UIKit
 
 class AppDelegate: UIResponder {
-    var window: UIWindow?
     let container = Container()
 }
 #elseif os(macOS)
