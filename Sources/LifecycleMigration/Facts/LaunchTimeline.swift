@@ -104,6 +104,33 @@ struct LaunchTimeline {
                 for target in targets { phases[target.id, default: []].insert(.later) }
             }
         }
+        enterRepeatedCalls()
+    }
+
+    /// What functions of the start call that something else calls once more: that runs with them again, too.
+    private mutating func enterRepeatedCalls() {
+        var queue = early.filter(isCalledLater)
+        var seen = Set(queue.map(\.id))
+        while let function = queue.popLast() {
+            for event in flow.trace(of: function).events where !event.runsLater {
+                guard case .call(let call) = event.kind, case .functions(let targets) = call.target
+                else { continue }
+                for target in targets {
+                    phases[target.id, default: []].insert(.later)
+                    if isEarly(target), seen.insert(target.id).inserted { queue.append(target) }
+                }
+            }
+        }
+    }
+
+    /// Whether code or the system calls a function when the start is over.
+    private func isCalledLater(_ function: FlowFunction) -> Bool {
+        if phases[function.id]?.contains(.later) == true { return true }
+        let declaration = function.located.declaration
+        guard entries[function.id] == nil, function.id.part == .body, declaration.kind == .function
+        else { return false }
+        return declaration.attribute("objc") != nil || declaration.attribute("IBAction") != nil
+            || isCalledElsewhere(function)
     }
 
     /// What the system calls at the start.
@@ -210,7 +237,12 @@ struct LaunchTimeline {
         guard function.id.part == .body, declaration.kind == .function, !declaration.isOverride,
             declaration.attribute("objc") == nil, declaration.attribute("IBAction") == nil
         else { return true }
-        let name = declaration.name
+        return isCalledElsewhere(function)
+    }
+
+    /// Whether a place beside the calls at the start names a function, and may mean it.
+    private func isCalledElsewhere(_ function: FlowFunction) -> Bool {
+        let name = function.located.declaration.name
         return flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             let known = callTokens[file.path] ?? []

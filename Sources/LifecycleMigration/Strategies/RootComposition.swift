@@ -210,7 +210,9 @@ struct RootComposition {
 
     /// Whether a value of a type may be kept by its name.
     private func mayKeep(_ name: String, _ type: String) -> Bool {
-        guard !type.contains("some "), !type.hasSuffix("!") else { return false }
+        guard !type.contains("some "), !type.hasSuffix("!"),
+            type.identifiers.isDisjoint(with: function.located.genericParameters)
+        else { return false }
         return isChosen || !facts.owner.memberNames.contains(name)
     }
 

@@ -54,8 +54,18 @@ struct MacDelegateRewriter {
 
     private var willFinishLaunching: [String]? {
         guard let lines = launchLines, launchMethod == nil else { return nil }
-        return ["\(access)func applicationWillFinishLaunching(_ notification: Notification) {"]
+        return ["\(access)func applicationWillFinishLaunching(_ notification: \(notification)) {"]
             + lines.map { "\t" + $0 } + ["}"]
+    }
+
+    /// The type of a notification, as the delegate's own methods have to write it where something else is called so.
+    private var notification: String {
+        let tokens = delegate.file.outline.tokens
+        let isQualified = delegate.file.outline.tokens.tokens.indices.contains { token in
+            tokens.spells(token, "Foundation") && tokens.spells(token + 2, "Notification")
+        }
+        return isQualified || FrameworkNames(in: choices.facts.context).isHidden("Notification")
+            ? "Foundation.Notification" : "Notification"
     }
 
     // MARK: A window that stays the storyboard's
@@ -101,7 +111,7 @@ struct MacDelegateRewriter {
 
     private var didFinishLaunching: [String]? {
         guard let lines = shownLines, shownMethod == nil else { return nil }
-        return ["\(access)func applicationDidFinishLaunching(_ notification: Notification) {"]
+        return ["\(access)func applicationDidFinishLaunching(_ notification: \(notification)) {"]
             + lines.map { "\t" + $0 } + ["}"]
     }
 
