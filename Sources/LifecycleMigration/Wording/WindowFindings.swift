@@ -74,8 +74,14 @@ struct WindowFindings {
         return removal.functions.filter { removal.isLenient($0.function) }.flatMap {
             item -> [Finding] in
             let (function, changes) = item
-            let stopping = changes.obstacles.first { absent.isForced($0.token, in: function) }
-            guard let first = stopping ?? changes.obstacles.first else { return [] }
+            // What goes is no place to look at.
+            let going = TokenRanges(
+                changes.isUntouched ? [] : changes.removed.map(\.range))
+            let staying = changes.obstacles.filter { !going.contains($0.token) }
+            let stopping = staying.first { absent.isForced($0.token, in: function) }
+            guard let first = stopping ?? staying.first ?? changes.obstacles.first else {
+                return []
+            }
             let isOwn = function.owner == window.owner
             let name =
                 isOwn ? "'\(windowName(at: first.token, in: function))'" : "the delegate's window"
