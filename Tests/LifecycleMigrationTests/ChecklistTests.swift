@@ -32,6 +32,14 @@ struct ChecklistTests {
         #expect(items[0].action.hasSuffix("in light and in dark mode and turn the device."))
     }
 
+    @Test func aWindowThatWorksAsBeforeIsNotOpen() {
+        let kept = items(
+            .macWindow, ["the delegate keeps its window, which works as before: it has a toolbar"])
+        #expect(kept.map(\.after) == kept.map(\.before))
+        let changed = items(.macWindow, ["the delegate keeps its window: it is made early"])
+        #expect(changed.map(\.after) != changed.map(\.before))
+    }
+
     @Test func whatIsNotKnownIsTheWholePage() {
         let items = items(.rootContainerPreferences, ["something new"])
         #expect(items.map(\.title) == ["status bar, home indicator and orientation"])

@@ -57,7 +57,9 @@ struct Checklist {
             note(id, at: callback.place, isOpen: callback.state == .open)
         }
         for finding in plan.findings {
-            note(finding.id, at: finding.place, isOpen: finding.asksForWork)
+            note(
+                finding.id, at: finding.place,
+                isOpen: finding.asksForWork && !MacWindowFindings.isOfWorkingWindow(finding))
         }
         return FindingID.allCases.compactMap { subjects[$0] }
     }

@@ -58,6 +58,12 @@ enum TemplateComment {
         "If using a storyboard, the `window` property", "This delegate does not imply",
     ]
 
+    /// Whether a comment of a template stands where code is to be put, below it.
+    static func asksForCode(_ comment: String) -> Bool {
+        comment.drop { "/* ".contains($0) }.hasPrefix(initializing)
+    }
+
+    private static let initializing = "Insert code here to initialize your application"
     private static let hosting = "Use a UIHostingController as window root"
     private static let hostingAs = "Use a UIHostingController as the window"
 
@@ -80,7 +86,7 @@ enum TemplateComment {
         "Saves changes in the application's managed object",
         "Restart any tasks that were paused", "If your application supports background",
         "Setup code that might create autoreleased objects goes here",
-        "Insert code here to initialize your application",
+        initializing,
         "Insert code here to tear down your application",
     ]
 }

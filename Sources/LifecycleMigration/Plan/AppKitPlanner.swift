@@ -88,10 +88,9 @@ extension ApplicationPlanner {
     private func root(of facts: MacFacts) -> RootSummary {
         switch facts.root {
         case .delegate: RootSummary(kind: .none, place: nil)
-        case .keptWindow(let obstacle):
+        case .keptWindow(let window):
             RootSummary(
-                kind: .windowOwner,
-                place: context.library.place(obstacle.path, token: obstacle.token))
+                kind: .windowOwner, place: context.library.place(window.path, token: window.token))
         case .window(let scene):
             RootSummary(
                 kind: scene.content.kind == .view ? .hosting : .controller,

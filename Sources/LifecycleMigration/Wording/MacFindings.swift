@@ -131,20 +131,26 @@ struct MacFindings {
 
     /// An app without a menu bar gets SwiftUI's, whose keys work though nobody sees it.
     private var keys: [Finding] {
-        guard facts.nib == nil, facts.start != nil, !linkedMenus.isNamedByObjectiveC,
-            !MenuCodeFindings(in: context).areThereNames
+        guard facts.nib.map({ !$0.hasMenuBar }) ?? (facts.start != nil),
+            !linkedMenus.isNamedByObjectiveC, !MenuCodeFindings(in: context).areThereNames
         else { return [] }
         let module = linkedMenus.unreadModule
         let start =
             module == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"
         return [
             Finding(
-                .macMenu, .note, .manual, at: facts.entry.place(in: context),
+                .macMenu, .note, .manual, at: menuPlace,
                 "\(start) gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
                 remedy: module.map {
                     "check that '\($0)', which was not read, makes none, and that a quit by the key is welcome"
                 } ?? "check that a quit by the key is welcome")
         ]
+    }
+
+    /// Where a menu bar would be: in the main nib, or in the code that starts the app.
+    private var menuPlace: Place? {
+        guard let nib = facts.nib else { return facts.entry.place(in: context) }
+        return context.library.place(nib.path, (nib.menuBar?.object ?? nib.application).offset)
     }
 
     private var linkedMenus: LinkedMenuCode {
@@ -161,12 +167,7 @@ struct MacFindings {
         guard case .storyboard(let root) = facts.root else { return [] }
         let place = context.library.place(root.path, root.offset)
         if let reason = root.reason {
-            return [
-                Finding(
-                    .macWindow, .warning, .manual, at: place,
-                    "the storyboard's window stays AppKit's, shown by the delegate, since \(reason)",
-                    remedy: "make its content the root of a SwiftUI scene, where that is wanted")
-            ]
+            return [MacWindowFindings.kept(reason, at: place)]
         }
         return [root.window?.autosaveName].compactMap { $0 }.map {
             Finding(

@@ -14,7 +14,7 @@ struct MacWindowFindings {
     /// The findings, in no particular order.
     func findings() -> [Finding] {
         switch choices.facts.root {
-        case .keptWindow(let obstacle): [kept(obstacle)]
+        case .keptWindow(let window): [kept(window)]
         case .window(let window):
             look(of: window) + frame(of: window) + size(of: window) + order(of: window)
                 + RootViewFindings(in: context).findings(of: [window.content.root])
@@ -24,17 +24,40 @@ struct MacWindowFindings {
 
     /// One window that is always there could be a scene, and its owner decides; of several, or one that is not always made,
     /// none is the app's.
-    private func kept(_ obstacle: MacWindowObstacle) -> Finding {
+    private func kept(_ window: KeptMacWindow) -> Finding {
+        let obstacle = window.obstacle
         let isEarly = !EarlyAccess(
             of: choices.facts.delegate, in: context, profile: .appKit, flow: choices.facts.flow
         ).windows().isEmpty
-        let promise = isEarly ? "" : ", which works as before"
+        let place = context.library.place(obstacle.path, token: obstacle.token)
+        let keeps = isEarly ? Self.keeps : Self.keepsAsBefore
+        guard window.isSeen || obstacle.need == .several else {
+            return Finding(
+                .macWindow, .note, .review, at: place, "\(keeps): nothing in the app shows it")
+        }
         let isTheOne = ![.several, .conditional].contains(obstacle.need)
         return Finding(
-            .macWindow, isTheOne ? .warning : .note, .manual,
-            at: context.library.place(obstacle.path, token: obstacle.token),
-            "the delegate keeps its window\(promise): \(obstacle.words)",
+            .macWindow, isTheOne ? .warning : .note, .manual, at: place,
+            "\(keeps): \(obstacle.words)",
             remedy: "accept that, or do without this to have a scene of SwiftUI's in its place")
+    }
+
+    private static let keeps = "the delegate keeps its window"
+    private static let keepsAsBefore = keeps + ", which works as before"
+    private static let keepsStoryboard =
+        "the storyboard's window stays AppKit's, shown by the delegate"
+
+    /// Whether a finding is about a window that goes on as it did, so that nothing of it is open.
+    static func isOfWorkingWindow(_ finding: Finding) -> Bool {
+        finding.id == .macWindow
+            && [keepsAsBefore, keepsStoryboard].contains(where: finding.message.hasPrefix)
+    }
+
+    /// What is said of the window of a main storyboard that stays AppKit's, for a reason.
+    static func kept(_ reason: String, at place: Place) -> Finding {
+        Finding(
+            .macWindow, .warning, .manual, at: place, "\(keepsStoryboard), since \(reason)",
+            remedy: "make its content the root of a SwiftUI scene, where that is wanted")
     }
 
     // MARK: The window

@@ -220,7 +220,7 @@ struct MacMenuTests {
             (NibMenus.item("X", "twice:", to: "-1"), "several classes answer 'twice:': 'A', 'B'"),
             (NibMenus.item("X", "hidden:"), "can't be named by another file"),
             (NibMenus.item("X", "inner:", to: "-1"), "'Inner' can't be named by another file"),
-            (NibMenus.item("X", "reads:"), "asks who calls it"),
+            (NibMenus.item("X", "reads:"), "uses its sender"),
             (NibMenus.item("X", "checked:", to: "-1"), "'validateMenuItem(_:)' of 'C' decides"),
             (NibMenus.item("X", "button:"), "takes another kind of sender"),
             (NibMenus.item("X", "answer:"), "is no plain method"),

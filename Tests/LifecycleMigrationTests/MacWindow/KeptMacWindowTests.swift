@@ -18,7 +18,7 @@ struct KeptMacWindowTests {
         arguments: [
             "window.delegate = Listener()", "window.toolbar = NSToolbar()",
             "window.level = .floating",
-            "window.backgroundColor = color", "window.styleMask.insert(.borderless)",
+            "window.backgroundColor = color", "window.styleMask.insert(.hudWindow)",
             "window.styleMask = [.titled]",
             "window.setFrame(NSRect(x: 0, y: 0, width: 1, height: 1), display: true)",
             "window.minSize = NSSize(width: scale, height: 1)", "window.minSize.width = 3",

@@ -88,7 +88,7 @@ struct MacWindowApp {
 
     /// Why the window is kept; nil where it is not.
     var need: MacWindowObstacle.Need? {
-        if case .kept(let obstacle) = window { obstacle.need } else { nil }
+        if case .kept(let obstacle) = window { obstacle.obstacle.need } else { nil }
     }
 
     /// The code that goes.

@@ -3,7 +3,7 @@ enum MacRoot {
     /// Whatever its delegate makes: status items, popovers, further windows, or nothing.
     case delegate
     /// A window that its delegate makes at launch and keeps.
-    case keptWindow(MacWindowObstacle)
+    case keptWindow(KeptMacWindow)
     /// The window that its delegate made at launch.
     case window(MacWindowScene)
     /// The window of its main storyboard.
@@ -34,7 +34,7 @@ enum MacRoot {
         self =
             switch window {
             case .none: .delegate
-            case .kept(let obstacle): .keptWindow(obstacle)
+            case .kept(let window): .keptWindow(window)
             case .scene(let scene): .window(scene)
             }
     }

@@ -28,12 +28,13 @@ extension FindingPage {
             of the app's own becomes a command where it stood: in the standard menu by a `CommandGroup`, in
             place of SwiftUI's item for settings, about, new, quit and help, or in a `CommandMenu`.
             It calls the delegate, or asks the responder chain as before. `TextEditingCommands` and
-            the like are added where the app has text views, toolbars or split views.
+            the like are added where the app has text views, toolbars or split views; for spelling, substitutions,
+            transformations and speech, fields that people write in are enough.
 
             Items that a command can't stand for are named with the reason: code that reads the item
             that it is called by, `validateMenuItem(_:)`, bindings, outlets, checked and hidden
             items, methods that are private or that several classes have, objects of the nib. Code for
-            `NSApp.mainMenu`, or else for its help, window or services menu, is named at its first use in each file; where a framework or package makes
+            `NSApp.mainMenu`, which `NSApp.menu` is too, or else for its help, window or services menu, is named at its first use in each file; where a framework or package makes
             the menu bar, the app's call is named, or that code. A module that is not on disk is not read.
 
             Two things change with a command. AppKit greys out an item that nobody answers; a

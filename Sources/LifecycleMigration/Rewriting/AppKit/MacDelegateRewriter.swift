@@ -36,9 +36,10 @@ struct MacDelegateRewriter {
     ///
     /// Source: public code of shipping apps, which set the activation policy when the application will finish launching.
     private var launchLines: [String]? {
+        let made = choices.propertiesToMake.map { "_ = \($0)" }
         let lines =
             (choices.facts.start?.onApplication ?? [])
-            + choices.propertiesToMake.map { "_ = \($0)" }
+            + (made.isEmpty ? [] : ["// Lazy, and made as the app launches all the same."]) + made
         return lines.isEmpty ? nil : lines
     }
 

@@ -98,10 +98,33 @@ struct MacRewriter {
                 $0, isOfScene: false, isObserved: true, names: FrameworkNames(in: facts.context)
             ).members
         }
+        var own = MacDelegateRewriter(choices).members
+        guard let conformance, !own.methods.isEmpty else {
+            return inDelegate(
+                writer.edits(adding: ([root].compactMap { $0 } + added + [own]).joined()))
+        }
+        let callbacks = DelegateMembers(methods: own.methods)
+        own.methods = []
+        let there = DelegateMembersWriter(delegate: conformance, except: removed)
         return inDelegate(
-            writer.edits(
-                adding: ([root].compactMap { $0 } + added + [MacDelegateRewriter(choices).members])
-                    .joined()))
+            writer.edits(adding: ([root].compactMap { $0 } + added + [own]).joined())
+                + there.edits(adding: callbacks))
+    }
+
+    /// The extension beside the class that has the application's callbacks; nil where the class has them itself.
+    private var conformance: LocatedDeclaration? {
+        let delegate = facts.delegate
+        let name = PlatformProfile.appKit.delegateProtocol
+        func conforms(_ declaration: Declaration) -> Bool {
+            declaration.inheritance.contains { $0.baseName == name }
+        }
+        guard !conforms(delegate.declaration) else { return nil }
+        return delegate.extensions.first {
+            $0.file.path == delegate.file.path && $0.declaration.name == delegate.name
+                && conforms($0.declaration) && !$0.declaration.isPrivate
+                && $0.declaration.conditions == delegate.declaration.conditions
+                && $0.declaration.attributes.isEmpty && $0.declaration.bodyBraces != nil
+        }
     }
 
     /// What the content of the window is made of, where it stays with the delegate.

@@ -67,6 +67,13 @@ struct BodyStart {
         let end = file.endOfLine(open)
         let rest = file.text[open..<end].drop { $0 == " " || $0 == "\t" }
         let isComment = rest.hasPrefix("//") && end <= file.tokens.tokens[braces.open + 1].start
-        return isComment ? end : open
+        return templateComment ?? (isComment ? end : open)
+    }
+
+    /// Behind a comment of a template that asks for code below it.
+    private var templateComment: Int? {
+        file.tokens.trivia(before: braces.open + 1).first {
+            $0.isComment && TemplateComment.asksForCode(file.text[$0.range])
+        }?.range.upperBound
     }
 }

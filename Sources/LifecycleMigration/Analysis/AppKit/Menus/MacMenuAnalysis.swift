@@ -178,6 +178,8 @@ struct MacMenuAnalysis {
                 continue
             }
             if let placement = placement(of: item, in: standard, menu: menu.title, &result) {
+                // What SwiftUI has in another menu is no neighbour.
+                guard standard.has(placement) else { continue }
                 if run.position == .before {
                     run.placement = placement
                     if followsLine { run.commands.append(.divider) }
@@ -386,7 +388,7 @@ struct MacMenuAnalysis {
         return [
             written,
             Finding(
-                .macMenu, .note, .manual, at: context.library.place(translation, 0),
+                .macMenu, .warning, .manual, at: context.library.place(translation, 0),
                 "the titles of these commands are looked up in 'Localizable', not in the nib's translations",
                 remedy: "move the translations of the items that became commands"),
         ]

@@ -15,7 +15,7 @@ struct MenuCodeFindings {
 
     /// A finding for each file with code for the application's main menu, where it is made, or else first used.
     func findings() -> [Finding] {
-        let all = uses()
+        let all = MainMenuUses(in: context).byFile()
         guard !all.isEmpty else { return findingsOfParts() }
         return all.map { file, uses in
             let made = uses.first { isMade(by: $0, in: file) }
@@ -34,7 +34,7 @@ struct MenuCodeFindings {
         return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
             .compactMap { file in
                 let uses = Self.parts.flatMap { file.tokens(spelled: $0) }.sorted()
-                let first = uses.first { isOfApplication($0, in: file, isOwnName: true) }
+                let first = uses.first { ApplicationObject(in: file).isOwner(ofMember: $0) }
                 return first.map { token in
                     Self.finding(
                         at: context.place(file, token),
@@ -49,7 +49,7 @@ struct MenuCodeFindings {
 
     /// The first place of each file that makes the application's main menu, or else changes its items.
     func writes() -> [(file: ProgramFile, token: Int)] {
-        uses().compactMap { file, uses in
+        MainMenuUses(in: context).byFile().compactMap { file, uses in
             let written =
                 uses.first { isMade(by: $0, in: file) }
                 ?? uses.first { isChanged(by: $0, in: file) }
@@ -67,19 +67,6 @@ struct MenuCodeFindings {
     /// What becomes of a menu bar that code makes.
     static let replaced = "and SwiftUI puts its own in the place soon after the launch"
 
-    /// The uses of the application's main menu by file, each in order.
-    private func uses() -> [(file: ProgramFile, tokens: [Int])] {
-        let files = context.files(naming: "mainMenu").sorted { $0.path < $1.path }
-        let isOwnName = files.contains(where: declaresMainMenu)
-        return files.compactMap { file in
-            let uses = file.tokens(spelled: "mainMenu").filter {
-                isOfApplication($0, in: file, isOwnName: isOwnName)
-                    || isOfItself($0, in: file)
-            }
-            return uses.isEmpty ? nil : (file, uses)
-        }
-    }
-
     private func isMade(by token: Int, in file: ProgramFile) -> Bool {
         file.outline.tokens.tokens[token + 1].kind == .equal
     }
@@ -94,58 +81,12 @@ struct MenuCodeFindings {
         "addItem", "insertItem", "items", "removeAllItems", "removeItem", "setSubmenu",
     ]
 
-    /// Whether code of the application's class sets the property of `self`.
-    private func isOfItself(_ token: Int, in file: ProgramFile) -> Bool {
-        let tokens = file.outline.tokens.tokens
-        guard token > 1, isMade(by: token, in: file) else { return false }
-        switch tokens[token - 1].kind {
-        case .period: guard file.outline.name(at: token - 2) == "self" else { return false }
-        case .keyword(.let), .keyword(.var): return false
-        default: break
-        }
-        let name = "NSApplication"
-        let subclasses = file.types.filter {
-            $0.declaration.inheritance.contains { $0.baseName == name }
-        }
-        return (file.extensions(of: name) + subclasses).contains {
-            $0.declaration.range.contains(token)
-        }
-    }
-
-    /// Whether the name is one of the app's own.
-    private func declaresMainMenu(_ file: ProgramFile) -> Bool {
-        file.types.contains { type in
-            type.declaration.members.contains { $0.declaredNames.contains("mainMenu") }
-        }
-    }
-
     /// Whether code names a main menu at all, be it in a way that is not understood.
     var areThereNames: Bool {
         context.files(naming: "mainMenu").contains { file in
-            file.tokens(spelled: "mainMenu").contains { $0 < 2 || !isWindowLevel($0 - 2, in: file) }
+            file.tokens(spelled: "mainMenu").contains {
+                $0 < 2 || !MainMenuUses.isWindowLevel($0 - 2, in: file)
+            }
         }
-    }
-
-    /// Whether a name is that of the levels of windows, which have one for the menu bar: `NSWindow.Level.mainMenu`.
-    private func isWindowLevel(_ token: Int, in file: ProgramFile) -> Bool {
-        file.outline.name(at: token) == "Level" && token > 1
-            && file.outline.tokens.spells(token - 2, "NSWindow")
-    }
-
-    /// Whether a property is one of the application object, which may stand in a property or local of any name.
-    private func isOfApplication(
-        _ token: Int, in file: ProgramFile, isOwnName: Bool
-    ) -> Bool {
-        let tokens = file.outline.tokens
-        guard token > 1, tokens.tokens[token - 1].kind == .period else { return false }
-        var base = token - 2
-        switch tokens.tokens[base].kind {
-        case .postfixQuestionMark, .exclamationMark: base -= 1
-        default: break
-        }
-        guard base >= 0, tokens.tokens[base].kind == .identifier,
-            !isWindowLevel(base, in: file)
-        else { return false }
-        return !isOwnName || ["NSApp", "shared"].contains(file.outline.name(at: base))
     }
 }

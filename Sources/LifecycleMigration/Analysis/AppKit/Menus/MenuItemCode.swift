@@ -116,8 +116,10 @@ struct MenuItemCode {
                 "a command has no " + settings.map { "'\($0)'" }.joined(separator: ", "))
     }
 
-    /// What does not tell who is asked for what.
-    private static let plainSettings: Set = ["customModule", "customModuleProvider"]
+    /// What does not tell who is asked for what; an item that isn't hidden has its key in any case.
+    private static let plainSettings: Set = [
+        "customModule", "customModuleProvider", "allowsKeyEquivalentWhenHidden",
+    ]
 
     // MARK: Actions
 
@@ -196,7 +198,9 @@ struct MenuItemCode {
                 "'\(name)(_:)' of '\(method.typeName)' decides whether it can be chosen")
         }
         if method.readsSender {
-            return MenuObstacle("'\(method.spelling)' of '\(method.typeName)' asks who calls it")
+            return MenuObstacle(
+                "'\(method.spelling)' of '\(method.typeName)' uses its sender, the item, and a command is none"
+            )
         }
         let declaration = method.located.declaration
         let isPlain =

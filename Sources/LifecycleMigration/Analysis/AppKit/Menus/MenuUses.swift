@@ -4,14 +4,18 @@ import SwiftOutline
 /// What an app has that standard items of the menu bar are good for, beyond those of SwiftUI's own menu bar.
 struct MenuUses {
     private let context: TargetContext
+    private let hasFields: Bool
 
     /// The uses of a target.
     init(in context: TargetContext) {
         self.context = context
+        hasFields = TextFieldUses(in: context).areThere
     }
 
-    /// The commands of SwiftUI's that text views, toolbars and split views need, in the order of the menu bar.
-    static let builtIn = ["TextEditingCommands", formatting, "ToolbarCommands", "SidebarCommands"]
+    /// The commands of SwiftUI's that text, toolbars and split views need, in the order of the menu bar.
+    static let builtIn = [editing, formatting, "ToolbarCommands", "SidebarCommands"]
+
+    private static let editing = "TextEditingCommands"
 
     /// The commands that bring the menu for formats.
     static let formatting = "TextFormattingCommands"
@@ -23,7 +27,8 @@ struct MenuUses {
     func builtIn(for action: StandardMenuAction) -> String? {
         switch action.need {
         case .textViews where has(["NSTextView"], element: "textView"):
-            action.placement == .textFormatting ? Self.formatting : "TextEditingCommands"
+            action.placement == .textFormatting ? Self.formatting : Self.editing
+        case .textViews where action.isForFields && hasFields: Self.editing
         case .toolbars where has(["NSToolbar"], element: "toolbar"): "ToolbarCommands"
         case .sidebars where has(Self.sidebars, element: "splitViewController"): "SidebarCommands"
         case .textViews, .toolbars, .sidebars, .nothing, .documents, .printing: nil
@@ -38,7 +43,7 @@ struct MenuUses {
     /// What people press for the items of some commands of SwiftUI's.
     static func shortcuts(of name: String) -> Set<String> {
         switch name {
-        case "TextEditingCommands": StandardMenuAction.shortcuts(at: .textEditing)
+        case editing: StandardMenuAction.shortcuts(at: .textEditing)
         case formatting: StandardMenuAction.shortcuts(at: .textFormatting)
         case "ToolbarCommands": StandardMenuAction.shortcuts(at: .toolbar)
         default: StandardMenuAction.shortcuts(at: .sidebar)

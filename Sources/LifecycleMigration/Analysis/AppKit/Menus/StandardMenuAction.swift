@@ -33,6 +33,19 @@ enum StandardMenu: String {
         case .help: .help
         }
     }
+
+    /// Whether SwiftUI's menu bar has a place in this menu.
+    func has(_ placement: MenuPlacement) -> Bool {
+        switch placement {
+        case .appInfo, .appSettings, .appVisibility, .appTermination: self == .app
+        case .newItem, .saveItem, .printItem: self == .file
+        case .undoRedo, .pasteboard, .textEditing: self == .edit
+        case .textFormatting: self == .format
+        case .toolbar, .sidebar: self == .view
+        case .windowSize, .windowArrangement: self == .window
+        case .help: self == .help
+        }
+    }
 }
 
 /// An action of AppKit's own that Xcode's templates put into the menu bar.
@@ -49,6 +62,9 @@ struct StandardMenuAction {
     let shortcuts: Set<String>
     /// Who else must be there for SwiftUI's menu bar to lose something.
     let need: Need
+
+    /// Whether text fields answer it as text views do: nobody searches a field, and its text has one format.
+    let isForFields: Bool
 
     /// What an item is good for that SwiftUI's own menu bar does not have.
     enum Need {
@@ -73,13 +89,19 @@ struct StandardMenuAction {
     }
 
     private init(
-        _ placement: MenuPlacement, _ menu: StandardMenu, _ shortcuts: Set<String>, _ need: Need
+        _ placement: MenuPlacement, _ menu: StandardMenu, _ shortcuts: Set<String>, _ need: Need,
+        _ selector: String
     ) {
+        isForFields = placement == .textEditing && !Self.finding.contains(selector)
         self.placement = placement
         self.menu = menu
         self.shortcuts = shortcuts
         self.need = need
     }
+
+    private static let finding: Set = [
+        "performFindPanelAction:", "performTextFinderAction:", "centerSelectionInVisibleArea:",
+    ]
 
     private typealias Row = (
         placement: MenuPlacement, menu: StandardMenu, need: Need, actions: [String: Set<String>]
@@ -166,7 +188,8 @@ struct StandardMenuAction {
 
     private static let all = rows.reduce(into: [String: StandardMenuAction]()) { all, row in
         for (selector, shortcuts) in row.actions {
-            all[selector] = StandardMenuAction(row.placement, row.menu, shortcuts, row.need)
+            all[selector] = StandardMenuAction(
+                row.placement, row.menu, shortcuts, row.need, selector)
         }
     }
 

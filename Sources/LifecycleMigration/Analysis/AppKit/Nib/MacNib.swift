@@ -34,4 +34,14 @@ struct MacNib {
         /// A view controller, which AppKit puts into a window of its own making.
         case content(MacContentController)
     }
+
+    /// Whether people see menus of it; one without items is as good as none.
+    var hasMenuBar: Bool {
+        menuBar.map { !$0.items.isEmpty }
+            ?? applicationConnections.contains {
+                ["mainMenu", "menu"].map(Kind.outlet).contains($0.kind)
+            }
+    }
+
+    private typealias Kind = MacNibConnection.Kind
 }

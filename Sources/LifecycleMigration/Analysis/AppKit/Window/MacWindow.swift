@@ -3,7 +3,7 @@ enum MacWindow {
     /// The delegate makes none that is looked at: what it has others do, or does later, stays as it is.
     case none
     /// The delegate goes on making it, since something of it has no counterpart that is known.
-    case kept(MacWindowObstacle)
+    case kept(KeptMacWindow)
     /// A scene of SwiftUI's takes its place.
     case scene(MacWindowScene)
 }

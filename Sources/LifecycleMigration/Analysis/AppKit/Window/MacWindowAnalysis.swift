@@ -31,7 +31,11 @@ struct MacWindowAnalysis {
             }
             return .scene(try scene(making, in: function))
         } catch {
-            return .kept(error)
+            return .kept(
+                KeptMacWindow(
+                    obstacle: error, path: function.located.file.path,
+                    token: making.range.lowerBound,
+                    isSeen: ShownWindows(in: facts.context).areThere))
         }
     }
 

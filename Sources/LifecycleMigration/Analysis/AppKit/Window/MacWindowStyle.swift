@@ -11,6 +11,8 @@ struct MacWindowStyle: Hashable {
         "titled", "closable", "miniaturizable", "resizable", "fullSizeContentView",
         "unifiedTitleAndToolbar",
     ]
+    /// An element that is 0, and so says nothing beside others. Source: AppKit's header of `NSWindow`.
+    private static let nothing = "borderless"
     private static let needed = ["titled", "closable"]
 
     /// Reads a style mask.
@@ -26,7 +28,10 @@ struct MacWindowStyle: Hashable {
         }
         var names: Set<String> = []
         for part in parts { names.insert(try Self.known(part, file)) }
-        elements = names
+        elements = names.subtracting([Self.nothing])
+        if names == [Self.nothing] {
+            throw MacWindowObstacle(.style(Self.nothing, isThere: true), file, start)
+        }
         try checkNeeded(file, start)
     }
 
@@ -47,6 +52,7 @@ struct MacWindowStyle: Hashable {
         _ expression: Expression, isInserted: Bool, _ file: ProgramFile
     ) throws(MacWindowObstacle) {
         let name = try Self.known(expression, file)
+        guard name != Self.nothing else { return }
         if isInserted { elements.insert(name) } else { elements.remove(name) }
         try checkNeeded(file, expression.range.lowerBound)
     }
@@ -58,7 +64,7 @@ struct MacWindowStyle: Hashable {
         guard let name = name(of: part) else {
             throw MacWindowObstacle(.argument("styleMask"), file, start)
         }
-        guard known.contains(name) else {
+        guard known.contains(name) || name == nothing else {
             throw MacWindowObstacle(.style(name, isThere: true), file, start)
         }
         return name
