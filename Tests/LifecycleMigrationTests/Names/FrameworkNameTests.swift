@@ -42,6 +42,8 @@ struct FrameworkNameTests {
         ])
     func view(_ name: String, _ code: String) throws {
         let kept = name == "StateObject" ? "Observed()" : "Kept()"
+        // What is noticed when it is made again has a view around it.
+        let work = name == "View" ? "print(\"made\")" : ""
         let source = try #require(
             PlannedSource(
                 launch: """
@@ -56,6 +58,10 @@ struct FrameworkNameTests {
                     struct \(name) {}
                     struct Content: SwiftUI.View {
                         let store: \(kept.dropLast(2))
+                        init(store: \(kept.dropLast(2))) {
+                            self.store = store
+                            \(work)
+                        }
                         var body: some SwiftUI.View { EmptyView() }
                     }
                     """))

@@ -161,6 +161,10 @@ struct TakenNameTests {
                     final class Store {}
                     struct \(root.prefix { $0 != "(" }): View {
                         let store: Store
+                        init(store: Store) {
+                            self.store = store
+                            print("made")
+                        }
                         var body: some View { EmptyView() }
                     }
                     """))
