@@ -143,6 +143,7 @@ struct LaunchTimeline {
         ("scene(_:willConnectTo:options:)", .connection),
     ]
 
+    /// Whether a member is run while an object of its class is made.
     static func isRunWithObject(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
         case .initializer: true

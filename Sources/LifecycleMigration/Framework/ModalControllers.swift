@@ -1,9 +1,9 @@
-/// View controllers of Apple's that are only ever presented: no app has one as the root of its window.
+/// View controllers of Apple's that are made to be presented, and not to be the root of a window.
 enum ModalControllers {
     private static let names: Set<String> = [
         "UIAlertController", "UIActivityViewController", "UIImagePickerController",
         "UIDocumentPickerViewController",
-        "SFSafariViewController", "AVPlayerViewController", "PHPickerViewController",
+        "SFSafariViewController", "PHPickerViewController",
         "QLPreviewController", "MFMailComposeViewController", "MFMessageComposeViewController",
         "SKStoreProductViewController", "CNContactPickerViewController", "UISearchController",
     ]

@@ -38,12 +38,15 @@ struct ViewChain {
     /// SwiftUI's modifiers that roots get, by which a view of a library is told from an object of it. Source: Apple's pages of
     /// the protocol `View`.
     private static let modifiers: Set<String> = [
-        "accentColor", "animation", "background", "colorScheme", "edgesIgnoringSafeArea",
-        "environment", "environmentObject", "font", "foregroundColor", "foregroundStyle", "frame",
-        "ignoresSafeArea", "modifier", "navigationBarHidden", "navigationTitle",
-        "navigationViewStyle",
-        "onAppear", "onChange", "onDisappear", "onOpenURL", "onReceive", "overlay", "padding",
-        "preferredColorScheme", "statusBar", "tabItem", "tint",
+        "accentColor", "alert", "animation", "background", "buttonStyle", "colorScheme",
+        "defaultAppStorage", "disabled", "dynamicTypeSize", "edgesIgnoringSafeArea", "environment",
+        "environmentObject", "font", "foregroundColor", "foregroundStyle", "frame",
+        "fullScreenCover", "id", "ignoresSafeArea", "listStyle", "modelContainer", "modifier",
+        "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode",
+        "navigationTitle", "navigationViewStyle", "onAppear", "onChange", "onDisappear",
+        "onOpenURL", "onReceive", "onTapGesture", "opacity", "overlay", "padding",
+        "preferredColorScheme", "sheet", "statusBar", "statusBarHidden", "tabItem", "tabViewStyle",
+        "task", "tint", "toolbar", "transition",
     ]
 }
 

@@ -53,7 +53,8 @@ struct BackgroundWork {
         let tokens = outline.tokens.tokens
         guard statement.kind == .expression,
             !statement.range.contains(where: { isLocal(tokens[$0].kind) }),
-            tokens[statement.range.upperBound - 1].kind == .rightParen
+            tokens[statement.range.upperBound - 1].kind == .rightParen,
+            HiddenNames(of: outline, owner: delegate.name).first(usedIn: statement.range) == nil
         else { return nil }
         let known = casts.filter { statement.range.contains($0.range.lowerBound) }
         guard known.allSatisfy({ $0.conformance == nil && $0.untypedBinding == nil }) else {

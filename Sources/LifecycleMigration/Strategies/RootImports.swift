@@ -45,7 +45,7 @@ struct RootImports {
             || Self.foundationNames.contains(name) || context.hasType(named: name)
     }
 
-    /// Types of Foundation's, which UIKit and SwiftUI bring along.
+    /// Types of the standard library, Dispatch and Foundation, which UIKit and SwiftUI bring along.
     private static let foundationNames: Set<String> = [
         "Array", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
         "CommandLine", "Data", "Date", "DateFormatter", "Dictionary", "DispatchQueue",

@@ -59,11 +59,20 @@ struct FoundSceneDelegates {
         value.tags.contains(.sceneDelegate) && value.type.unwrapped.name == "UISceneDelegate"
     }
 
-    /// Whether a type is one that SwiftUI's object is not known to have.
+    /// Whether a type is one that SwiftUI's object is not known to have, and that the app's own has: a type parameter may be it.
     private func isOther(_ type: FlowType) -> Bool {
-        guard let name = type.unwrapped.name else { return false }
-        return !Self.ofEverything.contains(name)
+        guard let name = type.unwrapped.name, !Self.ofEverything.contains(name) else {
+            return false
+        }
+        if delegates.contains(where: { flow.program.supertypes(of: $0).contains(name) }) {
+            return true
+        }
+        return flow.program.type(name)?.isDeclared != true
+            && !Self.prefixes.contains(where: name.hasPrefix)
     }
+
+    /// What the names of Apple's frameworks start with, whose classes other scenes have for delegates.
+    private static let prefixes = ["CP", "NS", "UI"]
 
     /// What SwiftUI's object is, too.
     private static let ofEverything: Set<String> = [

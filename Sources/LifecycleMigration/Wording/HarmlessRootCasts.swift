@@ -45,7 +45,11 @@ struct HarmlessRootCasts {
             let open = (test.range.upperBound..<test.statement.upperBound).first(where: {
                 tokens[$0].kind == .leftBrace
             }), Int(file.tokens.partners[open]) > open,
-            !(start..<open).contains(where: { file.tokens.spells($0, "||") })
+            !(start..<open).contains(where: { token in
+                file.tokens.spells(token, "||")
+                    || file.tokens.spells(token, "!") && tokens[token + 1].kind == .leftParen
+                        && Int(file.tokens.partners[token + 1]) >= test.range.upperBound
+            })
         else { return nil }
         let close = Int(file.tokens.partners[open])
         switch tokens[start].kind {

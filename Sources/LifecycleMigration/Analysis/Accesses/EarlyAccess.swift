@@ -71,12 +71,12 @@ struct EarlyAccess {
     /// The first window that each initial value and initializer of a Mac app's delegate makes, and that is not made on first use.
     func windows() -> [(file: ProgramFile, token: Int)] {
         guard let reach else { return [] }
-        let later = Set(lazyProperties().map(\.declaration.keyword))
+        let later = lazyProperties()
         return members.flatMap { member in
             let declaration = member.declaration
             let isStored =
                 declaration.kind == .variable && !declaration.isStatic && !declaration.isLazy
-                && !later.contains(declaration.keyword)
+                && !later.contains(where: member.isSame)
             let code =
                 declaration.kind == .initializer
                 ? [declaration.body].compactMap { $0 }

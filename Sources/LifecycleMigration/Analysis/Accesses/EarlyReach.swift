@@ -57,6 +57,10 @@ final class EarlyReach {
             queue += events.flatMap(followed).filter { seen.insert($0.id).inserted }
         }
         known[need, default: [:]][function.id] = answer
+        // Whatever was looked at comes to nothing else, where all of it was.
+        if !answer, next == queue.count {
+            for id in seen { known[need, default: [:]][id] = false }
+        }
         return answer
     }
 

@@ -6,7 +6,7 @@ import SwiftOutline
 struct EarlyRootUses {
     /// The names that the launch mentions: a property of one is made then, where it is lazy.
     let startNames: Set<String>
-    private let keywords: Set<Int>
+    private let members: [LocatedDeclaration]
 
     /// Finds them in a delegate's own members; none where no code reaches the delegate by its class.
     init(of facts: UIKitFacts) {
@@ -16,26 +16,25 @@ struct EarlyRootUses {
             }.map(\.name))
         let removal = facts.root.removal
         guard !facts.usesScenes, let shared = removal.scope.cell?.shared else {
-            keywords = []
+            members = []
             return
         }
         let asking = removal.functions.filter { item in
             item.changes.replacements.contains { $0.replacement.hasPrefix(shared + ".") }
         }.map(\.function.id)
         guard !asking.isEmpty else {
-            keywords = []
+            members = []
             return
         }
-        keywords = Set(
-            facts.delegate.members.filter { member in
-                LaunchTimeline.isRunWithObject(member.declaration)
-                    && Self.reaches(Set(asking), from: member, facts)
-            }.map(\.declaration.keyword))
+        members = facts.delegate.members.filter { member in
+            LaunchTimeline.isRunWithObject(member.declaration)
+                && Self.reaches(Set(asking), from: member, facts)
+        }
     }
 
     /// Whether a member of the delegate is one of them.
     func contains(_ member: LocatedDeclaration) -> Bool {
-        keywords.contains(member.declaration.keyword)
+        members.contains(where: member.isSame)
     }
 
     private static func reaches(

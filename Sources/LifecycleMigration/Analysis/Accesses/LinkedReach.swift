@@ -40,12 +40,13 @@ struct LinkedReach {
             return []
         }
         return linked.files(naming: name).flatMap { file in
-            file.outline.declarations.filter { declaration in
-                file.tokens(spelled: name).contains(where: declaration.range.contains)
-            }.flatMap { declaration -> [String] in
-                let members = declaration.kind == .extension ? declaration.members.map(\.name) : []
-                return [declaration.name.lastComponent] + members
-            }
+            let uses = file.tokens(spelled: name)
+            return file.outline.declarations.filter { uses.contains(where: $0.range.contains) }
+                .flatMap { declaration -> [String] in
+                    let members = declaration.kind == .extension ? declaration.members : []
+                    let using = members.filter { uses.contains(where: $0.range.contains) }
+                    return [declaration.name.lastComponent] + using.map(\.name)
+                }
         }
     }
 }

@@ -25,10 +25,13 @@ struct ObjectiveCWindows {
     private func findings(in path: String) -> [Finding] {
         guard let text = context.library.text(path) else { return [] }
         let lines = ObjectiveCLines(of: text).lines
+        let locals = Set(
+            lines.filter { line in Self.found.contains(where: line.contains) }
+                .compactMap(Self.nameBeforeEqual))
         let getsScene = lines.contains { $0.contains("indowScene") }
         return lines.enumerated().compactMap { index, line in
             let place = Place(path: path, position: SourcePosition(line: index + 1, column: 1))
-            if let swap = swap(in: line, among: lines) {
+            if let swap = swap(in: line, ofLocals: locals) {
                 return Finding(
                     .rootSwap, .warning, .manual, at: place, swap,
                     remedy: "let one container view controller show what the root is replaced by")
@@ -50,17 +53,19 @@ struct ObjectiveCWindows {
 
     // MARK: Lines
 
+    /// The name that a line gives a value.
+    private static func nameBeforeEqual(_ line: String) -> String? {
+        guard let equal = line.firstRange(of: " = ")?.lowerBound else { return nil }
+        let name = line[..<equal].reversed().prefix(while: isOfName).reversed()
+        return name.isEmpty ? nil : String(name)
+    }
+
     /// What replaces a root there; nil where nothing does, or that of another window.
-    private func swap(in line: String, among lines: [String]) -> String? {
+    private func swap(in line: String, ofLocals locals: Set<String>) -> String? {
         guard let receiver = receiver(ofSwapIn: line) else { return nil }
         if receiver.contains("elegate") { return WindowFindings.noRootReplaced }
-        let name = String(receiver.reversed().prefix(while: isOfName).reversed())
-        let isFound =
-            Self.found.contains(where: receiver.contains)
-            || !name.isEmpty
-                && lines.contains { other in
-                    other.contains(name + " = ") && Self.found.contains(where: other.contains)
-                }
+        let name = String(receiver.reversed().prefix(while: Self.isOfName).reversed())
+        let isFound = Self.found.contains(where: receiver.contains) || locals.contains(name)
         return isFound
             ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
             : nil
@@ -85,7 +90,7 @@ struct ObjectiveCWindows {
         guard let end = line.firstRange(of: "*)")?.lowerBound,
             let start = line[..<end].lastIndex(of: "(")
         else { return false }
-        let type = line[start..<end].filter(isOfName)
+        let type = line[start..<end].filter(Self.isOfName)
         return type.hasSuffix("Controller") && type != "UIViewController"
     }
 
@@ -93,7 +98,7 @@ struct ObjectiveCWindows {
         line.contains("[UIWindow alloc]") || line.contains("[UIWindow new]")
     }
 
-    private func isOfName(_ character: Character) -> Bool {
+    private static func isOfName(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
     }
 

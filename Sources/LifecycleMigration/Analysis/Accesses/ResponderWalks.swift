@@ -58,7 +58,7 @@ struct ResponderWalks {
         }
     }
 
-    /// Whether what stands in front of an `as` is the application's delegate, which no walk gives.
+    /// Whether what stands in front of an `as` is somebody's delegate, such as the application's, which no walk gives.
     private func isOfApplication(cast token: Int, in file: SwiftFile) -> Bool {
         var end = token - 1
         while end > 0, ["?", "!"].contains(file.tokens.text(of: end)) { end -= 1 }

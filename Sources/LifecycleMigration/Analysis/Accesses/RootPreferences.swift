@@ -6,8 +6,11 @@ import SwiftOutline
 ///
 /// Source: public reports of status bars and home indicators that stopped changing after such a migration.
 struct RootPreferences {
+    /// The app.
     let context: TargetContext
+    /// What it is built with; nil where that is not asked.
     let linked: TargetContext?
+    /// The module of a source of that.
     let owner: (String) -> LinkedModule?
 
     /// An analysis of a target's root class, which what is linked may declare; `owner` gives the module of a source there.
@@ -277,6 +280,7 @@ struct RootPreferences {
         "childViewControllerForInterfaceOrientationLock": ["nil"],
     ]
 
+    /// UIKit's view controllers that show others.
     static let containers: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController",
     ]

@@ -69,7 +69,9 @@ struct OwnStart {
         file = entry.file
         unreached = try reader.unreached(behind: calls)
         let choices = starts.filter { $0.choice != nil }
-        unneeded = choices.isEmpty ? UnneededArguments(in: entry.file).statements(of: calls) : []
+        unneeded =
+            choices.isEmpty
+            ? UnneededArguments(in: entry.file, of: context).statements(of: calls) : []
         let isReplaced = starts.count == calls.count && starts.allSatisfy { $0.choice == nil }
         applicationClasses = isReplaced ? empty.filter { !$0.isKept }.map(\.located) : []
         let beside = applicationClasses.filter { $0.file.path == entry.file.path }

@@ -6,10 +6,12 @@ import SwiftOutline
 /// Source: a bug of the SDK of Xcode 8 (rdar 25693546), for which many projects have such a constant.
 struct UnneededArguments {
     private let file: ProgramFile
+    private let context: TargetContext
 
-    /// Those of a file.
-    init(in file: ProgramFile) {
+    /// Those of a file of a target.
+    init(in file: ProgramFile, of context: TargetContext) {
         self.file = file
+        self.context = context
     }
 
     /// The declarations of what calls are given and nothing else uses, in order.
@@ -34,8 +36,13 @@ struct UnneededArguments {
             tokens.spells(range.lowerBound + 1, name),
             ProcessArguments.areNamed(in: file.outline.text(range))
         else { return false }
-        return file.tokens(spelled: name).allSatisfy {
+        let isOfCall = file.tokens(spelled: name).allSatisfy {
             $0 == range.lowerBound + 1 || call.statement.contains($0)
         }
+        // What stands at the top of main.swift is seen by all files of the target.
+        return isOfCall
+            && context.files(naming: name).allSatisfy {
+                $0.path == file.path || GlobalUse(of: name, in: $0).token == nil
+            }
     }
 }

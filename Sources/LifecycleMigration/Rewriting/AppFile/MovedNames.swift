@@ -47,7 +47,10 @@ struct MovedNames {
         guard tokens[range.lowerBound].kind == .leftParen, range.lowerBound > 0,
             range.upperBound < tokens.count
         else { return name }
-        let before = tokens[range.lowerBound - 1].end == tokens[range.lowerBound].start
+        var before = false
+        if case .keyword = tokens[range.lowerBound - 1].kind {
+            before = tokens[range.lowerBound - 1].end == tokens[range.lowerBound].start
+        }
         let after =
             tokens[range.upperBound - 1].end == tokens[range.upperBound].start
             && tokens[range.upperBound].kind == .leftBrace

@@ -61,9 +61,9 @@ struct MacDelegateRewriter {
 
     /// The type of a notification, as the delegate's own methods have to write it where something else is called so.
     private var notification: String {
-        let tokens = delegate.file.outline.tokens
-        let isQualified = delegate.file.outline.tokens.tokens.indices.contains { token in
-            tokens.spells(token, "Foundation") && tokens.spells(token + 2, "Notification")
+        let file = delegate.file
+        let isQualified = file.tokens(spelled: "Foundation").contains {
+            file.outline.name(at: $0 + 2) == "Notification"
         }
         return isQualified || FrameworkNames(in: choices.facts.context).isHidden("Notification")
             ? "Foundation.Notification" : "Notification"

@@ -22,11 +22,14 @@ extension SwiftFile {
         return open >= 0 ? open : nil
     }
 
+    /// Nobody writes a signature of more tokens.
+    private static var longestSignature: Int { 64 }
+
     /// The names between a closure's brace and its `in`; none where it has no such signature.
     private func signature(behind brace: Int) -> [Int] {
         var names: [Int] = []
         var next = brace + 1
-        while next < tokens.tokens.count {
+        while next < min(tokens.tokens.count, brace + Self.longestSignature) {
             switch tokens.tokens[next].kind {
             case .keyword(.in): return names
             case .leftSquare where next == brace + 1:

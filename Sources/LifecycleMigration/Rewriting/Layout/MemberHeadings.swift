@@ -36,7 +36,7 @@ struct MemberHeadings {
         return result
     }
 
-    /// The mark above a member, with no comment but those of the member below it.
+    /// The last mark above a member.
     private func heading(above token: Int) -> TriviaPiece? {
         file.tokens.trivia(before: token).last { piece in
             piece.kind == .lineComment && file.startsLine(piece.range.lowerBound)

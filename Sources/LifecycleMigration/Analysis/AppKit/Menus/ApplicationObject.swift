@@ -21,12 +21,16 @@ struct ApplicationObject {
         while base > 0, [.postfixQuestionMark, .exclamationMark].contains(tokens[base].kind) {
             base -= 1
         }
-        return isApplication(endingAt: base)
+        return isApplication(endingAt: base, depth: 0)
     }
 
-    private func isApplication(endingAt base: Int) -> Bool {
+    /// Nobody puts a cast into more parentheses.
+    private static let deepest = 8
+
+    private func isApplication(endingAt base: Int, depth: Int) -> Bool {
         switch tokens[base].kind {
-        case .rightParen: return isApplication(inParenthesesTo: base)
+        case .rightParen:
+            return depth < Self.deepest && isApplication(inParenthesesTo: base, depth: depth + 1)
         case .identifier: break
         default: return false
         }
@@ -40,23 +44,17 @@ struct ApplicationObject {
     }
 
     /// `NSApplication.shared()` of Swift 3, and casts such as `(NSApp as! OwnApplication)`.
-    private func isApplication(inParenthesesTo close: Int) -> Bool {
-        var depth = 0
-        var open = close
-        repeat {
-            if tokens[open].kind == .rightParen { depth += 1 }
-            if tokens[open].kind == .leftParen { depth -= 1 }
-            if depth == 0 { break }
-            open -= 1
-        } while open > 0
+    private func isApplication(inParenthesesTo close: Int, depth: Int) -> Bool {
+        let open = Int(file.outline.tokens.partners[close])
+        guard open >= 0, open < close else { return false }
         if open + 1 == close {
             return open > 0 && Self.shared.contains(file.outline.name(at: open - 1))
-                && isApplication(endingAt: open - 1)
+                && isApplication(endingAt: open - 1, depth: depth)
         }
         let content = (open + 1)..<close
         guard open == 0 || tokens[open - 1].kind != .identifier else { return false }
         let cast = content.first { tokens[$0].kind == .keyword(.as) } ?? close
-        return isApplication(endingAt: Self.withoutMarks(cast - 1, tokens))
+        return isApplication(endingAt: Self.withoutMarks(cast - 1, tokens), depth: depth)
             || content.contains { token in
                 token > cast && file.outline.name(at: token) == Self.type
                     && token + 1 == close

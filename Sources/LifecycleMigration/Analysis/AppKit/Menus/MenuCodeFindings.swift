@@ -34,7 +34,8 @@ struct MenuCodeFindings {
         return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
             .compactMap { file in
                 let uses = Self.parts.flatMap { file.tokens(spelled: $0) }.sorted()
-                let first = uses.first { ApplicationObject(in: file).isOwner(ofMember: $0) }
+                let application = ApplicationObject(in: file)
+                let first = uses.first { application.isOwner(ofMember: $0) }
                 return first.map { token in
                     Self.finding(
                         at: context.place(file, token),
@@ -72,9 +73,37 @@ struct MenuCodeFindings {
     }
 
     private func isChanged(by token: Int, in file: ProgramFile) -> Bool {
+        isChange(behind: token, in: file)
+            || Self.nameGiven(to: token, in: file).map { name in
+                file.tokens(spelled: name).contains {
+                    $0 > token && isChange(behind: $0, in: file)
+                }
+            } ?? false
+    }
+
+    /// Whether a menu, which may be absent, is changed by the member behind its name.
+    private func isChange(behind token: Int, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens.tokens
-        return token + 3 < tokens.count && tokens[token + 2].kind == .period
-            && Self.changes.contains(file.outline.name(at: token + 3))
+        guard token + 3 < tokens.count else { return false }
+        let period = tokens[token + 1].kind == .period ? token + 1 : token + 2
+        return tokens[period].kind == .period
+            && Self.changes.contains(file.outline.name(at: period + 1))
+    }
+
+    /// The local that a main menu is bound to: `guard let menu = NSApp.mainMenu`.
+    private static func nameGiven(to token: Int, in file: ProgramFile) -> String? {
+        let tokens = file.outline.tokens.tokens
+        var start = token
+        while start > 1 {
+            switch tokens[start - 1].kind {
+            case .period, .identifier, .exclamationMark, .postfixQuestionMark: start -= 1
+            default:
+                guard tokens[start - 1].kind == .equal, tokens[start - 2].kind == .identifier
+                else { return nil }
+                return file.outline.name(at: start - 2)
+            }
+        }
+        return nil
     }
 
     private static let changes: Set<String> = [
@@ -83,10 +112,11 @@ struct MenuCodeFindings {
 
     /// Whether code names a main menu at all, be it in a way that is not understood.
     var areThereNames: Bool {
-        context.files(naming: "mainMenu").contains { file in
-            file.tokens(spelled: "mainMenu").contains {
-                $0 < 2 || !MainMenuUses.isWindowLevel($0 - 2, in: file)
+        !MainMenuUses(in: context).byFile().isEmpty
+            || context.files(naming: "mainMenu").contains { file in
+                file.tokens(spelled: "mainMenu").contains {
+                    $0 < 2 || !MainMenuUses.isWindowLevel($0 - 2, in: file)
+                }
             }
-        }
     }
 }

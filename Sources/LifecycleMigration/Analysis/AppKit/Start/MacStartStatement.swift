@@ -373,8 +373,8 @@ extension SwiftFile {
         boundBy declaration: Declaration
     ) -> [(name: String, value: TokenRange)]? {
         let start = declaration.keyword + 1
-        guard let names = elements(at: start), let equal = Optional(names.end),
-            tokens.tokens[equal].kind == .equal, let values = elements(at: equal + 1),
+        guard let names = elements(at: start), tokens.tokens[names.end].kind == .equal,
+            let values = elements(at: names.end + 1),
             names.parts.count == values.parts.count, values.end >= declaration.range.upperBound,
             names.parts.allSatisfy({
                 $0.count == 1 && tokens.tokens[$0.lowerBound].kind == .identifier

@@ -11,7 +11,7 @@ struct ShownWindows {
         self.context = context
     }
 
-    /// Whether there may be some: code that isn't read counts.
+    /// Whether any code may show a window: code that isn't read counts.
     var areThere: Bool {
         let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
         return !others.isEmpty || Self.names.contains(where: isNamed) || isConnected
