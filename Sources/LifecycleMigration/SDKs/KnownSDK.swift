@@ -13,6 +13,8 @@ struct KnownSDK {
         case tracksLinks
         /// Learns of the app's state by UIKit's calls of the application's delegate, which no longer come.
         case followsState
+        /// Takes its size and place from the window of the application's delegate, which is nil once SwiftUI makes the window.
+        case measuresByWindow
         /// Calls the app's own handler of links, by way of the application's delegate.
         case callsHandler
         /// Reads `UIApplicationSceneManifest` in the Info.plist.
@@ -68,7 +70,7 @@ struct KnownSDK {
     /// Every row, in the order of the kinds.
     static let all: [KnownSDK] =
         callbackTakers + delegateReplacers + linkTrackers + stateFollowers + handlerCallers
-        + manifestReaders + windowAskers + unharmed
+        + windowMeasurers + manifestReaders + windowAskers + unharmed
 }
 
 /// How an app comes to have an SDK.

@@ -35,6 +35,7 @@ struct SDKFindings {
             case .replacesDelegate: return [replacedDelegate(by: sdk)].compactMap { $0 }
             case .tracksLinks: return [links(of: sdk)].compactMap { $0 }
             case .followsState: return [state(of: sdk)].compactMap { $0 }
+            case .measuresByWindow: return [measure(of: sdk)].compactMap { $0 }
             case .callsHandler: return [calledHandler(of: sdk)].compactMap { $0 }
             case .readsManifest, .asksForWindow, .unharmed: return []
             }
@@ -156,6 +157,14 @@ extension SDKFindings {
             remedy: [sdk.remedy])
     }
 
+    /// What it lays over the app has no size any more; scenes took the delegate's window away already where they are in use.
+    private func measure(of sdk: KnownSDK) -> Finding? {
+        guard !usesScenes else { return nil }
+        return finding(
+            .windowAccess, about: sdk, at: place(of: sdk), "\(sdk.name) \(sdk.effect)",
+            remedy: [sdk.remedy])
+    }
+
     private func calledHandler(of sdk: KnownSDK) -> Finding? {
         guard !app.isSwitchedOff(sdk), let method = sdk.callbacks.lazy.compactMap(app.method).first
         else {
@@ -208,7 +217,9 @@ extension KnownSDK.Kind {
     /// Whether an app hears of it: not of what the plan takes care of.
     var isReported: Bool {
         switch self {
-        case .takesCallbacks, .replacesDelegate, .tracksLinks, .followsState, .callsHandler: true
+        case .takesCallbacks, .replacesDelegate, .tracksLinks, .followsState, .measuresByWindow,
+            .callsHandler:
+            true
         case .readsManifest, .asksForWindow, .unharmed: false
         }
     }

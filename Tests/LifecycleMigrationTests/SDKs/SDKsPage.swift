@@ -99,6 +99,13 @@ enum SDKsPage {
             They hook UIKit's calls of the application's delegate, whatever callbacks your own has. Reported as `delegate-proxy-sdk`
             where they are set up, in an app that had no scenes.
             """
+        case .measuresByWindow:
+            """
+            ## They measure by the delegate's window
+
+            They take the size and place of what they lay over the app from the window of the application's delegate, which is nil
+            once SwiftUI makes the window. Reported as `window-access` where they are used, in an app that had no scenes.
+            """
         case .callsHandler:
             """
             ## They call your handler
