@@ -59,7 +59,7 @@ struct Checklist {
         for finding in plan.findings {
             note(
                 finding.id, at: finding.place,
-                isOpen: finding.asksForWork && !MacWindowFindings.isOfWorkingWindow(finding))
+                isOpen: finding.asksForWork && !finding.isAsBefore)
         }
         return FindingID.allCases.compactMap { subjects[$0] }
     }

@@ -65,7 +65,7 @@ final class AppFlow {
             givers.formUnion(found)
             for giver in found.sorted() {
                 for file in context.files(naming: giver.name) {
-                    let uses = giver.uses(in: file)
+                    let uses = giver.uses(in: file).sorted()
                     functions(in: file, around: uses).forEach(analysis.add)
                     functions(in: file, withDefaultsAround: uses).forEach(analysis.add)
                 }
@@ -203,13 +203,13 @@ final class AppFlow {
         return found.sorted().map { functions[$0] }
     }
 
-    /// Those a parameter of which starts with a value around one of some tokens.
+    /// Those a parameter of which starts with a value around one of some tokens, which are sorted.
     private func functions(in file: ProgramFile, withDefaultsAround tokens: [Int]) -> [FlowFunction]
     {
         if tokens.isEmpty { return [] }
         return functions(in: file).filter { function in
             function.parameters.contains { parameter in
-                parameter.defaultValue.map { tokens.contains(where: $0.contains) } ?? false
+                parameter.defaultValue.map(tokens.hasElement) ?? false
             }
         }
     }

@@ -40,18 +40,7 @@ struct FirstForeground {
 
     /// What runs through all calls, but for those behind a flag.
     private func run(_ flags: BackgroundFlags?) -> [FlowFunction] {
-        var found: [FlowFunction] = []
-        var seen: Set<FlowFunction.ID> = []
-        var queue = entries
-        while let next = queue.popLast(), found.count < LaunchTimeline.most {
-            guard seen.insert(next.id).inserted else { continue }
-            found.append(next)
-            for event in flow.trace(of: next).events
-            where !event.runsLater && flags?.isAsked(around: event, in: next) != true {
-                queue += event.runs(in: flow.program)
-            }
-        }
-        return found
+        flow.run(by: entries) { flags?.isAsked(around: $0, in: $1) != true }
     }
 }
 

@@ -18,11 +18,24 @@ public struct Finding: Sendable, Hashable {
     public let remedy: String?
     /// Its number among findings that are to be worked off in an order of their own; nil for others.
     public let step: Int?
+    /// Whether what it is about goes on as it did, so that nothing of it is open.
+    let isAsBefore: Bool
 
     /// A finding from its parts.
     public init(
         _ id: FindingID, _ severity: Severity, _ applicability: Applicability, at place: Place?,
         _ message: String, remedy: String? = nil, step: Int? = nil, also: [Place] = []
+    ) {
+        self.init(
+            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
+            isAsBefore: false)
+    }
+
+    /// The same for what may go on as it did.
+    init(
+        _ id: FindingID, _ severity: Severity, _ applicability: Applicability, at place: Place?,
+        _ message: String, remedy: String? = nil, step: Int? = nil, also: [Place] = [],
+        isAsBefore: Bool
     ) {
         self.id = id
         self.severity = severity
@@ -32,6 +45,7 @@ public struct Finding: Sendable, Hashable {
         self.message = message
         self.remedy = remedy
         self.step = step
+        self.isAsBefore = isAsBefore
     }
 }
 
@@ -130,7 +144,8 @@ extension Finding {
     /// The same at other places.
     fileprivate func at(_ place: Place?, also: [Place]) -> Finding {
         Finding(
-            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also)
+            id, severity, applicability, at: place, message, remedy: remedy, step: step, also: also,
+            isAsBefore: isAsBefore)
     }
 
     /// Everything but the place, what counts most first.

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The frameworks and libraries of Apple's systems that an app may link; what has another name comes with its own code.
 enum SystemLibraries {
     /// Whether a product that a target links belongs to the system.
@@ -28,4 +30,14 @@ enum SystemLibraries {
         "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCTest", "iAd",
         "libbz2", "libc++", "libiconv", "libresolv", "libsqlite3", "libxml2", "libz",
     ]
+}
+
+extension SwiftFile {
+    /// Whether the file imports a module that is neither the system's nor one of some.
+    func importsModule(besides known: Set<String> = []) -> Bool {
+        declarations.contains {
+            $0.kind == .import && !SystemLibraries.contains($0.name.firstComponent)
+                && !known.contains($0.name.firstComponent)
+        }
+    }
 }

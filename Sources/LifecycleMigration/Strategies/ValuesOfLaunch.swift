@@ -73,11 +73,7 @@ struct ValuesOfLaunch {
         let delegates = facts.delegate.declarations + (facts.sceneDelegate?.declarations ?? [])
         let own = Set(delegates.map(\.file.path))
         return facts.context.files(naming: "UIApplication").contains { !own.contains($0.path) }
-            || facts.context.files(naming: "import").contains { file in
-                file.outline.declarations.contains {
-                    $0.kind == .import && !SystemLibraries.contains($0.name.firstComponent)
-                }
-            }
+            || facts.context.files(naming: "import").contains { $0.outline.importsModule() }
     }
 
     /// What a function does beside making the root and handling the window.

@@ -111,12 +111,7 @@ struct ShownWindowsCode {
 extension SwiftFile {
     /// What the lines of a block have more in front than the line of its brace; four spaces where that says nothing.
     fileprivate func unit(of indentation: String, at token: Int) -> String {
-        var open = token - 1
-        while open >= 0, tokens.tokens[open].kind != .leftBrace {
-            let partner = Int(tokens.partners[open])
-            open = (partner >= 0 && partner < open ? partner : open) - 1
-        }
-        guard open >= 0 else { return "    " }
+        guard let open = openBrace(around: token) else { return "    " }
         let outer = lineIndentation(at: tokens.tokens[open].start)
         guard indentation.hasPrefix(outer), indentation != outer else { return "    " }
         return String(indentation.dropFirst(outer.count))

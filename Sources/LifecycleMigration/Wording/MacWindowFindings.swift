@@ -30,7 +30,7 @@ struct MacWindowFindings {
             of: choices.facts.delegate, in: context, profile: .appKit, flow: choices.facts.flow
         ).windows().isEmpty
         let place = context.library.place(obstacle.path, token: obstacle.token)
-        let keeps = isEarly ? Self.keeps : Self.keepsAsBefore
+        let keeps = "the delegate keeps its window" + (isEarly ? "" : ", which works as before")
         guard window.isSeen || obstacle.need == .several else {
             return Finding(
                 .macWindow, .note, .review, at: place, "\(keeps): nothing in the app shows it")
@@ -39,25 +39,17 @@ struct MacWindowFindings {
         return Finding(
             .macWindow, isTheOne ? .warning : .note, .manual, at: place,
             "\(keeps): \(obstacle.words)",
-            remedy: "accept that, or do without this to have a scene of SwiftUI's in its place")
-    }
-
-    private static let keeps = "the delegate keeps its window"
-    private static let keepsAsBefore = keeps + ", which works as before"
-    private static let keepsStoryboard =
-        "the storyboard's window stays AppKit's, shown by the delegate"
-
-    /// Whether a finding is about a window that goes on as it did, so that nothing of it is open.
-    static func isOfWorkingWindow(_ finding: Finding) -> Bool {
-        finding.id == .macWindow
-            && [keepsAsBefore, keepsStoryboard].contains(where: finding.message.hasPrefix)
+            remedy: "accept that, or do without this to have a scene of SwiftUI's in its place",
+            isAsBefore: !isEarly)
     }
 
     /// What is said of the window of a main storyboard that stays AppKit's, for a reason.
     static func kept(_ reason: String, at place: Place) -> Finding {
         Finding(
-            .macWindow, .warning, .manual, at: place, "\(keepsStoryboard), since \(reason)",
-            remedy: "make its content the root of a SwiftUI scene, where that is wanted")
+            .macWindow, .warning, .manual, at: place,
+            "the storyboard's window stays AppKit's, shown by the delegate, since \(reason)",
+            remedy: "make its content the root of a SwiftUI scene, where that is wanted",
+            isAsBefore: true)
     }
 
     // MARK: The window

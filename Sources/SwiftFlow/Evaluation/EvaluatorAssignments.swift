@@ -103,10 +103,7 @@ extension FlowEvaluator {
             token < 2 || tokens.tokens[token - 1].kind != .period
                 || tokens.tokens[token - 2].kind == .keyword(.`self`)
         else { return false }
-        return !function.body.contains { index in
-            index > 1 && tokens.spells(index, "init") && tokens.tokens[index - 1].kind == .period
-                && tokens.tokens[index - 2].kind == .keyword(.`self`)
-        }
+        return !analysis.isDelegating(function)
     }
 
     /// Calls what sets or watches a member that gets a value, which stands at tokens.

@@ -42,6 +42,21 @@ public final class FlowAnalysis {
         self.follows = follows
     }
 
+    /// Whether an initializer has another one of its type make the object, as far as that was asked.
+    private var delegating: [FlowFunction.ID: Bool] = [:]
+
+    /// Whether an initializer has another one of its type make the object: `self.init(…)`.
+    func isDelegating(_ function: FlowFunction) -> Bool {
+        if let known = delegating[function.id] { return known }
+        let tokens = function.file.tokens
+        let answer = function.body.contains { index in
+            index > 1 && tokens.spells(index, "init") && tokens.tokens[index - 1].kind == .period
+                && tokens.tokens[index - 2].kind == .keyword(.`self`)
+        }
+        delegating[function.id] = answer
+        return answer
+    }
+
     /// Adds a function to look into.
     public func add(_ function: FlowFunction) {
         guard known[function.id] == nil else { return }

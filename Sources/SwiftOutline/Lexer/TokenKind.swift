@@ -83,6 +83,6 @@ public enum OperatorFixity: Sendable, Hashable {
 }
 
 extension TokenKind {
-    /// Whether the token is the `?` or `!` of `try?` or `try!`, as far as its kind can tell.
-    var isPostfixMark: Bool { self == .postfixQuestionMark || self == .exclamationMark }
+    /// Whether the token is a `?` or `!` behind what it belongs to, such as an optional, `try` or `as`.
+    public var isPostfixMark: Bool { self == .postfixQuestionMark || self == .exclamationMark }
 }

@@ -26,9 +26,13 @@ struct BlackNavigationBars {
     var inSwift: [Bar] {
         let presented = PresentedControllers(context: context)
         return context.files(naming: "barStyle").flatMap { file -> [Bar] in
-            file.tokens(spelled: "barStyle").compactMap { token -> Bar? in
-                guard let style = style(behind: token, in: file), isOfBar(token, in: file),
-                    !isPresented(token, in: file)
+            let tokens = file.tokens(spelled: "barStyle")
+            let locals = localBars(among: tokens, in: file)
+            let shown = presented.lastPresentations(in: file)
+            return tokens.compactMap { token -> Bar? in
+                guard let style = style(behind: token, in: file),
+                    isOfBar(token, in: file, locals: locals),
+                    !isPresented(token, in: file, by: shown)
                 else { return nil }
                 let type = type(around: token, in: file)
                 if let type, presented.areAll(ofClass: type) { return nil }
@@ -47,7 +51,7 @@ struct BlackNavigationBars {
         let tokens = file.outline.tokens
         guard token + 2 < tokens.tokens.count, tokens.spells(token + 1, "=") else { return nil }
         let line = file.lines.position(of: tokens.tokens[token].start).line
-        let value = (token + 2..<tokens.tokens.count).prefix {
+        let value = (token + 2..<min(tokens.tokens.count, token + Self.longestValue)).prefix {
             file.lines.position(of: tokens.tokens[$0].start).line == line
                 && tokens.tokens[$0].kind != .rightBrace
         }
@@ -58,15 +62,18 @@ struct BlackNavigationBars {
         return others > 0 ? nil : .unknown
     }
 
+    /// Nobody writes a style with more tokens.
+    private static let longestValue = 256
+
     // MARK: Bars
 
     /// Whether the style is that of a navigation controller's bar, or of all of them.
-    private func isOfBar(_ token: Int, in file: ProgramFile) -> Bool {
+    private func isOfBar(_ token: Int, in file: ProgramFile, locals: Set<String>) -> Bool {
         let tokens = file.outline.tokens
         guard token > 1, tokens.tokens[token - 1].kind == .period else {
             return isOwnStyle(token, in: file)
         }
-        let end = receiverEnd(of: token, in: file.outline)
+        let end = file.outline.tokenWithoutMarks(endingAt: token - 2)
         if tokens.tokens[end].kind == .rightParen {
             let open = Int(tokens.partners[end])
             return open > 2 && tokens.spells(open - 1, "appearance")
@@ -79,15 +86,17 @@ struct BlackNavigationBars {
         case "$0": return isArgumentOfBar(end, in: file.outline)
         default:
             let isAlone = end == 0 || tokens.tokens[end - 1].kind != .period
-            return isAlone && isLocalBar(name, in: file)
+            return isAlone && locals.contains(name)
         }
     }
 
-    /// The last token of what a member is read of, behind which `?` and `!` may stand.
-    private func receiverEnd(of token: Int, in file: SwiftFile) -> Int {
-        var end = token - 2
-        while end > 0, ["?", "!"].contains(file.tokens.text(of: end)) { end -= 1 }
-        return end
+    /// The names that some members are asked of and that are locals which are bars.
+    private func localBars(among members: [Int], in file: ProgramFile) -> Set<String> {
+        let tokens = file.outline.tokens.tokens
+        let names = members.filter { $0 > 1 && tokens[$0 - 1].kind == .period }.map {
+            file.outline.name(at: file.outline.tokenWithoutMarks(endingAt: $0 - 2))
+        }
+        return Set(names).filter { isLocalBar($0, in: file) }
     }
 
     /// Whether code of a bar's own class or extension sets its style.
@@ -102,11 +111,7 @@ struct BlackNavigationBars {
     /// Whether the closure that a `$0` stands in is one of bars: `Style<UINavigationBar> { $0.barStyle = .black }`.
     private func isArgumentOfBar(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens
-        var open = token - 1
-        while open > 0, tokens.tokens[open].kind != .leftBrace {
-            let partner = Int(tokens.partners[open])
-            open = partner >= 0 && partner < open ? partner - 1 : open - 1
-        }
+        guard let open = file.openBrace(around: token) else { return false }
         return (max(open - Self.widestHeader, 0)..<open).reversed().prefix {
             tokens.tokens[$0].kind != .rightBrace
         }.contains { tokens.spells($0, "UINavigationBar") || tokens.spells($0, "navigationBar") }
@@ -131,7 +136,7 @@ struct BlackNavigationBars {
                 [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
             else { return false }
             let line = file.lines.position(of: tokens.tokens[token].start).line
-            let value = (token + 2..<tokens.tokens.count).prefix {
+            let value = (token + 2..<min(tokens.tokens.count, token + Self.longestValue)).prefix {
                 file.lines.position(of: tokens.tokens[$0].start).line == line
             }
             return value.contains {
@@ -148,16 +153,16 @@ struct BlackNavigationBars {
             || file.tokens.spells(open - 1, "init")
     }
 
-    /// Whether the navigation controller is a local that the file presents.
-    private func isPresented(_ token: Int, in file: ProgramFile) -> Bool {
+    /// Whether the navigation controller is a local that the file presents, each of them at the last place that `shown` has.
+    private func isPresented(_ token: Int, in file: ProgramFile, by shown: [String: Int]) -> Bool {
         let tokens = file.outline.tokens
-        let end = receiverEnd(of: token, in: file.outline)
+        guard token > 1 else { return false }
+        let end = file.outline.tokenWithoutMarks(endingAt: token - 2)
         guard end > 1, tokens.spells(end, "navigationBar"),
             tokens.tokens[end - 1].kind == .period
         else { return false }
-        let owner = receiverEnd(of: end, in: file.outline)
-        return PresentedControllers(context: context)
-            .presents(file.outline.name(at: owner), behind: token, in: file)
+        let owner = file.outline.tokenWithoutMarks(endingAt: end - 2)
+        return shown[file.outline.name(at: owner), default: 0] > token
     }
 
     private func type(around token: Int, in file: ProgramFile) -> String? {

@@ -40,20 +40,9 @@ struct EarlyRootUses {
     private static func reaches(
         _ asking: Set<FlowFunction.ID>, from member: LocatedDeclaration, _ facts: UIKitFacts
     ) -> Bool {
-        let flow = facts.launch.flow
-        var queue = FlowFunction.all(of: member, owner: facts.delegate.name).filter {
+        let made = FlowFunction.all(of: member, owner: facts.delegate.name).filter {
             $0.id.part == .initialValue || $0.id.part == .body
         }
-        var seen = Set(queue.map(\.id))
-        var next = 0
-        while next < queue.count, next < LaunchTimeline.most {
-            let function = queue[next]
-            next += 1
-            if asking.contains(function.id) { return true }
-            for event in flow.trace(of: function).events where !event.runsLater {
-                queue += event.runs(in: flow.program).filter { seen.insert($0.id).inserted }
-            }
-        }
-        return false
+        return facts.launch.flow.run(by: made).contains { asking.contains($0.id) }
     }
 }

@@ -17,7 +17,7 @@ struct PresentedControllers {
             let calls = file.tokens(spelled: name).filter { isCall($0, in: file.outline) }
             guard !calls.isEmpty else { continue }
             count += calls.count
-            let presented = presentedLocals(in: file)
+            let presented = lastPresentations(in: file)
             for token in calls where !isArgumentOfPresent(token, in: file.outline) {
                 guard let local = local(for: token, in: file.outline),
                     presented[local, default: 0] > token
@@ -25,11 +25,6 @@ struct PresentedControllers {
             }
         }
         return count > 0
-    }
-
-    /// Whether a file presents what it has under a name, behind a token.
-    func presents(_ name: String, behind token: Int, in file: ProgramFile) -> Bool {
-        presentedLocals(in: file)[name, default: 0] > token
     }
 
     private func isCall(_ token: Int, in file: SwiftFile) -> Bool {
@@ -53,7 +48,7 @@ struct PresentedControllers {
     }
 
     /// The names that stand first in a call of `present`, each with its last place there.
-    private func presentedLocals(in file: ProgramFile) -> [String: Int] {
+    func lastPresentations(in file: ProgramFile) -> [String: Int] {
         let tokens = file.outline.tokens.tokens
         return file.tokens(spelled: "present").reduce(into: [:]) { found, token in
             guard token + 2 < tokens.count, tokens[token + 1].kind == .leftParen,

@@ -60,8 +60,7 @@ struct ResponderWalks {
 
     /// Whether what stands in front of an `as` is somebody's delegate, such as the application's, which no walk gives.
     private func isOfApplication(cast token: Int, in file: SwiftFile) -> Bool {
-        var end = token - 1
-        while end > 0, ["?", "!"].contains(file.tokens.text(of: end)) { end -= 1 }
+        let end = file.tokenWithoutMarks(endingAt: token - 1)
         return end > 0 && file.tokens.spells(end, "delegate")
             && file.tokens.tokens[end - 1].kind == .period
     }
@@ -174,18 +173,5 @@ extension LocatedDeclaration {
     /// The code of a function, or of a computed property.
     fileprivate var code: TokenRange? {
         declaration.body ?? declaration.bindings.first?.accessors
-    }
-}
-
-extension [Int] {
-    /// Whether one of the elements, which are sorted, lies in a range.
-    fileprivate func hasElement(in range: Range<Int>) -> Bool {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low] < range.upperBound
     }
 }

@@ -43,7 +43,7 @@ struct ApplicationCallback {
                 || !isExposed && delegate.isPrivate(member) ? nil : callback
         }
         guard let objectiveCName else { return nil }
-        return all.values.first { $0.objectiveCName == objectiveCName }
+        return byObjectiveCName[objectiveCName]
     }
 
     /// Whether UIKit finds a method that has the callback's name and labels: not where another name in Objective-C, or none,

@@ -6,6 +6,14 @@ extension ApplicationCallback {
         return Dictionary(callbacks.map { ($0.selectorName, $0) }) { first, _ in first }
     }()
 
+    /// The callbacks that have a name in Objective-C, by that.
+    static let byObjectiveCName: [String: ApplicationCallback] = {
+        let named = all.sorted { $0.key < $1.key }.compactMap { _, callback in
+            callback.objectiveCName.map { ($0, callback) }
+        }
+        return Dictionary(named) { first, _ in first }
+    }()
+
     private static let plainLaunch = ApplicationCallback(
         selectorName: PlainLaunchMethod.selectorName, objectiveCName: nil, fate: .plainLaunch)
 

@@ -94,9 +94,7 @@ struct CallbacksBesideDelegate {
                 isOfDelegate = false
             }
             guard isOfDelegate, let name = Self.selector(in: line),
-                let callback = ApplicationCallback.all.values.first(where: {
-                    $0.objectiveCName == name
-                })
+                let callback = ApplicationCallback.byObjectiveCName[name]
             else { return nil }
             return finding(
                 about: callback,

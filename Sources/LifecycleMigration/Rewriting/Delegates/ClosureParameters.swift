@@ -1,25 +1,25 @@
 import SwiftOutline
 
 extension SwiftFile {
-    /// Whether a name is that of a parameter of a closure around it, as in `{ window in window.tintColor = .red }`.
-    func isClosureParameter(_ token: Int) -> Bool {
-        let word = name(at: token)
-        var inner = token
-        for _ in 0..<40 {
-            guard let brace = brace(around: inner) else { return false }
-            if signature(behind: brace).contains(where: { name(at: $0) == word }) { return true }
-            inner = brace
+    /// The tokens of a name that are a parameter of a closure around them, as in `{ window in window.tintColor = .red }`.
+    func closureParameters(named word: String) -> Set<Int> {
+        var found: Set<Int> = []
+        /// For each brace around the token, whether its closure has such a parameter.
+        var braces: [Bool] = []
+        var having = 0
+        for token in tokens.tokens.indices {
+            switch tokens.tokens[token].kind {
+            case .leftBrace where Int(tokens.partners[token]) > token:
+                braces.append(signature(behind: token).contains { name(at: $0) == word })
+                having += braces.last == true ? 1 : 0
+            case .rightBrace where tokens.partners[token] >= 0:
+                having -= braces.popLast() == true ? 1 : 0
+            case .identifier where having > 0 && name(at: token) == word:
+                found.insert(token)
+            default: break
+            }
         }
-        return false
-    }
-
-    private func brace(around token: Int) -> Int? {
-        var open = token - 1
-        while open >= 0, tokens.tokens[open].kind != .leftBrace {
-            let partner = Int(tokens.partners[open])
-            open = partner >= 0 && partner < open ? partner - 1 : open - 1
-        }
-        return open >= 0 ? open : nil
+        return found
     }
 
     /// Nobody writes a signature of more tokens.

@@ -91,6 +91,7 @@ struct WindowPropertyRewriter {
             let tokens = file.outline.tokens
             let receivers = facts.launch.flow.receivers(of: binding.name, in: file)
             let members = names(in: file, of: owner)
+            let parameters = file.outline.closureParameters(named: binding.name)
             return file.tokens(spelled: binding.name).contains { token in
                 guard tokens.tokens[token].kind == .identifier, !gone.contains(token),
                     !facts.context.conditions.leavesOut(token, of: file.outline),
@@ -101,7 +102,7 @@ struct WindowPropertyRewriter {
                 if let receiver = receivers[token] { return mayBe(owner, receiver) }
                 return isBehindDot(token, in: file)
                     || !facts.launch.flow.isLocal(token, in: file)
-                        && !file.outline.isClosureParameter(token)
+                        && !parameters.contains(token)
             }
         }
     }

@@ -81,12 +81,7 @@ struct BlockUnwrapping {
     /// Whether the code around a statement, in the same braces, has one of some names.
     private func isNamed(_ names: Set<String>, around statement: TokenRange) -> Bool {
         let tokens = file.tokens
-        var open = statement.lowerBound - 1
-        while open >= 0, tokens.tokens[open].kind != .leftBrace {
-            let partner = Int(tokens.partners[open])
-            open = (partner >= 0 && partner < open ? partner : open) - 1
-        }
-        guard open >= 0 else { return true }
+        guard let open = file.openBrace(around: statement.lowerBound) else { return true }
         return (open..<Int(tokens.partners[open])).contains { token in
             !statement.contains(token) && names.contains(file.name(at: token))
         }

@@ -17,11 +17,8 @@ struct ApplicationObject {
     /// Whether a token is the name of a member that the application object is asked for: `NSApp.menu`.
     func isOwner(ofMember token: Int) -> Bool {
         guard token > 1, tokens[token - 1].kind == .period else { return false }
-        var base = token - 2
-        while base > 0, [.postfixQuestionMark, .exclamationMark].contains(tokens[base].kind) {
-            base -= 1
-        }
-        return isApplication(endingAt: base, depth: 0)
+        return isApplication(
+            endingAt: file.outline.tokenWithoutMarks(endingAt: token - 2), depth: 0)
     }
 
     /// Nobody puts a cast into more parentheses.
@@ -54,7 +51,8 @@ struct ApplicationObject {
         let content = (open + 1)..<close
         guard open == 0 || tokens[open - 1].kind != .identifier else { return false }
         let cast = content.first { tokens[$0].kind == .keyword(.as) } ?? close
-        return isApplication(endingAt: Self.withoutMarks(cast - 1, tokens), depth: depth)
+        return isApplication(
+            endingAt: file.outline.tokenWithoutMarks(endingAt: cast - 1), depth: depth)
             || content.contains { token in
                 token > cast && file.outline.name(at: token) == Self.type
                     && token + 1 == close
@@ -67,10 +65,6 @@ struct ApplicationObject {
     private static let global = "NSApp"
     private static let shared: Set = ["shared", "sharedApplication"]
 
-    private static func withoutMarks(_ token: Int, _ tokens: [Token]) -> Int {
-        [.postfixQuestionMark, .exclamationMark].contains(tokens[token].kind) ? token - 1 : token
-    }
-
     /// What is declared of the type, or with the application object or a cast to its type as the value.
     private static func holders(in file: ProgramFile) -> [(name: String, range: TokenRange)] {
         let tokens = file.outline.tokens.tokens
@@ -81,8 +75,8 @@ struct ApplicationObject {
                 token + 2 < tokens.count && tokens[token + 1].kind == .period
                 && shared.contains(file.outline.name(at: token + 2))
                 && endsThere(token + 2, tokens)
-            let mark = withoutMarks(token - 1, tokens)
-            let isCast = tokens[mark].kind == .keyword(.as)
+            let before = file.outline.tokenWithoutMarks(endingAt: token - 1)
+            let isCast = tokens[before].kind == .keyword(.as)
             return isShared || isCast ? variable(before: token, isCast: isCast, file) : nil
         }
         let named = file.tokens(spelled: global).compactMap { token in

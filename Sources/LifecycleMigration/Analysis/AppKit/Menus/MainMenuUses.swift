@@ -22,9 +22,7 @@ struct MainMenuUses {
                 isOfApplication($0, in: file, application, isOwnName: isOwnName)
             }
             let plain = file.tokens(spelled: Self.menu).filter(application.isOwner)
-            let own = Self.names.flatMap { file.tokens(spelled: $0) }.filter {
-                isOfItself($0, in: file)
-            }
+            let own = Self.names.flatMap { ofItself($0, in: file) }
             let uses = Set(main + plain + own).sorted()
             return uses.isEmpty ? nil : (file, uses)
         }
@@ -34,22 +32,27 @@ struct MainMenuUses {
     private static let menu = "menu"
     private static let names = [mainMenu, menu]
 
-    /// Whether code of the application's class sets the property of `self`.
-    private func isOfItself(_ token: Int, in file: ProgramFile) -> Bool {
+    /// The places where code of the application's class sets the property of `self`.
+    private func ofItself(_ name: String, in file: ProgramFile) -> [Int] {
+        let sets = file.tokens(spelled: name).filter { isSet($0, in: file) }
+        guard !sets.isEmpty else { return [] }
+        let type = PlatformProfile.appKit.applicationType
+        let subclasses = file.types.filter {
+            $0.declaration.inheritance.contains { $0.baseName == type }
+        }
+        let own = (file.extensions(of: type) + subclasses).map(\.declaration.range)
+            .filter { !isDeclared(name, in: $0, of: file) }
+        return sets.filter { token in own.contains { $0.contains(token) } }
+    }
+
+    /// Whether a name stands by itself, or behind `self`, and gets a value.
+    private func isSet(_ token: Int, in file: ProgramFile) -> Bool {
         let tokens = file.outline.tokens.tokens
         guard token > 1, tokens[token + 1].kind == .equal else { return false }
-        switch tokens[token - 1].kind {
-        case .period: guard file.outline.name(at: token - 2) == "self" else { return false }
-        case .keyword(.let), .keyword(.var), .comma, .leftParen: return false
-        default: break
-        }
-        let name = PlatformProfile.appKit.applicationType
-        let subclasses = file.types.filter {
-            $0.declaration.inheritance.contains { $0.baseName == name }
-        }
-        return (file.extensions(of: name) + subclasses).contains {
-            $0.declaration.range.contains(token)
-                && !isDeclared(file.outline.name(at: token), in: $0.declaration.range, of: file)
+        return switch tokens[token - 1].kind {
+        case .period: file.outline.name(at: token - 2) == "self"
+        case .keyword(.let), .keyword(.var), .comma, .leftParen: false
+        default: true
         }
     }
 
@@ -82,12 +85,8 @@ struct MainMenuUses {
         if application.isOwner(ofMember: token) { return true }
         let tokens = file.outline.tokens
         guard token > 1, tokens.tokens[token - 1].kind == .period else { return false }
-        var base = token - 2
-        switch tokens.tokens[base].kind {
-        case .postfixQuestionMark, .exclamationMark: base -= 1
-        default: break
-        }
-        guard base >= 0, tokens.tokens[base].kind == .identifier,
+        let base = file.outline.tokenWithoutMarks(endingAt: token - 2)
+        guard tokens.tokens[base].kind == .identifier,
             !Self.isWindowLevel(base, in: file)
         else { return false }
         return !isOwnName || file.outline.name(at: base) == "shared"

@@ -117,10 +117,8 @@ struct MacWindowOrder {
         let named = content.root.hosted?.madeBy.map { facts.context.types(named: $0).map(\.file) }
         var seen: Set<String> = []
         return (shown + (named ?? [])).filter { seen.insert($0.path).inserted }.contains { file in
-            file.outline.declarations.contains {
-                $0.kind == .import && !SystemLibraries.contains($0.name.firstComponent)
-                    && !Self.platform.contains($0.name.firstComponent)
-            } || Self.stores.contains { !file.tokens(spelled: $0).isEmpty }
+            file.outline.importsModule(besides: Self.platform)
+                || Self.stores.contains { !file.tokens(spelled: $0).isEmpty }
         }
     }
 

@@ -42,12 +42,8 @@ struct ShownWindows {
 
     /// Whether code of others may get hold of the app's windows.
     private var importsOthers: Bool {
-        context.swiftPaths.compactMap(context.file).contains { file in
-            file.outline.declarations.contains {
-                let module = $0.name.firstComponent
-                return $0.kind == .import && !SystemLibraries.contains(module)
-                    && !MacWindowOrder.platform.contains(module)
-            }
+        context.swiftPaths.compactMap(context.file).contains {
+            $0.outline.importsModule(besides: MacWindowOrder.platform)
         }
     }
 }
