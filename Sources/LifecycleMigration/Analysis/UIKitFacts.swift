@@ -39,12 +39,7 @@ struct UIKitFacts {
 
     /// Whether the app may have several windows at a time, by its own manifest or by the one that Xcode makes.
     var mayHaveSeveralWindows: Bool {
-        manifest.supportsMultipleScenes
-            || context.target.configurations.contains { configuration in
-                let setting = configuration.settings[
-                    "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
-                return setting.map { $0 != "NO" } ?? false
-            }
+        manifest.supportsMultipleScenes || context.hasGeneratedSceneManifest
     }
 
     /// How code reaches the application delegate by its class.

@@ -79,3 +79,19 @@ struct LaunchFacts {
         return selectors.flatMap { owner.methods($0) }
     }
 }
+
+extension LaunchFacts {
+    /// Whether the app may have several windows at a time, by its own manifest or by the one that Xcode makes.
+    var mayHaveSeveralWindows: Bool { hasSeveralScenes || context.hasGeneratedSceneManifest }
+}
+
+extension TargetContext {
+    /// Whether Xcode makes a manifest of scenes, which allows several.
+    var hasGeneratedSceneManifest: Bool {
+        target.configurations.contains { configuration in
+            let setting = configuration.settings[
+                "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"]
+            return setting.map { $0 != "NO" } ?? false
+        }
+    }
+}

@@ -120,7 +120,7 @@ struct MigrationRewriter {
         let configuration = choices.attachedClass.map {
             SceneConfigurationRewriter(facts: facts, style: style).members(attaching: $0)
         }
-        let own = [removed.shared?.members, state.members(), launch, configuration]
+        let own = [handedOn, removed.shared?.members, state.members(), launch, configuration]
             .compactMap { $0 }
         let home = facts.root.home(of: facts.delegate)
         guard let root,
@@ -134,6 +134,15 @@ struct MigrationRewriter {
         return MigrationPart(edits: [
             edits(adding: [root], to: home), edits(adding: own, to: facts.delegate.located),
         ])
+    }
+
+    /// The scene delegate's properties that the application's delegate gets.
+    private var handedOn: DelegateMembers {
+        let properties = facts.root.movedRoots.flatMap(\.material.handedOn)
+        return DelegateMembers(
+            properties: properties.flatMap { property in
+                CodeExcerpt(property.declaration, of: property.file.outline).lazyDeclaration().lines
+            })
     }
 
     private func edits(

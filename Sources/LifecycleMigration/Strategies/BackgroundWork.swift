@@ -12,23 +12,25 @@ import SwiftOutline
 struct BackgroundWork {
     /// The method of the scene delegate.
     let method: LocatedDeclaration
-    /// What it does, a statement each, where the delegate's name is `appDelegate`.
+    /// What it does, a statement or its author's comment each, where the delegate's name is `appDelegate`.
     let statements: [String]
 
     /// The work of a scene delegate; nil where it does something else, too, or at more than one window.
     init?(of delegate: DelegateClass, _ facts: UIKitFacts) {
         let methods = delegate.members.filter { $0.declaration.selectorName == Self.callback }
         guard facts.usesScenes, !facts.launch.hasSeveralScenes, methods.count == 1,
-            let method = methods.first, !method.hasOwnComment,
-            method.declaration.conditions.isEmpty, let body = method.declaration.body,
+            let method = methods.first, method.declaration.conditions.isEmpty,
+            let body = method.declaration.body,
+            let comments = Self.comments(of: method, in: body),
             facts.context.target.platforms.isSubset(of: [.ios, .tvos]),
             !Self.isHeardElsewhere(in: facts.context)
         else { return nil }
         let file = method.file
         let casts = DelegateAccesses(facts: facts).casts(except: [:])
             .filter { $0.0.path == file.path }.map(\.1)
-        let statements = file.outline.statements(of: body).map { statement in
-            Self.text(of: statement, in: file, casts, delegate, facts)
+        let statements = file.outline.statements(of: body).flatMap { statement in
+            (comments[statement.range.lowerBound] ?? [])
+                + [Self.text(of: statement, in: file, casts, delegate, facts)]
         }
         guard !statements.isEmpty, !statements.contains(nil) else { return nil }
         self.method = method
@@ -36,6 +38,28 @@ struct BackgroundWork {
     }
 
     private static let callback = "sceneDidEnterBackground(_:)"
+
+    /// What the author of a method wrote above its statements, line by line, by the statements' first tokens; nil where a comment
+    /// stands anywhere else.
+    private static func comments(
+        of method: LocatedDeclaration, in body: TokenRange
+    ) -> [Int: [String]]? {
+        let outline = method.file.outline
+        var found: [Int: [String]] = [:]
+        let starts = Set(outline.statements(of: body).map(\.range.lowerBound))
+        for token in method.declaration.range {
+            for piece in outline.tokens.trivia(before: token) where piece.isComment {
+                let text = outline.text[piece.range]
+                guard !TemplateComment.saysNothing(text) else { continue }
+                guard starts.contains(token), piece.kind == .lineComment,
+                    outline.isBlank(
+                        outline.startOfLine(piece.range.lowerBound)..<piece.range.lowerBound)
+                else { return nil }
+                found[token, default: []].append(text)
+            }
+        }
+        return found
+    }
 
     /// Whether other code waits for the same moment, and may be told before or behind.
     private static func isHeardElsewhere(in context: TargetContext) -> Bool {

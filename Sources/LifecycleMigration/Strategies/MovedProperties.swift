@@ -34,14 +34,17 @@ struct MovedProperties {
         return tokens[property.declaration.keyword].kind == .keyword(.let)
     }
 
-    /// Whether an object beside the view may keep a property that nothing but the moving code names, as it is declared.
-    func canBeKept(_ property: LocatedDeclaration) -> Bool {
+    /// Whether an object beside the view may keep a property that nothing but the moving code names, as it is declared, or as a
+    /// lazy one.
+    func canBeKept(_ property: LocatedDeclaration, isLazy: Bool = false) -> Bool {
         let declaration = property.declaration
         guard property.file.path == function.located.file.path,
             declaration.bindings.count == 1, let binding = declaration.bindings.first,
             binding.accessorBraces == nil, declaration.attributes.isEmpty,
             declaration.conditions.isEmpty, !declaration.isStatic,
-            declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
+            declaration.modifiers.allSatisfy({
+                Self.access.contains($0.name) || isLazy && $0.name == "lazy"
+            }),
             !property.hasOwnComment
         else { return false }
         if let value = binding.initializer,

@@ -115,6 +115,7 @@ struct RootComposition {
         }
         guard facts.usesScenes else { return root }
         root.asksSceneDelegate = root.material.addsMembers || root.material.asksMembers
+        root.material.keepsItsMoment = MomentOfRoot(facts).isKept(by: root)
         return root
     }
 

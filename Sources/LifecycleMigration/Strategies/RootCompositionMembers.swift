@@ -89,7 +89,8 @@ extension RootComposition {
                     && rules.canMove(property)
             }
         }
-        let moved = Set(properties.flatMap(\.declaration.declaredNames))
+        let taken = takeHandedOn(usedIn: code, besides: properties)
+        let moved = Set(properties.flatMap(\.declaration.declaredNames)).union(taken)
         let late = lateCode
         for token in used where !moved.contains(file.name(at: token)) {
             try open(file.name(at: token), isReadOnce: !late.contains(token))
@@ -102,7 +103,8 @@ extension RootComposition {
             material.asksMembers = true
         }
         let tokens = file.tokens.tokens
-        for token in code.joined() where isOwnSelf(token..<token + 1) {
+        let covered = material.covered
+        for token in code.joined() where isOwnSelf(token..<token + 1) && !covered.contains(token) {
             if tokens[token + 1].kind == .period, moved.contains(file.name(at: token + 2)) {
                 material.replacements.append((token..<token + 2, ""))
                 continue
@@ -111,6 +113,32 @@ extension RootComposition {
             material.asksMembers = true
         }
         return properties
+    }
+
+    /// Reads from the application's delegate what it gets from the scene's; gives the names.
+    private mutating func takeHandedOn(
+        usedIn code: [TokenRange], besides properties: [LocatedDeclaration]
+    ) -> Set<String> {
+        let rules = HandedOnProperties(facts, for: function, usedIn: code)
+        let used = Set(allMembers(in: code).map { file.name(at: $0) })
+        let taken = facts.owner.properties.filter { property in
+            used.contains(property.declaration.name)
+                && !properties.contains(where: property.isSame) && rules.canTake(property)
+        }
+        guard !taken.isEmpty else { return [] }
+        material.handedOn = taken
+        material.asksApplicationDelegate = true
+        let names = Set(taken.map(\.declaration.name))
+        let tokens = file.tokens.tokens
+        for token in allMembers(in: code) where names.contains(file.name(at: token)) {
+            let isBehindSelf = tokens[token - 1].kind == .period
+            material.replacements.append(
+                (
+                    (isBehindSelf ? token - 2 : token)..<token + 1,
+                    "appDelegate." + file.text[tokens[token].range]
+                ))
+        }
+        return names
     }
 
     /// What closures in the function do when something calls them.

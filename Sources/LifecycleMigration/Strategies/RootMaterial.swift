@@ -23,6 +23,8 @@ struct RootMaterial {
     var copied: [TokenRange] = []
     /// Members of the delegate that the file of the `App` must see from now on.
     var opened: [LocatedDeclaration] = []
+    /// Properties of the scene delegate that the application's delegate gets, since only the root uses them.
+    var handedOn: [LocatedDeclaration] = []
     /// Whether the root view asks the application's delegate for something.
     var asksApplicationDelegate = false
     /// Whether it asks its scene's delegate for something that this has already.
@@ -35,6 +37,9 @@ struct RootMaterial {
     var makers: [(view: LocatedDeclaration, values: [String])] = []
     /// Views with their properties whose objects were made once, as they were.
     var viewObjects: [(view: LocatedDeclaration, property: LocatedDeclaration)] = []
+
+    /// Whether the view is made once, behind all that has to do with it, as it was.
+    var keepsItsMoment = false
 
     /// Whether somebody can tell how often the view is made.
     var isNoticedWhenMadeAgain: Bool { !initializers.isEmpty || !makers.isEmpty }

@@ -103,7 +103,7 @@ struct RootPlan {
     /// The scene delegate's properties that move along with the root.
     var movedProperties: [LocatedDeclaration] {
         switch source {
-        case .view(let root), .controller(let root): root.properties
+        case .view(let root), .controller(let root): root.properties + root.material.handedOn
         case .storyboard, .cell, .choice: []
         }
     }

@@ -19,7 +19,12 @@ struct ValuesOfLaunch {
 
     /// Whether the code of a root reads what the launch may set.
     func areRead(by root: MovedRoot) -> Bool {
-        let shown = facts.launch.effects.effects(within: root.ranges, of: root.function)
+        var shown = facts.launch.effects.effects(within: root.ranges, of: root.function)
+        for property in root.material.handedOn {
+            for part in FlowFunction.all(of: property, owner: facts.launch.owner.name) {
+                shown.add(facts.launch.effects.effects(of: part))
+            }
+        }
         guard shown.isUnknown || !shown.reads.isEmpty else { return false }
         return Self.methods.flatMap { facts.delegate.methods($0) }.contains { method in
             guard let function = FlowFunction(method, owner: facts.delegate.name) else {

@@ -107,40 +107,10 @@ struct WholeConnection {
         let effects = facts.effects.effects(within: code, of: function)
         return facts.owner.declaration.conditions.isEmpty
             && facts.owner.inheritance.allSatisfy { plain.contains($0.lastComponent) }
-            && facts.owner.members.allSatisfy { member in
-                switch member.declaration.kind {
-                case .variable:
-                    properties.contains(where: member.isSame)
-                        || isIndependent(member, of: effects)
-                case .function:
-                    member.isSame(as: function.located) || isLater(member)
-                        || isIndependent(member, of: effects)
-                default: false
-                }
+            && BesideConnection(facts).isIndependent(of: effects) { member in
+                member.isSame(as: function.located) || properties.contains(where: member.isSame)
             }
     }
-
-    /// Whether what a method does, or a property starts with, has nothing to do with code.
-    private func isIndependent(_ member: LocatedDeclaration, of code: FlowEffects) -> Bool {
-        FlowFunction.all(of: member, owner: facts.owner.name).allSatisfy { part in
-            let runs = part.id.part == .body || part.id.part == .initialValue
-            return !runs || code.commutes(with: facts.effects.effects(of: part))
-        }
-    }
-
-    /// Whether UIKit calls a method only once the first view is shown, or the method is none of UIKit's.
-    private func isLater(_ method: LocatedDeclaration) -> Bool {
-        let name = method.declaration.selectorName
-        return method.hasEmptyBody || Self.later.contains(name)
-            || !["scene", "windowScene"].contains { name.hasPrefix($0) }
-    }
-
-    private static let later: Set<String> = [
-        "sceneDidDisconnect(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
-        "scene(_:openURLContexts:)", "scene(_:continue:)", "stateRestorationActivity(for:)",
-        "windowScene(_:performActionFor:completionHandler:)",
-        "windowScene(_:userDidAcceptCloudKitShareWith:)",
-    ]
 
     /// The delegate's properties that the moving code uses, beside its window; nil where something else does, too.
     private func properties(usedIn code: [TokenRange]) -> [LocatedDeclaration]? {

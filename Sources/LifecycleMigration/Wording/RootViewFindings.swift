@@ -27,7 +27,8 @@ struct RootViewFindings {
 
     private func initializers(of roots: [MovedRoot]) -> [Finding] {
         var seen: Set<Place> = []
-        return roots.flatMap(\.material.initializers).compactMap { located in
+        let noticed = roots.filter { !$0.material.keepsItsMoment }
+        return noticed.flatMap(\.material.initializers).compactMap { located in
             let place = context.place(located.file, located.declaration.keyword)
             guard seen.insert(place).inserted else { return nil }
             let name = located.declaration.kind == .initializer ? "initializer" : "code"

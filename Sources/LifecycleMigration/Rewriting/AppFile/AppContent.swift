@@ -13,7 +13,7 @@ enum AppContent {
 extension AppContent {
     /// What the `App` keeps for its only window.
     var stateOfApp: [StateProperty] {
-        if case .view(let view) = self, view.isStateOfApp { return view.state }
+        if case .view(let view) = self, view.isStateOfApp { return view.state.map(\.ofApp) }
         return []
     }
 }
@@ -98,6 +98,11 @@ struct SceneControllerContent {
 struct StateProperty {
     /// Comments in front of the declaration, and the declaration with its property wrapper.
     let declaration: CodeExcerpt
+    /// The same as a constant, where the `App`, which is made once, needs no wrapper to keep it.
+    var constant: CodeExcerpt?
+
+    /// The property as the `App` has it.
+    var ofApp: StateProperty { StateProperty(declaration: constant ?? declaration) }
 }
 
 /// A UIKit root of a window group.

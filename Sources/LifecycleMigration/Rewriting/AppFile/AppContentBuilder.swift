@@ -116,9 +116,11 @@ struct AppContentBuilder {
         var content = builder.content(
             named: viewName, isHiddenByApp: !AppEvents.memberNames.isDisjoint(with: movedNames))
         content.readsLaunch = ValuesOfLaunch(facts).areRead(by: root)
+        // The `App` of a scene delegate's root observes nothing, and is not evaluated again.
+        let isEvaluatedOnce = facts.usesScenes || !root.material.isNoticedWhenMadeAgain
         content.isStateOfApp =
             !needsOwnView(root, content) && !content.state.isEmpty
-            && !root.material.isNoticedWhenMadeAgain && ValuesOfLaunch(facts).mayBeMadeBefore(root)
+            && isEvaluatedOnce && ValuesOfLaunch(facts).mayBeMadeBefore(root)
             && AppEvents.memberNames.union(["appDelegate", "body"])
                 .isDisjoint(with: stateNames(of: root))
         content.readsDelegate = readsDelegate(root, in: content)

@@ -52,10 +52,9 @@ struct MovedCode {
         return excerpt((start ?? file.bytes(of: statement.range).lowerBound)..<extent.upperBound)
     }
 
-    /// An object of the root's expression as a property that keeps it.
-    func excerpt(of object: MadeObject, wrapper: String) -> CodeExcerpt {
-        let code = CodeExcerpt(file.bytes(of: object.value), of: file)
-        return code.named("@\(wrapper) private var \(object.name) = ")
+    /// An object of the root's expression as a local that keeps it.
+    func excerpt(of object: MadeObject) -> CodeExcerpt {
+        CodeExcerpt(file.bytes(of: object.value), of: file).named("let \(object.name) = ")
     }
 
     /// The comments directly above a statement, without those that a template has in front of them.

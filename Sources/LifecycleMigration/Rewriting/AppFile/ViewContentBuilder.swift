@@ -24,13 +24,12 @@ struct ViewContentBuilder {
         let state =
             properties
             + objects.map { object in
-                StateProperty(
-                    declaration: code.excerpt(of: object.statement).stateDeclaration(
-                        wrapper: wrapper(object.wrapper)))
+                stateProperty(
+                    code.excerpt(of: object.statement), object.wrapper,
+                    of: value(of: object.statement))
             }
             + root.material.objects.map { object in
-                StateProperty(
-                    declaration: code.excerpt(of: object, wrapper: wrapper(object.wrapper)))
+                stateProperty(code.excerpt(of: object), object.wrapper, of: object.value)
             }
         let locals = RootValueCode(root).locals(usesScenes: facts.usesScenes).map(
             CodeExcerpt.init(code:))
@@ -43,6 +42,28 @@ struct ViewContentBuilder {
             rootViewName: name, readsDelegate: false,
             conditions: RootValueCode(root).conditions(usesScenes: facts.usesScenes),
             isHiddenByApp: isHiddenByApp)
+    }
+
+    private func stateProperty(
+        _ code: CodeExcerpt, _ wrapper: String, of value: TokenRange?
+    ) -> StateProperty {
+        let name = self.wrapper(wrapper)
+        let isConstant = name == names("State") && !isObservable(value)
+        return StateProperty(
+            declaration: code.stateDeclaration(wrapper: name),
+            constant: isConstant ? code.constantDeclaration() : nil)
+    }
+
+    private func value(of statement: Statement) -> TokenRange? {
+        guard case .declaration(let declaration) = statement.kind else { return nil }
+        return declaration.bindings.first?.initializer
+    }
+
+    /// Whether a value is an object of Observation, which `@State` is for.
+    private func isObservable(_ value: TokenRange?) -> Bool {
+        let type = value.flatMap { facts.flow.type(of: $0, in: root.function)?.name }
+        let declared = type.flatMap(facts.flow.program.type)?.declarations ?? []
+        return declared.contains { $0.declaration.attribute("Observable") != nil }
     }
 
     /// The wrapper of an object that the root view keeps: one that is observed has the view made again at each change, with all

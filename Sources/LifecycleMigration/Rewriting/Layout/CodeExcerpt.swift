@@ -4,7 +4,7 @@ import SwiftOutline
 /// Code on its way from one place to another: its text, with names replaced, at a new indentation.
 struct CodeExcerpt {
     /// The lines, without their common indentation, ended by `\n` where joined.
-    private let lines: [String]
+    let lines: [String]
 
     /// Takes a byte range of a file; `replacements` are edits inside of it.
     init(_ range: Range<Int>, of file: SwiftFile, replacements: [TextEdit] = []) {
@@ -64,6 +64,9 @@ struct CodeExcerpt {
 
     /// A declaration as a property that keeps its value.
     func constantDeclaration() -> CodeExcerpt { declaration(startingWith: "private let ") }
+
+    /// A declaration as a property whose value is made where it is asked for first.
+    func lazyDeclaration() -> CodeExcerpt { declaration(startingWith: "lazy var ") }
 
     private func declaration(startingWith start: String) -> CodeExcerpt {
         var lines = lines
