@@ -22,6 +22,8 @@ struct LaunchTimeline {
     /// Which names stand elsewhere, by what is asked; many functions may have one name.
     private final class NamedElsewhere {
         var answers: [String: Bool] = [:]
+        /// By what code may have an object of a type.
+        var ofTypes: [String: NamesOfType] = [:]
     }
 
     /// More functions are not followed; what they do is unknown then.
@@ -251,9 +253,24 @@ struct LaunchTimeline {
             return file.tokens(spelled: name).contains { token in
                 tokens.tokens[token].kind == .identifier && !known.contains(token)
                     && !isDeclared(token, tokens)
-                    && calls[token]?.contains(function.id) ?? true
+                    && calls[token]?.contains(function.id) ?? mayMean(function, at: token, in: file)
             }
         }
+    }
+
+    /// Whether a name may be a function that is not called there, as in `run(coordinator.start)`; `range.start` of a file that
+    /// has no such object is something else.
+    private func mayMean(
+        _ function: FlowFunction, at token: Int, in file: ProgramFile
+    ) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard let owner = function.owner, token > 0, tokens[token - 1].kind == .period,
+            ![.leftParen, .leftBrace].contains(tokens[token + 1].kind)
+        else { return true }
+        let names =
+            named.ofTypes[owner] ?? NamesOfType(owner, in: flow.program, flow.context)
+        named.ofTypes[owner] = names
+        return names.areIn(file)
     }
 
     /// Whether the system calls a function at the start.

@@ -206,9 +206,7 @@ struct ApplicationPlanner {
         do throws(MigrationFailure) {
             let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
             let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: code, modules)
-            let surroundings = facts.root.removal.scope.standIns.map {
-                StandInSurroundings($0, of: context, modules)
-            }
+            let surroundings = StandInSurroundings(facts.root.removal, of: context, modules)
             if let refusal = surroundings?.refusal { throw .refused(refusal) }
             let choices = try choices(facts, raised, appName, tests)
             let migration = try UIKitMigration(choices)

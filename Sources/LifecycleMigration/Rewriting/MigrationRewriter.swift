@@ -94,7 +94,8 @@ struct MigrationRewriter {
             + KeptViewObjects(roots.flatMap(\.viewObjects).map(\.property)).edits()
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
-                + removed.properties.edits() + initial + start + shown,
+                + removed.properties.edits() + initial + start + shown
+                + (RootKeeperRewriter(facts)?.edits ?? []),
             deleted: removed.window.deletedFiles)
     }
 

@@ -91,16 +91,7 @@ struct HeldRoot {
     /// A property of the delegate that an expression names, on its own or behind `self`.
     private func holding(_ expression: Expression) -> (name: String, member: LocatedDeclaration)? {
         guard let name = ownName(expression) else { return nil }
-        let members = facts.owner.members.filter { $0.declaration.declaredNames.contains(name) }
-        guard members.count == 1, let member = members.first else { return nil }
-        let declaration = member.declaration
-        guard declaration.kind == .variable, declaration.bindings.count == 1,
-            let binding = declaration.bindings.first, binding.accessorBraces == nil,
-            binding.initializer == nil, declaration.attributes.isEmpty, !declaration.isStatic,
-            declaration.modifiers.allSatisfy({ Self.access.contains($0.name) }),
-            isSetOnce(name, besides: member)
-        else { return nil }
-        return (name, member)
+        return HoldingProperties(facts).property(name).map { (name, $0) }
     }
 
     /// The name that an expression is, on its own or behind `self`.
@@ -114,20 +105,15 @@ struct HeldRoot {
         }
     }
 
-    private static let access: Set<String> = ["private", "fileprivate", "internal"]
-
     private func found(
         _ holding: (name: String, member: LocatedDeclaration), _ name: String
     ) -> Holder? {
-        guard let type = holding.member.declaration.bindings.first?.type else { return nil }
-        let mark = file(of: holding.member).tokens.text(of: type.upperBound - 1)
-        let isOptional = mark == "?"
+        guard holding.member.declaration.bindings.first?.type != nil else { return nil }
+        let isOptional = holding.member.optionalMark == "?"
         return Holder(
             member: holding.member, text: holding.name + (isOptional ? "?." : ".") + name,
             isOptional: isOptional)
     }
-
-    private func file(of member: LocatedDeclaration) -> SwiftFile { member.file.outline }
 
     // MARK: What is handed to a new object
 
@@ -267,21 +253,5 @@ struct HeldRoot {
 
     private func path(to statement: Statement) -> StatementPath {
         StatementPath(to: statement.range.lowerBound, in: function)
-    }
-
-    /// Whether the app gives a member of that name a value in one place.
-    private func isSetOnce(_ name: String, besides member: LocatedDeclaration) -> Bool {
-        let places = facts.context.files(naming: name).flatMap { file in
-            file.tokens(spelled: name).filter { token in
-                let tokens = file.outline.tokens
-                let isOwn =
-                    file.path == member.file.path && member.declaration.range.contains(token)
-                let isDeclared =
-                    token > 0
-                    && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
-                return !isOwn && !isDeclared && tokens.maySet(nameAt: token)
-            }
-        }
-        return places.count == 1
     }
 }

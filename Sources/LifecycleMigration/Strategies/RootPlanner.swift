@@ -257,10 +257,24 @@ struct RootPlanner {
         guard InitialWindow.unknownValue(facts) == nil, !planner.uses.writes.isEmpty,
             !initial.contains(where: { $0.obstacle != nil || $0.makesRoot }),
             EarlyUse(of: removal, facts).obstacle == nil, planner.uses.lateShow == nil,
-            var plan = try? planner.container()
+            var plan = standIns.flatMap(planner.keeper) ?? (try? planner.container())
         else { return .failure(NoStandIn()) }
         plan.initialWindows = initial
         return .success(plan)
+    }
+
+    /// The root in the object that the window is handed to; nil where something may replace it later, or other code sets it.
+    private func keeper(of handedOn: WindowStandIns) -> RootPlan? {
+        guard loading == nil, let cell = RootKeeperAnalysis(facts, handedOn).cell(for: uses) else {
+            return nil
+        }
+        let removal = removal(cell)
+        let own = RootUses(removal, facts.timeline)
+        guard own.obstacles.isEmpty, own.writes.count == uses.writes.count,
+            WindowStandInCheck(removal, handedOn).obstacle() == nil,
+            !facts.usesScenes || settings(in: removal) == settings(in: probe)
+        else { return nil }
+        return RootPlan(source: .cell(cell), removal: removal, uses: own)
     }
 
     /// SwiftUI's window for who is left the app's own when a scene connects; nil where it can't take its place.

@@ -36,18 +36,23 @@ struct PlanValidation {
             others: others, appFile: appFile, created: created)
         let added = Self.members(of: new).subtracting(Self.members(of: old))
         routes = RouteValidation(new, addedMembers: added)
+        let kept = Self.rootsInContent(of: new, beside: old)
         let rootMembers = Self.membersInContent(of: new, beside: old).intersection(added)
+            .union(kept.map(\.member))
+        let owners = Set(kept.map(\.owner))
         let storyboard = facts.launch.storyboard
         let root = storyboard.flatMap { StoryboardAnalysis(context: context).initialClass(of: $0) }
         let windows = facts.launch.window.origins
         let first = LaunchWalk(
             TraceRules(
-                program: old, windows: windows, rootMembers: rootMembers, addedMembers: added),
+                program: old, windows: windows, rootMembers: rootMembers, rootOwners: owners,
+                addedMembers: added),
             loadsStoryboard: storyboard != nil, storyboardRoot: root)
         let properties = windows.filter { if case .property = $0 { true } else { false } }
         let second = LaunchWalk(
             TraceRules(
-                program: new, windows: properties, rootMembers: rootMembers, addedMembers: added),
+                program: new, windows: properties, rootMembers: rootMembers, rootOwners: owners,
+                addedMembers: added),
             loadsStoryboard: false, storyboardRoot: root)
         isTooLong = first.isTooLong || second.isTooLong
         let roots = RootNames(Self.events(of: first, beside: second.events), second.events)
@@ -86,6 +91,25 @@ struct PlanValidation {
                     mayBeRoot(member, of: owner, in: program, beside: old)
                 else { continue }
                 found.insert(member)
+            }
+        }
+    }
+
+    /// The members that the plan gave to other objects of the app's, and that SwiftUI's content shows.
+    private static func rootsInContent(
+        of program: LaunchProgram, beside old: LaunchProgram
+    ) -> [(owner: String, member: String)] {
+        let delegates = [program.delegate, program.sceneDelegate].compactMap { $0?.name }
+        return program.content.flatMap(LaunchProgram.functions).flatMap { function in
+            program.analysis.trace(of: function).events.compactMap { event in
+                guard case .read(let receiver, let member, _, _) = event.kind,
+                    let owner = receiver.type.name, !delegates.contains(owner),
+                    old.analysis.program.type(owner)?.isDeclared == true,
+                    !program.analysis.program.members(member, of: owner).isEmpty,
+                    old.analysis.program.members(member, of: owner).isEmpty,
+                    mayBeRoot(member, of: owner, in: program, beside: old)
+                else { return nil }
+                return (owner, member)
             }
         }
     }

@@ -11,6 +11,8 @@ struct TraceRules {
     let windows: Set<WindowOrigin>
     /// The members of a delegate that SwiftUI's content shows; empty where it makes the root itself.
     let rootMembers: Set<String>
+    /// The classes beside the delegates that have one of them.
+    let rootOwners: Set<String>
     /// The members of delegates that only the plan gave to them.
     let addedMembers: Set<String>
 
@@ -127,7 +129,9 @@ struct TraceRules {
         _ receiver: FlowValue, _ member: String, _ value: FlowValue,
         _ effects: FlowEffects, _ text: NormalText, _ event: FlowEvent
     ) -> Meaning {
-        if rootMembers.contains(member), isDelegate(receiver) { return .setsRoot }
+        if rootMembers.contains(member), isDelegate(receiver) || isRootOwner(receiver) {
+            return .setsRoot
+        }
         if member == "rootViewController" {
             if isWindow(receiver) || receiver.type.name.map(program.isCreated) ?? false {
                 return rootMembers.isEmpty ? .none : .setsRoot
@@ -254,7 +258,12 @@ struct TraceRules {
     /// Whether somebody is lent the window who is neither a delegate nor the window's own surroundings.
     func isLent(to receiver: FlowValue) -> Bool {
         if case .metatype(let type) = receiver.type, isDelegate(type) { return false }
-        return !isPlumbing(receiver) && receiver.type.memberOwner != nil
+        return !isPlumbing(receiver) && !isRootOwner(receiver) && receiver.type.memberOwner != nil
+    }
+
+    /// Whether a value has the root in the place of the window that it was lent.
+    private func isRootOwner(_ value: FlowValue) -> Bool {
+        value.type.name.map(rootOwners.contains) ?? false
     }
 
     /// Whether a value is the window, or what a plan hands on in its place.

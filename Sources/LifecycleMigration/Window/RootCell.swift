@@ -9,7 +9,8 @@ struct ChosenView {
     let value: String
 }
 
-/// Where the root is kept, in the place of the window: a property of the delegate that SwiftUI shows.
+/// Where the root is kept, in the place of the window: a property of the delegate, or of an object that this has, which SwiftUI
+/// shows.
 struct RootCell {
     /// What the property holds.
     enum Kind: Equatable {
@@ -31,6 +32,11 @@ struct RootCell {
     var chosen: [String: [ChosenView]] = [:]
     /// Whether every launch leaves a view controller in it, before SwiftUI asks for one.
     var isCertain = false
+    /// The object of the app's own that has the property; nil where the delegate has it.
+    var keeper: RootKeeper?
+
+    /// The property as the delegate reaches it.
+    var path: String { (keeper?.way ?? "") + name }
 
     /// Whether it holds a container.
     var isContainer: Bool { if case .container = kind { true } else { false } }

@@ -152,6 +152,11 @@ struct WindowRemoval {
         scope.ungiven = ungiven
         for function in all where function.id.part == .body {
             guard scope.standIns?.parameters[function.id] == nil else { continue }
+            let taken = scope.cell?.keeper?.parameters(of: function) ?? []
+            if !taken.isEmpty, isUnique(function, without: Array(taken)) {
+                scope.dropped[function.id] = taken
+                continue
+            }
             let given = function.parameters.indices.filter { index in
                 scope.flow.analysis.given(to: index, of: function)
                     .map(scope.window.isPossible) ?? false
@@ -178,7 +183,12 @@ struct WindowRemoval {
 
     /// Whether a function can lose parameters, and is no other one of its name then.
     private func canLose(_ parameters: [Int], of function: FlowFunction) -> Bool {
-        guard canChange(function, despite: Self.harmlessAttributes) else { return false }
+        canChange(function, despite: Self.harmlessAttributes)
+            && isUnique(function, without: parameters)
+    }
+
+    /// Whether a function without some parameters is no other one of its name.
+    private func isUnique(_ function: FlowFunction, without parameters: [Int]) -> Bool {
         let declaration = function.located.declaration
         let labels = declaration.parameters.indices.filter { !parameters.contains($0) }.map {
             declaration.parameters[$0].label
@@ -197,6 +207,18 @@ struct WindowRemoval {
     private static let harmlessAttributes: Set<String> = [
         "discardableResult", "MainActor", "inline", "inlinable", "nonobjc",
     ]
+
+    /// Initializers that only took the window, of classes that need none then.
+    var needlessInitializers: [FlowFunction] {
+        guard let keeper = scope.cell?.keeper else { return [] }
+        return functions.filter { function, changes in
+            function.located.declaration.kind == .initializer && changes.isEmptied
+                && keeper.parameters(of: function).count == function.parameters.count
+                && !function.located.hasOwnComment
+                && function.file.tokens.spells(function.located.declaration.keyword + 1, "(")
+                && scope.flow.program.members("init", of: keeper.type).count == 1
+        }.map(\.function)
+    }
 
     // MARK: Functions that may go, or change
 

@@ -48,6 +48,7 @@ struct WindowScope {
     /// Whether a member of a delegate, by its name and the delegate's type, holds nothing but the window.
     func keepsWindow(_ name: String, of type: FlowType) -> Bool {
         guard let owner = type.memberOwner else { return false }
+        if cell?.keeper?.held(name, of: owner) == true { return true }
         if name == "window", window.origins.contains(.property(of: owner)) { return true }
         guard owner == window.owner, !window.isUncertain(name, of: type),
             let value = flow.analysis.assigned(to: name, of: owner)

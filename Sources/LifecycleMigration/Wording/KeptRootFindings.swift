@@ -38,6 +38,8 @@ struct KeptRootFindings {
         }
     }
 
+    private var owner: String { cell.keeper.map { "'\($0.type)'" } ?? "the delegate" }
+
     private func runsLater(_ range: TokenRange, in function: FlowFunction) -> Bool {
         facts.launch.flow.trace(of: function).events(startingIn: range).contains(where: \.runsLater)
     }
@@ -62,11 +64,11 @@ struct KeptRootFindings {
         guard isSwappedPast else {
             return Finding(
                 .windowAccess, .note, .automatic, at: place,
-                "the window's root view controller becomes '\(cell.root)' of the delegate")
+                "the window's root view controller becomes '\(cell.root)' of \(owner)")
         }
         return Finding(
             .windowAccess, .warning, .manual, at: place,
-            "the window's root view controller becomes '\(cell.root)' of the delegate, which is no longer what is shown once other code has replaced the root of SwiftUI's window",
+            "the window's root view controller becomes '\(cell.root)' of \(owner), which is no longer what is shown once other code has replaced the root of SwiftUI's window",
             remedy: "replace the root in one way everywhere")
     }
 }

@@ -74,6 +74,7 @@ struct RootFindings {
     // MARK: Code that got the window
 
     private var handOvers: [Finding] {
+        if let keeper = facts.root.removal.scope.cell?.keeper { return [keeps(keeper)] }
         guard let standIns = facts.root.removal.scope.standIns else { return [] }
         let stopped = standIns.neverRun.map { initializer in
             Finding(
@@ -92,6 +93,13 @@ struct RootFindings {
                     "'\(name ?? "")' gets the container that shows the root, in the place of the window"
                 )
             }
+    }
+
+    private func keeps(_ keeper: RootKeeper) -> Finding {
+        Finding(
+            .rootWindowOwner, .note, .automatic,
+            at: context.place(keeper.property.file, keeper.property.declaration.keyword),
+            "'\(keeper.type)' has the root itself, in the place of the window that it was handed")
     }
 
     private var frameworkRoots: [Finding] {

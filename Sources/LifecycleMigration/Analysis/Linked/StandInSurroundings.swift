@@ -2,15 +2,19 @@ import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
-/// Looks beside an app for code that would still hand its window to what gets a container from now on.
+/// Looks beside an app for code that would still hand its window to what gets a container from now on, or nothing.
 struct StandInSurroundings {
     private let standIns: WindowStandIns
+    private let takesContainer: Bool
     private let context: TargetContext
     private let graph: ModuleGraph
 
-    /// The surroundings of an app.
-    init(_ standIns: WindowStandIns, of context: TargetContext, _ graph: ModuleGraph) {
+    /// The surroundings of an app; nil where its code hands the window to nobody.
+    init?(_ removal: WindowRemoval, of context: TargetContext, _ graph: ModuleGraph) {
+        let keeper = removal.scope.cell?.keeper
+        guard let standIns = removal.scope.standIns ?? keeper?.taken else { return nil }
         self.standIns = standIns
+        takesContainer = keeper == nil
         self.context = context
         self.graph = graph
     }
@@ -33,7 +37,7 @@ struct StandInSurroundings {
     /// A finding for each place where a test makes one of the changed types, or calls it, and for each changed source that
     /// tests compile themselves.
     func findings() -> [Finding] {
-        changedPaths.flatMap(compilations) + uses()
+        (takesContainer ? changedPaths.flatMap(compilations) : []) + uses()
     }
 
     private func compilations(of path: String) -> [Finding] {
@@ -61,9 +65,12 @@ struct StandInSurroundings {
                 file.tokens(spelled: type).filter { isMade($0, in: file) }.map { token in
                     Finding(
                         .rootWindowOwner, .warning, .manual, at: tests.place(file, token),
-                        "this test hands '\(type)' a window, which takes the container '\(standIns.type)' from now on",
-                        remedy:
-                            "hand it a view controller of that class, and test what that shows")
+                        "this test hands '\(type)' a window, which takes "
+                            + (takesContainer ? "the container '\(standIns.type)'" : "none")
+                            + " from now on",
+                        remedy: takesContainer
+                            ? "hand it a view controller of that class, and test what that shows"
+                            : "make it without a window, and test its root view controller")
                 }
             }
         }

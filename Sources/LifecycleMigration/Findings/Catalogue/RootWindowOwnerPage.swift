@@ -27,6 +27,11 @@ extension FindingPage {
             the window sets that of the container, at any time and as often as before, and what showed the window
             goes. One note for each function that takes it.
 
+            Where the launch makes one object that takes the window, keeps it in a property of the delegate, and only that object sets
+            the root, in one place that runs while the app starts and never again, there is no container: the property that held the
+            window becomes `rootViewController`, the parameter and its argument go, and SwiftUI shows what the object has
+            (`appDelegate.coordinator?.rootViewController`). One note for it.
+
             Code of the app that makes the window itself (`AppConfigurator.shared.setup(scene:)`, an initializer, a method
             that gives the window back) gets the container by a further parameter, as far down as it takes, where it
             can't reach the delegate. What it is called for otherwise stays, and so do its other parameters. Every call

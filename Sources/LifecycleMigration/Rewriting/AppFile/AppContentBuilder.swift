@@ -41,14 +41,14 @@ struct AppContentBuilder {
     private func kept(_ cell: RootCell) -> Result {
         switch (cell.kind, facts.usesScenes) {
         case (.property, false):
-            return controller(.property(name: cell.name, isCertain: cell.isCertain))
+            return controller(.property(name: cell.path, isCertain: cell.isCertain))
         case (.property, true):
             return Result(
                 content: .sceneController(
                     SceneControllerContent(
                         viewName: sceneViewName, representableName: viewName,
                         delegate: facts.launch.owner.name,
-                        member: cell.name)))
+                        member: cell.path)))
         case (.container(let type), false):
             return controller(.container(name: cell.name, type: type))
         case (.container(let type), true):

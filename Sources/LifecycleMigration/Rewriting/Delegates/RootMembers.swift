@@ -11,7 +11,7 @@ struct RootMembers {
     init?(_ facts: UIKitFacts) {
         if let choice = facts.root.choice {
             source = .choice(choice)
-        } else if let cell = facts.root.newCell {
+        } else if let cell = facts.root.newCell, cell.keeper == nil {
             source = .cell(cell)
         } else if let material = facts.root.material, material.addsMembers {
             source = .material(material)

@@ -16,7 +16,8 @@ struct WindowEdits {
         self.deleted = deleted
         let emptied = removal.emptied.filter { $0.owner != deleted || deleted == nil }.map(
             \.located)
-        declarations = DeclarationRemoval(methods: emptied + methods)
+        let needless = removal.needlessInitializers.map(\.located)
+        declarations = DeclarationRemoval(methods: emptied + needless + methods)
     }
 
     /// The files in which nothing would be left.
@@ -24,7 +25,7 @@ struct WindowEdits {
 
     /// The edits, by file, those that take properties out of the same types among them.
     func edits(without properties: [LocatedDeclaration]) -> [LoweredEdits] {
-        let going = Set(removal.emptied.map(\.id))
+        let going = Set((removal.emptied + removal.needlessInitializers).map(\.id))
         let staying = removal.functions.filter {
             !going.contains($0.function.id) && ($0.function.owner != deleted || deleted == nil)
         }
@@ -178,6 +179,10 @@ struct WindowEdits {
             edits.append(SceneParameters.parameter(of: function))
         }
         let dropped = removal.scope.dropped[function.id] ?? []
+        if removal.scope.cell?.keeper?.overriding.contains(function.id) == true {
+            let start = tokens[function.located.declaration.keyword].start
+            edits.append(.insert("override ", at: start))
+        }
         edits += file.removals(of: Array(dropped), from: function.parameters.map(\.range)).map(
             \.edit)
         return edits

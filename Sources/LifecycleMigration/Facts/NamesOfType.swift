@@ -1,0 +1,46 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The names by which code of an app may have an object of a type: its own, those of the app's types that it inherits from, and
+/// of what is declared with one of these.
+struct NamesOfType {
+    private let names: Set<String>
+
+    /// The names for a type of a program.
+    init(_ type: String, in program: Program, _ context: TargetContext) {
+        let types = program.supertypes(of: type).filter { program.type($0)?.isDeclared == true }
+        var names = Set(types)
+        for type in types {
+            for file in context.files(naming: type) {
+                let tokens = Set(file.tokens(spelled: type))
+                names.formUnion(
+                    Self.declared(in: file.outline.declarations) { range in
+                        tokens.contains(where: range.contains)
+                    })
+            }
+        }
+        self.names = names
+    }
+
+    /// Whether code of a file may have such an object.
+    func areIn(_ file: ProgramFile) -> Bool {
+        names.contains { !file.tokens(spelled: $0).isEmpty }
+    }
+
+    /// What is declared with code that is meant, at any depth but in bodies.
+    private static func declared(
+        in declarations: [Declaration], where isMeant: (TokenRange) -> Bool
+    ) -> Set<String> {
+        var found: Set<String> = []
+        var queue = declarations
+        while let next = queue.popLast() {
+            queue += next.members
+            let values = next.bindings.flatMap { [$0.type, $0.initializer] }
+            let types = values + next.parameters.map(\.type) + [next.returnType]
+            guard types.compactMap({ $0 }).contains(where: isMeant) else { continue }
+            found.formUnion(next.declaredNames)
+            found.formUnion(next.parameters.flatMap { [$0.label, $0.name].compactMap { $0 } })
+        }
+        return found
+    }
+}
