@@ -6,6 +6,14 @@ public protocol FileSource: Sendable {
     ///
     /// - Throws: `FileError` where the file is gone or can't be read.
     func read(_ path: String) throws(FileError) -> SourceText
+
+    /// The files below a folder that was not searched, sorted; none where there is no such folder.
+    func unsearchedFiles(below folder: String) -> [String]
+}
+
+extension FileSource {
+    /// No folder was passed over.
+    public func unsearchedFiles(below folder: String) -> [String] { [] }
 }
 
 /// A file that could not be read.
@@ -65,6 +73,11 @@ public struct FileTree: Sendable {
         changes?.paths(below: folder) ?? listing.paths(below: folder)
     }
 
+    /// The files below a folder that was not searched, such as what a package manager puts there; sorted, and none of `paths`.
+    public func unsearchedFiles(below folder: String) -> [String] {
+        source.unsearchedFiles(below: folder)
+    }
+
     /// The bytes of a file.
     ///
     /// - Throws: `FileError` where it can't be read.
@@ -104,6 +117,10 @@ private struct ReadFiles: FileSource {
         if let text = texts[path] { return text }
         return try base.read(path)
     }
+
+    func unsearchedFiles(below folder: String) -> [String] {
+        base.unsearchedFiles(below: folder)
+    }
 }
 
 /// A source with a plan laid over it.
@@ -118,6 +135,10 @@ private struct EditedFiles: FileSource {
         case .create(let text): return text
         case .delete: throw FileError(path: path, reason: "the plan deletes it")
         }
+    }
+
+    func unsearchedFiles(below folder: String) -> [String] {
+        base.unsearchedFiles(below: folder)
     }
 }
 

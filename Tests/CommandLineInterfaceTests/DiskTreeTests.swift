@@ -34,6 +34,29 @@ struct DiskTreeTests {
         #expect(try paths(excluding: "Pods/**") == ["App.swift"])
     }
 
+    @Test func whatIsNotSearchedIsListedWhereSomebodyAsks() throws {
+        let outside = try TemporaryFolder()
+        for name in ["App.swift", "Pods/Kit/A.m", "Pods/Kit/.x.m", "Pods/Kit/K.framework/K"] {
+            try folder.write([1], to: name)
+        }
+        for (link, target) in [("Pods/Kit/Out", outside.path), ("Pods/Far", outside.path)] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + link, withDestinationPath: target)
+        }
+        try outside.write([1], to: "O.swift")
+        let tree = try DiskTree.read(folder.path, exclusions: []).files
+        #expect(tree.paths == ["App.swift"])
+        #expect(
+            tree.unsearchedFiles(below: "Pods/Kit") == ["Pods/Kit/A.m", "Pods/Kit/K.framework/K"])
+        #expect(try tree.read("Pods/Kit/A.m").bytes == [1])
+        for folder in ["Pods/Far", "Pods/None", "Pods/../..", "App.swift/.."] {
+            #expect(tree.unsearchedFiles(below: folder).isEmpty)
+        }
+        let without = try DiskTree.read(folder.path, exclusions: [try #require(Glob("Pods/**"))])
+            .files
+        #expect(without.unsearchedFiles(below: "Pods/Kit").isEmpty)
+    }
+
     @Test func excludedFilesAndFoldersAreLeftOut() throws {
         for name in ["A/App.swift", "A/Gen/G.swift", "B.swift"] { try folder.write([], to: name) }
         #expect(try paths(excluding: "Gen", "/B.swift") == ["A/App.swift"])

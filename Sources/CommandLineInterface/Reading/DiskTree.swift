@@ -9,9 +9,7 @@ import SourceEditing
 struct DiskTree {
     /// The folder, absolute and without symbolic links.
     let root: String
-    private let exclusions: [Glob]
-    /// The folder, relative to the root, that patterns count from as well; empty where there is none.
-    private let scope: String
+    private let exclusions: PathExclusions
     private var usedExclusions: Set<Int> = []
     private var paths: [String] = []
     private var pending: [Folder] = []
@@ -44,19 +42,20 @@ struct DiskTree {
     static func read(
         _ root: String, exclusions: [Glob], patternsFrom scope: String = ""
     ) throws(ToolError) -> Listing {
-        var tree = DiskTree(root: root, exclusions: exclusions, scope: scope)
+        let exclusions = PathExclusions(exclusions, from: scope)
+        var tree = DiskTree(root: root, exclusions: exclusions)
         tree.pending = [Folder(prefix: "", isBehindLink: false)]
         while let folder = tree.pending.popLast() { try tree.list(folder) }
         return Listing(
             files: FileTree(
-                paths: tree.paths, source: DiskFiles(root: root, barred: tree.barred)),
+                paths: tree.paths,
+                source: DiskFiles(root: root, barred: tree.barred, exclusions: exclusions)),
             unreachable: tree.unreachable.sorted(), usedExclusions: tree.usedExclusions)
     }
 
-    private init(root: String, exclusions: [Glob], scope: String) {
+    private init(root: String, exclusions: PathExclusions) {
         self.root = root
         self.exclusions = exclusions
-        self.scope = scope
     }
 
     private mutating func list(_ folder: Folder) throws(ToolError) {
@@ -143,45 +142,13 @@ struct DiskTree {
     }
 
     private mutating func isExcluded(_ path: String) -> Bool {
-        guard !exclusions.isEmpty else { return false }
-        let matching = exclusions.indices.filter { index in
-            exclusions[index].matches(path)
-                || scoped(path).map(exclusions[index].matches) ?? false
-        }
+        let matching = exclusions.matching(path)
         usedExclusions.formUnion(matching)
         return !matching.isEmpty
     }
 
     /// Notes the patterns that leave out what is never read.
     private mutating func passOver(_ path: String) {
-        for index in exclusions.indices where !usedExclusions.contains(index) {
-            let glob = exclusions[index]
-            if glob.mayMatch(atOrBelow: path) || scoped(path).map(glob.mayMatch) ?? false {
-                usedExclusions.insert(index)
-            }
-        }
-    }
-
-    /// A path as seen from the scope; nil where there is none, or the path lies outside of it.
-    private func scoped(_ path: String) -> String? {
-        scope.isEmpty ? nil : path.path(below: scope)
-    }
-}
-
-/// Reads files below a folder.
-struct DiskFiles: FileSource {
-    /// The folder, absolute.
-    let root: String
-    /// Files that are not read, and why.
-    var barred: [String: String] = [:]
-
-    /// Reads a file.
-    func read(_ path: String) throws(FileError) -> SourceText {
-        if let reason = barred[path] { throw FileError(path: path, reason: reason) }
-        do {
-            return SourceText(bytes: try FileSystem.read(root + "/" + path))
-        } catch {
-            throw FileError(path: path, reason: error.reason)
-        }
+        usedExclusions.formUnion(exclusions.possible(atOrBelow: path, besides: usedExclusions))
     }
 }

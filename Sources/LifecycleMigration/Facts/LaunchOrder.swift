@@ -15,6 +15,8 @@ struct LaunchOrder {
     private let own: OwnObjects
     /// The statement of the launch that is followed.
     private var outermost: MakingPlace?
+    /// The statement that is followed of the function in which the window is shown.
+    private var shower: MakingPlace?
     private var visited: Set<FlowFunction.ID> = []
     private var quiet: [Start: State] = [:]
     /// What is quiet only as far as it was followed.
@@ -105,14 +107,14 @@ struct LaunchOrder {
         guard looks < Self.mostLooks else { return [] }
         for event in events where behindShow.count < Self.most {
             let state = states.state(at: event)
-            if depth == 0 {
-                outermost = MakingPlace(
-                    path: function.located.file.path, token: event.statement.lowerBound)
-            }
+            let statement = MakingPlace(
+                path: function.located.file.path, token: event.statement.lowerBound)
+            if depth == 0 { outermost = statement }
+            if start != .isShown { shower = statement }
             if state == .isShown {
                 behindShow.append(
                     LaunchMoment(
-                        function: function, event: event, statement: outermost,
+                        function: function, event: event, statement: outermost, behindShow: shower,
                         isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn)))
             }
             var added = self.added(by: event)
@@ -207,6 +209,8 @@ struct LaunchMoment {
     let event: FlowEvent
     /// The statement of the launch that leads there, by its first token; nil for what the first views do.
     var statement: MakingPlace?
+    /// The statement that leads there in the function that shows the window; nil for what the first views do.
+    var behindShow: MakingPlace?
     /// Whether it works on an object that the launch made and gave to nobody.
     var isOwn = false
 }

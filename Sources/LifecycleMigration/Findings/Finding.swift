@@ -123,9 +123,9 @@ extension [Finding] {
 
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
     ///
-    /// What code reaches for the window in the same way is one finding.
+    /// What code reaches for the window in the same way, and what roots want of it, is one finding.
     func inReportOrder() -> [Finding] {
-        joined(of: [.windowAccess]).sorted { a, b in
+        joined(of: [.windowAccess, .rootContainerPreferences]).sorted { a, b in
             if a.step != b.step { return a.step ?? .max < b.step ?? .max }
             return switch (a.place, b.place) {
             case (nil, _?): true

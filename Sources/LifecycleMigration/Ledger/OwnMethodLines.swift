@@ -113,6 +113,17 @@ enum ResponderMethod {
         "accessibilityPerformMagicTap()", "accessibilityPerformEscape()",
     ]
 
+    /// What to do about a member that the chain no longer comes to.
+    static func remedy(for member: Declaration) -> String {
+        if member.selectorName == "remoteControlReceived(with:)" {
+            return
+                "answer the commands of `MPRemoteCommandCenter.shared()`, which come without the chain"
+        }
+        return isEvent(member)
+            ? "override it in the root view controller"
+            : "offer the command with `.commands`, or target the delegate explicitly"
+    }
+
     /// Whether a member takes part in the responder chain.
     static func isChained(_ member: Declaration) -> Bool {
         names.contains(member.selectorName) || isEvent(member)

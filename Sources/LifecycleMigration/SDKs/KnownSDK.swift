@@ -37,6 +37,8 @@ struct KnownSDK {
     let kind: Kind
     /// The frameworks in whose apps it does that; what a vendor does nowhere else needs no word.
     var frameworks: Set<Framework> = [.uiKit]
+    /// The platforms of those frameworks on which it does nothing, or isn't there.
+    var absentOn: Set<ApplePlatform> = []
     /// How an app comes to have it.
     let link: SDKLink
     /// The versions that this row is about.

@@ -46,6 +46,17 @@ enum SDKCallback: CaseIterable {
         }
     }
 
+    /// The modifier of SwiftUI's that brings the same; nil where none does.
+    var modifier: String? {
+        switch self {
+        case .openURL: ".onOpenURL"
+        case .continueActivity: ".onContinueUserActivity"
+        case .didRegister, .didFail, .didReceiveFetching, .didReceive, .backgroundSession,
+            .willTerminate:
+            nil
+        }
+    }
+
     /// What it brings, as a sentence goes on behind “does not tell it what”.
     var news: String {
         switch self {

@@ -6,14 +6,26 @@ struct SDKFindings {
     private let app: AppSDKs
     private let repairs: [ProxyRepair]
     private let usesScenes: Bool
+    private let stage: Stage
     private var context: TargetContext { app.context }
+
+    /// Where an app is on its way to SwiftUI's life cycle.
+    enum Stage {
+        /// It is left as it is.
+        case before
+        /// The plan takes it there.
+        case moving
+        /// It has SwiftUI's life cycle already.
+        case behind
+    }
 
     /// An analysis of a target of which nothing is written; `delegate` is its application delegate where it has one, and
     /// `usesScenes` tells whether UIKit's scenes are in use before the migration.
     init(
         context: TargetContext, linked: [LinkedModule], propertyLists: [PropertyListFacts],
-        delegate: DelegateClass?, usesScenes: Bool
+        delegate: DelegateClass?, usesScenes: Bool, stage: Stage = .before
     ) {
+        self.stage = stage
         app = AppSDKs(
             context: context, linked: linked, propertyLists: propertyLists, delegate: delegate)
         self.usesScenes = usesScenes
@@ -25,6 +37,7 @@ struct SDKFindings {
         app = facts.sdks
         usesScenes = facts.usesScenes
         repairs = facts.proxyRepairs
+        stage = .moving
     }
 
     /// A finding for each row of the table that matters to the app.
@@ -55,41 +68,63 @@ extension SDKFindings {
     private func takenCallbacks(of sdk: KnownSDK) -> [Finding] {
         if app.isSwitchedOff(sdk) { return [] }
         if let key = app.keyThatSwitchesOff(sdk) {
-            return [missingHandOver(of: sdk, key)].compactMap { $0 }
+            // Whether it was told was the app's own business before, and nothing changes.
+            return stage == .behind ? [missingHandOver(of: sdk, key)].compactMap { $0 } : []
         }
-        let methods = app.takenMethods(by: sdk)
-        guard let first = methods.first else { return [unmappedToken(of: sdk)].compactMap { $0 } }
-        let names = methods.map { "'\($0.declaration.selectorName)'" }.listed
+        let all = alike(sdk)
+        guard let methods = all.first?.methods, let first = methods.first else {
+            return [unmappedToken(of: sdk)].compactMap { $0 }
+        }
+        guard all[0].sdk.name == sdk.name else { return [] }
         let place = context.place(first.file, first.declaration.keyword)
+        let sdks = all.map(\.sdk)
+        let taken = all.flatMap(\.methods).withoutRepetition
         if let repair = repairs.first(where: { $0.sdks.contains(sdk.name) }) {
-            return [given(names, backBy: repair, from: sdk, at: place)]
+            return [given(taken.quoted, backBy: repair, from: sdks, at: place)]
         }
-        return [
-            finding(
-                .delegateProxySDK, about: sdk, at: place,
-                "\(sdk.name) \(sdk.effect), and \(names) "
-                    + (methods.count == 1 ? "is no longer called" : "are no longer called"),
-                remedy: [
-                    switchOff(sdk), sdk.remedy,
-                    lines(
-                        app.missingHandOvers(of: sdk),
-                        and: app.missingNotificationLines(of: sdk).map {
-                            "`\($0.line)` in '\($0.method.located.declaration.selectorName)'"
-                        }),
-                ])
-        ]
+        return [lost(taken, to: sdks, at: place)]
     }
 
-    /// What the plan writes so that an SDK leaves some methods alone.
-    private func given(
-        _ names: String, backBy repair: ProxyRepair, from sdk: KnownSDK, at place: Place
+    /// The SDKs that take methods as one does, and that the same key of Info.plist switches off: one alone, where it takes
+    /// none or nothing switches it off.
+    private func alike(
+        _ sdk: KnownSDK
+    ) -> [(sdk: KnownSDK, methods: [LocatedDeclaration])] {
+        let own = app.takenMethods(by: sdk)
+        guard let key = sdk.switchKey, !own.isEmpty else { return [(sdk, own)] }
+        return app.active.filter {
+            $0.kind == .takesCallbacks && $0.switchKey == key && $0.effect == sdk.effect
+        }.map { ($0, app.takenMethods(by: $0)) }.filter { !$0.1.isEmpty }
+    }
+
+    private func lost(
+        _ methods: [LocatedDeclaration], to sdks: [KnownSDK], at place: Place
     ) -> Finding {
-        let lines = repair.lines.filter { $0.sdk == sdk.name }.map {
+        let others = sdks.dropFirst().map(\.name)
+        let alike =
+            others.isEmpty ? "" : ", as \(others.count == 1 ? "does" : "do") \(others.listed)"
+        let notifications = sdks.flatMap(app.missingNotificationLines).map {
+            "`\($0.line)` in '\($0.method.located.declaration.selectorName)'"
+        }
+        return finding(
+            .delegateProxySDK, about: sdks[0], at: place,
+            "\(sdks[0].name) \(sdks[0].effect)\(alike), and \(methods.quoted) "
+                + (methods.count == 1 ? "is no longer called" : "are no longer called"),
+            remedy: [switchOff(sdks[0])] + Set(sdks.compactMap(\.remedy)).sorted()
+                + [lines(sdks.flatMap(app.missingHandOvers), and: notifications)])
+    }
+
+    /// What the plan writes so that SDKs leave some methods alone.
+    private func given(
+        _ names: String, backBy repair: ProxyRepair, from sdks: [KnownSDK], at place: Place
+    ) -> Finding {
+        let known = sdks.map(\.name)
+        let lines = repair.lines.filter { known.contains($0.sdk) }.map {
             "`\($0.text)` in '\($0.method.declaration.selectorName)'"
         }
         return Finding(
             .delegateProxySDK, .note, .automatic, at: place,
-            "\(sdk.name) would take \(names): `\(repair.key)` is set to NO in "
+            "\(known.listed) would take \(names): `\(repair.key)` is set to NO in "
                 + repair.lists.map(\.path.fileName).listed
                 + (lines.isEmpty ? "" : ", and the plan writes " + lines.listed))
     }
@@ -144,8 +179,9 @@ extension SDKFindings {
         guard tracksLaunch || !methods.isEmpty || app.hasURLSchemes else { return nil }
         let start = app.uses.first(of: sdk.starts).map { context.place($0.file, $0.token) }
         let handler = methods.first.map { context.place($0.file, $0.declaration.keyword) }
+        let ready = app.uses.first(of: sdk.configuredBy).map { context.place($0.file, $0.token) }
         return finding(
-            .sdkLinkTracking, about: sdk, at: start ?? handler ?? place(of: sdk),
+            .sdkLinkTracking, about: sdk, at: start ?? handler ?? ready ?? place(of: sdk),
             "\(sdk.name) \(sdk.effect)", remedy: [sdk.remedy, lines(missing)])
     }
 
@@ -185,6 +221,10 @@ extension SDKFindings {
             let method = app.method(of: handOver)
             let argument =
                 method.flatMap(SDKHandOver.argument) ?? handOver.callback.argument
+            // Nobody calls a method that the plan finds empty, or doesn't find.
+            if method == nil, stage == .moving, let modifier = handOver.callback.modifier {
+                return "`\(handOver.line(with: argument))` in `\(modifier)`"
+            }
             let selector = method?.declaration.selectorName ?? handOver.callback.selectorName
             return "`\(handOver.line(with: argument))` in '\(selector)'"
         }
@@ -223,4 +263,15 @@ extension KnownSDK.Kind {
         case .readsManifest, .asksForWindow, .unharmed: false
         }
     }
+}
+
+extension [LocatedDeclaration] {
+    /// Each once, in the same order.
+    fileprivate var withoutRepetition: [LocatedDeclaration] {
+        var seen: Set<String> = []
+        return filter { seen.insert("\($0.file.path):\($0.declaration.keyword)").inserted }
+    }
+
+    /// Their names for a message.
+    fileprivate var quoted: String { map { "'\($0.declaration.selectorName)'" }.listed }
 }

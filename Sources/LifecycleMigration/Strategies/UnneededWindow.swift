@@ -44,7 +44,7 @@ enum UnneededWindow {
         let asker =
             Self.foreignType(of: delegate, in: facts).map(Asker.type)
             ?? (surroundings.isCompiledOnce || surroundings.isOfEqualApps ? nil : .targets)
-            ?? (surroundings.isNamedByTests(beside: "window") ? .tests : nil)
+            ?? (surroundings.areAskedByTests(for: "window") ? .tests : nil)
         if let asker {
             self = .kept(property, asker)
             return
@@ -91,7 +91,7 @@ enum UnneededWindow {
             program.type(name)?.members("window").isEmpty == false
         }
         return isRequired || !program.subtypes(of: owner.name).isEmpty
-            || !facts.context.files(mentioning: "\"window\"").isEmpty
+            || NamesAsKeys(in: facts.context).mayBeKey("window")
     }
 
     /// A type that the delegate is one of, that is neither Apple's nor another name for some, and that may require a window.

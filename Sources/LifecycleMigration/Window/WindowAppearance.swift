@@ -70,15 +70,38 @@ struct WindowAppearance {
             return .modifier(".background(\(color).ignoresSafeArea())")
         case "overrideUserInterfaceStyle":
             switch literal(setting.value, in: file) {
-            case "unspecified": return .superfluous(reason: "it is what windows have anyway")
+            case "unspecified": return .superfluous(reason: Self.asAnyWindow)
             case let style?
             where setting.isUnconditional && isLast && (style == "dark" || style == "light"):
                 return .modifier(".preferredColorScheme(.\(style))")
             default: return lost
             }
+        case let property where isDefault(setting.value, of: property, in: file):
+            return .superfluous(reason: Self.asAnyWindow)
         default: return .lost
         }
     }
+
+    private static let asAnyWindow = "it is what windows have anyway"
+
+    /// Whether a window has a value from the beginning. Source: Apple's documentation of `UIWindow` and `UIView`.
+    private func isDefault(
+        _ value: TokenRange, of property: String, in file: SwiftFile
+    ) -> Bool {
+        let text = file.text(file.withoutParentheses(value)).filter { !$0.isWhitespace }
+        return Self.defaults[property]?.contains(text) ?? false
+    }
+
+    private static let defaults: [String: Set<String>] = [
+        "windowLevel": [
+            ".normal", "UIWindow.Level.normal", "UIWindowLevelNormal", ".init(rawValue:0)",
+            "UIWindow.Level(rawValue:0)", "UIWindow.Level(0)", ".init(0)",
+        ],
+        "alpha": ["1", "1.0"],
+        "isUserInteractionEnabled": ["true"],
+        "tintAdjustmentMode": [".automatic", "UIView.TintAdjustmentMode.automatic"],
+        "semanticContentAttribute": [".unspecified", "UISemanticContentAttribute.unspecified"],
+    ]
 
     /// What becomes of a setting that code makes when windows are shown.
     private func outcome(ofLater setting: WindowSetting) -> Outcome {

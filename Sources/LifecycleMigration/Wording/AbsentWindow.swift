@@ -52,6 +52,19 @@ struct AbsentWindow {
         return false
     }
 
+    /// Where a condition binds the window to the name at a token: from there on nothing runs that needs it.
+    func condition(binding token: Int, in function: FlowFunction) -> Int? {
+        let file = function.file
+        guard file.tokens.tokens[token].kind == .identifier,
+            flow.trace(of: function).values[token..<token + 1].map(window.isPossible) ?? false
+        else { return nil }
+        let name = file.name(at: token)
+        return function.body.last { equal in
+            equal < token && equal > 2 && file.tokens.tokens[equal].kind == .equal
+                && file.name(at: equal - 1) == name && file.isConditionBinding(equal - 2)
+        }.map { $0 + 1 }
+    }
+
     /// Whether every start of the app comes to a function: when its first view is shown, or when it becomes active.
     private func runsFirst(_ function: FlowFunction) -> Bool {
         timeline.runsAtStart(function)

@@ -42,7 +42,9 @@ struct MigrationFindings {
         all += ShownWindowNeeds(facts: facts, order: order).findings()
         all +=
             facts.start.map {
-                OwnStartFindings($0, app: choices.app, in: context).findings()
+                OwnStartFindings(
+                    $0, app: choices.app, in: context, without: choices.goingDelegate?.name
+                ).findings()
             } ?? []
         all += EntryConditionFindings(facts.entry, app: choices.app, in: context).findings()
         all += facts.entry.objectiveC?.findings(app: choices.app, in: context) ?? []

@@ -23,14 +23,24 @@ struct OrderFindings {
         let uses = UsesOfViews(views.map { effects(of: $0) })
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
+        var tabs: [String] = []
+        let makers = MakersOfClasses(in: facts.launch)
         var moved = MovedUses()
         var told: Set<Told> = []
         let others = order.behindShow.compactMap { moment -> Finding? in
             if let first = views.first, replacesRoot(moment) {
                 return said(lost(at: moment, first), at: moment)
             }
-            if let firstShown, covers(moment) {
-                return said(covered(at: moment, firstShown), at: moment)
+            tabs += controllers(madeAt: moment)
+            if covers(moment), makers.mayHaveMade(moment.function.owner) {
+                // A tab may be shown from the moment in which it is made.
+                let made = isChoice(moment) ? tabs : []
+                let first = made.lazy.compactMap { tab in
+                    views.first { $0.function.owner == tab }
+                }.first
+                if let first = first ?? firstShown {
+                    return said(covered(at: moment, first), at: moment)
+                }
             }
             if let call = keyed(moment), let other = calls[call.counterpart] {
                 moved.add(MovedUses.Use(moment: moment, view: other, name: call.key))
@@ -94,9 +104,43 @@ struct OrderFindings {
     private func covers(_ moment: LaunchMoment) -> Bool {
         switch moment.event.kind {
         case .call(let call): Self.coveringMethods.contains(call.name)
-        case .write(_, let member, _, _): Self.coveringProperties.contains(member)
+        case .write(_, let member, let token, _):
+            Self.coveringProperties.contains(member) && !isFirst(token, in: moment.function.file)
         default: false
         }
+    }
+
+    /// Whether the first of several is chosen, which is shown anyway: `selectedIndex = 0`.
+    private func isFirst(_ member: Int, in file: SwiftFile) -> Bool {
+        guard file.tokens.spells(member, "selectedIndex"), file.tokens.spells(member + 1, "="),
+            file.tokens.spells(member + 2, "0")
+        else { return false }
+        if case .operatorToken = file.tokens.tokens[member + 3].kind { return false }
+        return true
+    }
+
+    /// Whether one of several view controllers is chosen that a container has.
+    private func isChoice(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .write(_, "selectedIndex", _, _), .write(_, "selectedViewController", _, _): true
+        default: false
+        }
+    }
+
+    /// The classes, with those that they inherit from, of a view controller of the app's own that something makes.
+    private func controllers(madeAt moment: LaunchMoment) -> [String] {
+        guard case .call(let call) = moment.event.kind, case .making(let type, _) = call.target
+        else { return [] }
+        return ([type] + facts.launch.flow.program.supertypes(of: type)).filter(isShown)
+    }
+
+    /// Whether a type of the app's own is of what a container shows, and not of the container itself.
+    private func isShown(_ name: String) -> Bool {
+        let program = facts.launch.flow.program
+        let types = Set(program.supertypes(of: name))
+        return program.type(name)?.isDeclared == true
+            && !types.isDisjoint(with: ["UIViewController", "View"])
+            && types.isDisjoint(with: RootPreferences.containers)
     }
 
     private static let coveringMethods: Set<String> = [
@@ -137,7 +181,7 @@ struct OrderFindings {
             guard types.insert(type).inserted else { continue }
             pending += launch.flow.program.supertypes(of: type) + (madeByViews[type] ?? [])
         }
-        return types
+        return types.filter(isShown)
     }
 
     private struct Spot: Hashable {
@@ -148,10 +192,11 @@ struct OrderFindings {
     /// A container loads the view of what it shows when it is shown itself: the first one's, or the one's that is put in
     /// front of it before that.
     private func covered(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
-        Finding(
+        let isTab = isChoice(moment)
+        return Finding(
             .launchOrder, .warning, .manual,
             at: place(of: moment),
-            "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user goes back",
+            "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user \(isTab ? "chooses its tab" : "goes back")",
             remedy:
                 "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
         )
@@ -184,7 +229,7 @@ struct OrderFindings {
     private func finding(of uses: [MovedUses.Use]) -> Finding {
         let first = uses[0]
         let places = uses.map { place(of: $0.moment) }
-        let statement = first.moment.statement.map {
+        let statement = first.moment.behindShow.map {
             facts.context.library.place($0.path, token: $0.token)
         }
         let isStatement = { (place: Place) in

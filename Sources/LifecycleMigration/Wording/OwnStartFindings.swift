@@ -5,12 +5,16 @@ struct OwnStartFindings {
     private let start: OwnStart
     private let app: AppFileName
     private let context: TargetContext
+    private let goingScene: String?
 
-    /// The findings of a start that will start an `App` of a name.
-    init(_ start: OwnStart, app: AppFileName, in context: TargetContext) {
+    /// The findings of a start that will start an `App` of a name; `goingScene` is the scene delegate that goes.
+    init(
+        _ start: OwnStart, app: AppFileName, in context: TargetContext, without goingScene: String?
+    ) {
         self.start = start
         self.app = app
         self.context = context
+        self.goingScene = goingScene
     }
 
     /// One for each call that changes, for each class that goes, and for each statement that goes with the result of a call.
@@ -59,12 +63,27 @@ struct OwnStartFindings {
     private func choice(at place: Place) -> Finding {
         let own = start.delegate.declaration.name
         let others = start.namesTests ? "the delegate of tests" : "every other delegate"
+        let remedy = self.remedy
         return Finding(
-            start.namesTests ? .entryTestHost : .entryOwnCode, .note, .review, at: place,
+            start.namesTests ? .entryTestHost : .entryOwnCode, .note,
+            remedy == nil ? .automatic : .review, at: place,
             "'\(app.typeName)' is started where '\(own)' is chosen; \(others) still starts by UIApplicationMain",
-            remedy:
-                "give it scenes: built with the iOS 27 SDK an app without them does not launch"
-                + (losesStoryboard ? ", and Info.plist no longer makes its window" : "")
-        )
+            remedy: remedy)
+    }
+
+    /// What other delegates need from now on; nil where they have the scenes that Info.plist names as before.
+    private var remedy: String? {
+        let sdk = "built with the iOS 27 SDK an app without them does not launch"
+        if losesStoryboard {
+            return "give it scenes: \(sdk), and Info.plist no longer makes its window"
+        }
+        return hasScenes ? nil : "give it scenes: \(sdk)"
+    }
+
+    /// Whether Info.plist names scenes of which it goes on making each delegate.
+    private var hasScenes: Bool {
+        guard let manifest = try? SceneManifest(context: context) else { return false }
+        let stays = goingScene.map { !manifest.sceneDelegateClasses.contains($0) } ?? true
+        return stays && !manifest.sceneDelegateClasses.isEmpty
     }
 }

@@ -36,7 +36,9 @@ struct SceneLines {
     /// The scene of the view controller that shows the window, or the one for the app's windows.
     private func scene(at show: WindowShow) -> String {
         let owner = show.function.owner.map(flow.context.inheritanceChain(of:))?.last ?? ""
-        let isController = owner.hasPrefix("UI") && owner.hasSuffix("Controller")
+        // An alert is in no window until something presents it.
+        let isController =
+            owner.hasPrefix("UI") && owner.hasSuffix("Controller") && owner != "UIAlertController"
         let name = show.function.located.declaration.name
         if isController, !show.isInClosure, !show.function.isStatic,
             !Self.beforeWindow.contains(name)

@@ -167,8 +167,16 @@ struct UnseenWindows {
                 queue += event.runs(in: flow.program).filter { found[$0.id] == nil }
             }
         }
-        return origins(in: Array(found.values)) { event in
+        return origins(in: found.values.filter { !presentsOnRoot($0) }) { event in
             event.shownWindow?.value
+        }
+    }
+
+    /// Whether a function presents something on the root of a window: that is an alert's, which hides nothing.
+    private func presentsOnRoot(_ function: FlowFunction) -> Bool {
+        flow.trace(of: function).events.contains { event in
+            guard case .call(let call) = event.kind, call.name == "present" else { return false }
+            return event.range.contains { function.file.tokens.spells($0, "rootViewController") }
         }
     }
 

@@ -52,10 +52,13 @@ struct WindowFindings {
         let known = Set(flow.analysis.allFunctions.map(\.id))
         let all = flow.analysis.allFunctions + timeline.early.filter { !known.contains($0.id) }
         var seen: Set<Finding> = []
-        return
-            (all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow()
-            + unseen)
-            .filter { seen.insert($0).inserted }
+        let found =
+            all.flatMap { findings(in: $0, gone[$0.located.file.path]) } + ownWindow() + unseen
+        let warned = Set(found.filter { $0.severity != .note }.compactMap(\.place))
+        return found.filter { finding in
+            let isSaid = finding.severity == .note && finding.place.map(warned.contains) ?? false
+            return !isSaid && seen.insert(finding).inserted
+        }
     }
 
     /// Windows beside the app's own that never appear.
@@ -85,9 +88,11 @@ struct WindowFindings {
             let isOwn = function.owner == window.owner
             let name =
                 isOwn ? "'\(windowName(at: first.token, in: function))'" : "the delegate's window"
+            let binding =
+                stopping == nil ? absent.condition(binding: first.token, in: function) : nil
             let access = Finding(
                 .windowAccess, .warning, .manual,
-                at: context.place(function.located.file, first.token),
+                at: context.place(function.located.file, binding ?? first.token),
                 absent.sentence(about: name, around: first.token, in: function),
                 remedy: "use `view.window` of a view controller, or the window scene's key window")
             guard changes.isUntouched else { return [access] }
@@ -416,7 +421,9 @@ struct WindowFindings {
         access(
             token, function, isNoticed ? .warning : .note, .review,
             "the window's root view controller is SwiftUI's here, and the app's own is its child",
-            "to present something it will do; its children and its view are SwiftUI's")
+            isNoticed
+                ? "keep the view controller where it is made, and reach it from there"
+                : "to present something it will do; its children and its view are SwiftUI's")
     }
 
     private func access(

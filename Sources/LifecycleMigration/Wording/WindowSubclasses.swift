@@ -44,6 +44,12 @@ struct WindowSubclasses {
     }
 
     private func finding(_ name: String, at token: Int, in function: FlowFunction) -> Finding {
+        if PlainWindowClass(in: flow.program).isPlain(name) {
+            return Finding(
+                .windowSubclass, .note, .review, at: context.place(function.located.file, token),
+                "SwiftUI's window is no '\(name)', which does nothing that others don't",
+                remedy: "delete the class where nothing else makes one")
+        }
         let types = context.allTypes(named: name) + context.extensions(of: name)
         let overrides = types.flatMap { type in
             type.declaration.members.filter { $0.isOverride && $0.kind != .initializer }.map(\.name)

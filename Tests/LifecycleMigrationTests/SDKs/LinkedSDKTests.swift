@@ -27,19 +27,16 @@ struct LinkedSDKTests {
         #expect(tested.plan.sdkFindings.isEmpty)
     }
 
-    @Test("What a framework tells an SDK is told")
-    func toldByFramework() throws {
-        let kit = """
-            import FirebaseMessaging
-            public func hand(_ token: Data) { Messaging.messaging().apnsToken = token }
-            """
-        let app = try #require(LinkedApp(kit: kit, beside: Self.token, keys: Self.key))
-        #expect(app.plan.sdkFindings.isEmpty && app.plan.outcome == .migrate)
-        let silent = try #require(
-            LinkedApp(
-                kit: "import FirebaseMessaging\nlet push = Messaging.messaging()",
-                beside: Self.token, keys: Self.key))
-        #expect(silent.plan.sdkFindings.map(\.applicability) == [.manual])
+    @Test("What an SDK is told that was switched off before is no matter of the plan")
+    func switchedOffBefore() throws {
+        let telling =
+            "\npublic func hand(_ token: Data) { Messaging.messaging().apnsToken = token }"
+        for kit in [telling, "\nlet push = Messaging.messaging()"] {
+            let app = try #require(
+                LinkedApp(
+                    kit: "import FirebaseMessaging" + kit, beside: Self.token, keys: Self.key))
+            #expect(app.plan.sdkFindings.isEmpty && app.plan.outcome == .migrate)
+        }
     }
 
     @Test("What stands in a framework says so")

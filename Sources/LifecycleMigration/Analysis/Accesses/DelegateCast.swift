@@ -168,6 +168,11 @@ struct DelegateCastAnalysis {
         switch kind(next) {
         case .keyword(.as):
             guard let cast = cast(read.lowerBound, as: next) else {
+                if file.tokens.spells(next + 1, "Any"),
+                    file.isOnlyDescribed(read.lowerBound..<next + 2)
+                {
+                    return
+                }
                 if kind(next + 1) == .exclamationMark { result.trapping.insert(read.lowerBound) }
                 return result.others.append(read.lowerBound)
             }
@@ -182,6 +187,7 @@ struct DelegateCastAnalysis {
                 result.others.append(read.lowerBound)
             }
         default:
+            if file.isOnlyDescribed(read.lowerBound..<next) { return }
             let local = DelegateLocal(
                 read, until: next, in: file, blocks: blocks, names: names,
                 delegateName: delegateName)
@@ -335,6 +341,28 @@ extension SwiftFile {
         }
         return token > 3 && tokens.tokens[token - 1].kind == .colon && name(at: token - 2) == "of"
             && tokens.tokens[token - 3].kind == .leftParen && name(at: token - 4) == "type"
+    }
+
+    /// Whether a value is made a text and nothing else: `String(describing: …)`, `print(…)`, `\(…)`.
+    func isOnlyDescribed(_ value: TokenRange) -> Bool {
+        let all = tokens.tokens
+        guard value.lowerBound > 1, value.upperBound < all.count,
+            [.rightParen, .comma].contains(all[value.upperBound].kind)
+        else { return false }
+        let before = value.lowerBound - 1
+        switch all[before].kind {
+        case .leftParen where all[before - 1].kind == .backslash: return true
+        case .colon:
+            return before > 2 && ["describing", "reflecting"].contains(name(at: before - 1))
+                && name(at: before - 3) == "String"
+        case .leftParen, .comma:
+            guard let open = openParenthesis(around: value.lowerBound), open > 0 else {
+                return false
+            }
+            return ["print", "debugPrint", "dump", "NSLog"].contains(name(at: open - 1))
+                && (open == 1 || all[open - 2].kind != .period)
+        default: return false
+        }
     }
 
     /// Whether a `let` or `var` stands in a condition, where it unwraps what it is set to.

@@ -50,7 +50,8 @@ struct DelegateLocal {
             .filter { file.name(at: $0) == "window" }
         let plain = uses.filter { Self.member(of: $0, in: file) == nil }
         classes = plain.filter(file.isAskedForClass)
-        others = plain.count > classes.count ? [read.lowerBound] : []
+        let described = plain.filter { file.isOnlyDescribed($0..<$0 + 1) }
+        others = plain.count > classes.count + described.count ? [read.lowerBound] : []
     }
 
     /// Whether a value ends in front of a token: nothing is done with the delegate on the spot.

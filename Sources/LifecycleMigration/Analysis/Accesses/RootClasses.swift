@@ -40,6 +40,7 @@ struct RootClasses {
         guard declared.map(isVague) ?? true, seen.functions.count < Self.deepest else {
             return Set([declared].compactMap { $0 })
         }
+        if let named = storyboardClass(of: range, in: function) { return [named] }
         var found: Set<String> = []
         for value in values(ofLocal: range, in: function, &seen) {
             found.formUnion(classes(of: value, in: function, &seen))
@@ -60,6 +61,27 @@ struct RootClasses {
             }
         }
         return found.isEmpty ? Set([declared].compactMap { $0 }) : found
+    }
+
+    /// The class of the view controller that code asks a storyboard for by an identifier, where one class alone has that.
+    private func storyboardClass(of range: TokenRange, in function: FlowFunction) -> String? {
+        let file = function.file
+        let identifiers = flow.trace(of: function).events(within: range).compactMap {
+            event -> String? in
+            guard case .call(let call) = event.kind, call.name == "instantiateViewController",
+                event.range.upperBound == range.upperBound
+            else { return nil }
+            return call.arguments.first { ["withIdentifier", "identifier"].contains($0.label) }
+                .flatMap { argument in
+                    let texts = argument.range.filter {
+                        file.tokens.tokens[$0].kind == .stringSegment
+                    }
+                    return texts.count == 1 ? file.tokens.text(of: texts[0]) : nil
+                }
+        }
+        guard let identifier = identifiers.last else { return nil }
+        let classes = Set(StoryboardAnalysis(context: flow.context).classes(named: identifier))
+        return classes.count == 1 ? classes.first : nil
     }
 
     /// What a local is declared with and gets later, where its written type says less.

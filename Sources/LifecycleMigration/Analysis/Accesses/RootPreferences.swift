@@ -260,11 +260,14 @@ struct RootPreferences {
             return DeclaredOrientations(in: context).areAll(of: member, in: type)
         }
         guard let code = member.bindings.first?.accessors else { return false }
-        let text = type.file.outline.text(code).filter { !$0.isWhitespace }
-        return Self.defaults[member.name]?.contains {
-            text == $0 || text == "return" + $0 || text == "get{\($0)}"
-                || text == "get{return\($0)}"
-        } ?? false
+        let text = type.file.outline.text(code)
+        return Self.defaults[member.name]?.contains { Self.answers($0, text) } ?? false
+    }
+
+    /// Whether the code of a property gives a value and does nothing else.
+    private static func answers(_ value: String, _ code: String) -> Bool {
+        let text = code.filter { !$0.isWhitespace }
+        return [value, "return" + value, "get{\(value)}", "get{return\(value)}"].contains(text)
     }
 
     private static let defaults: [String: [String]] = [
@@ -294,22 +297,28 @@ struct RootPreferences {
     private func finding(
         of member: Declaration, in file: ProgramFile, _ message: String
     ) -> Finding {
-        finding(
-            of: member.name, at: context.place(file, member.keyword), in: file.path, message)
+        let code = member.bindings.first?.accessors.map { file.outline.text($0) }
+        return finding(
+            of: member.name, at: context.place(file, member.keyword), in: file.path, message,
+            isFixed: code.map { Self.answers("true", $0) } ?? false)
     }
 
     private func finding(
-        of property: String, at place: Place, in path: String, _ message: String
+        of property: String, at place: Place, in path: String, _ message: String,
+        isFixed: Bool = false
     ) -> Finding {
         let start = owner(path).map { LinkedFindings.start(in: $0) } ?? ""
         return Finding(
             .rootContainerPreferences, .warning, .manual, at: place, start + message,
-            remedy: Self.remedy(for: property))
+            remedy: Self.remedy(for: property, isFixed: isFixed))
     }
 
-    private static func remedy(for name: String) -> String {
+    private static func remedy(for name: String, isFixed: Bool) -> String {
         switch name {
-        case "prefersStatusBarHidden": "put `.statusBarHidden()` on the content of the window group"
+        case "prefersStatusBarHidden":
+            isFixed
+                ? "put `.statusBarHidden()` on the content of the window group"
+                : "put `.statusBarHidden(_:)` on the content of the window group, with the value that this gives"
         case "preferredStatusBarStyle":
             "`.preferredColorScheme(_:)` decides it in SwiftUI, together with all other colours"
         case "prefersHomeIndicatorAutoHidden":

@@ -18,7 +18,8 @@ extension LocatedDeclaration {
         return file.outline.text(arguments).filter { !$0.isWhitespace }
     }
 
-    private var inferredObjectiveCName: String {
+    /// The name that the compiler makes from the labels.
+    var inferredObjectiveCName: String {
         let labels = declaration.parameters.map { $0.label ?? "" }
         guard let first = labels.first else { return declaration.name }
         let head = first.isEmpty ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()

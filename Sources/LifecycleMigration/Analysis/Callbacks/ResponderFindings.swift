@@ -34,9 +34,7 @@ struct ResponderFindings {
                 isAppKit
                     ? "'\(member.declaration.selectorName)' is connected in a nib, by which it may not be reached any more"
                     : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
-                remedy: ResponderMethod.isEvent(member.declaration)
-                    ? "override it in the root view controller"
-                    : "offer the command with `.commands`, or target the delegate explicitly")
+                remedy: ResponderMethod.remedy(for: member.declaration))
         }
     }
 }

@@ -4,10 +4,12 @@ import ProjectModel
 /// names say that they lay something over the app.
 struct AbsentWindowReaders {
     private let packages: [LockedPackage]
+    private let platform: ApplePlatform
 
-    /// Those of an app; `packages` are what its lock files pin.
-    init(_ packages: [LockedPackage]) {
+    /// Those of an app on a platform; `packages` are what its lock files pin.
+    init(_ packages: [LockedPackage], on platform: ApplePlatform) {
         self.packages = packages
+        self.platform = platform
     }
 
     /// What a library is called that may ask; nil where it is not expected to.
@@ -18,7 +20,7 @@ struct AbsentWindowReaders {
             row.link.pods.contains(name) || row.link.packages.contains(name.lowercased())
         }
         guard rows.isEmpty else {
-            return rows.first(where: mayHaveVersion)?.name
+            return rows.first { !$0.absentOn.contains(platform) && mayHaveVersion(of: $0) }?.name
         }
         let isExpected =
             !Self.harmless.contains(name) && !name.contains("Swift") && !name.hasPrefix("Rx")
@@ -42,8 +44,9 @@ struct AbsentWindowReaders {
 
     /// Those of them that are known to take a view of the app's, the key window or that of a scene.
     private static let harmless: Set<String> = [
-        "AlertHUDKit", "JGProgressHUD", "KRProgressHUD", "MBProgressHUD", "MMDrawerController",
-        "PKHUD", "ProgressHUD",
-        "SCLAlertView", "SideMenu", "STPopup",
+        "ActionSheetPicker-3.0", "AlertHUDKit", "CoreActionSheetPicker",
+        "GSImageViewerController", "IHProgressHUD", "JGProgressHUD",
+        "KRProgressHUD", "MBProgressHUD", "MMDrawerController", "PKHUD", "ProgressHUD",
+        "SCLAlertView", "SideMenu", "STPopup", "Toast", "YPImagePicker",
     ]
 }

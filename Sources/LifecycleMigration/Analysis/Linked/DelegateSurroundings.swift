@@ -69,18 +69,65 @@ struct DelegateSurroundings {
 
     /// Whether tests that run in the app name the delegate's class, and some word.
     func isNamedByTests(beside word: String?) -> Bool {
-        guard let (delegate, context, graph) = known else { return true }
+        guard let (delegate, context, _) = known else { return true }
+        return namesDelegate(delegate, in: context.library)
+            && word.map { !context.library.paths(tests, mentioning: $0).isEmpty } ?? true
+    }
+
+    /// Whether tests that run in the app name the delegate's class, and ask something for a member.
+    func areAskedByTests(for member: String) -> Bool {
+        guard let (delegate, context, _) = known else { return true }
+        return namesDelegate(delegate, in: context.library)
+            && context.library.paths(tests, mentioning: member).contains { path in
+                guard path.hasSuffix(".swift") else { return true }
+                return context.library.outline(path)?.asks(for: member) ?? true
+            }
+    }
+
+    /// The sources of tests that run in the app, or in another one that compiles the delegate.
+    private var tests: [String] {
+        guard let (delegate, context, graph) = known else { return [] }
         let paths = Set(delegate.declarations.map(\.file.path)).sorted()
-        let tests =
-            graph.tests(of: context.target).flatMap(\.sources)
+        return graph.tests(of: context.target).flatMap(\.sources)
             + paths.flatMap { graph.testSources(ofAppsCompiling: $0).joined() }
-        return [delegate.name, word].compactMap { $0 }.allSatisfy {
-            !context.library.paths(tests, mentioning: $0).isEmpty
+    }
+
+    /// Whether a test has the name of the delegate's class, be it in a text.
+    private func namesDelegate(_ delegate: DelegateClass, in library: SourceLibrary) -> Bool {
+        library.paths(tests, mentioning: delegate.name).contains { path in
+            guard path.hasSuffix(".swift") else { return true }
+            return library.outline(path)?.names(delegate.name) ?? true
         }
     }
 
     /// Who may ask the application's delegate for its window by selector.
     var windowReaders: WindowReaders {
         known.map { WindowReaders(of: $0.context, $0.graph) } ?? .unknown
+    }
+}
+
+extension SwiftFile {
+    /// Whether code has a name, or a text that it is part of.
+    fileprivate func names(_ name: String) -> Bool {
+        tokens.tokens.indices.contains { token in
+            switch tokens.tokens[token].kind {
+            case .identifier: tokens.spells(token, name)
+            case .stringSegment: tokens.text(of: token).contains(name)
+            default: false
+            }
+        }
+    }
+
+    /// Whether code asks something for a member, be it by a key.
+    fileprivate func asks(for member: String) -> Bool {
+        tokens.tokens.indices.contains { token in
+            switch tokens.tokens[token].kind {
+            case .identifier:
+                token > 0 && tokens.tokens[token - 1].kind == .period
+                    && tokens.spells(token, member)
+            case .stringSegment: tokens.text(of: token).contains(member)
+            default: false
+            }
+        }
     }
 }

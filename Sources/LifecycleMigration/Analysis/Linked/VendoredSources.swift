@@ -19,8 +19,8 @@ struct VendoredSources {
     /// The sources of a library; nil where they are not there, or only built.
     func sources(of name: String) -> [String]? {
         let folder = RelativePath.folder(of: context.target.project ?? "")
-        let places = ["Pods/", "Carthage/Checkouts/"].map { parent in
-            RelativePath.join(folder, parent + name) ?? parent + name
+        let places = ["Pods/", "Carthage/Checkouts/"].compactMap { parent in
+            RelativePath.join(folder, parent + name)
         }
         let developed = [specifications[name + ".podspec"]].compactMap { $0 }
         return (places + developed).lazy.compactMap(sources(below:)).first
@@ -28,7 +28,8 @@ struct VendoredSources {
 
     /// What a folder of a library holds; nil where it holds no source, or something that is built already.
     private func sources(below folder: String) -> [String]? {
-        let paths = folder.isEmpty ? tree.paths[...] : tree.paths(below: folder)[...]
+        let searched = folder.isEmpty ? tree.paths[...] : tree.paths(below: folder)
+        let paths = searched.isEmpty ? tree.unsearchedFiles(below: folder)[...] : searched
         guard !paths.contains(where: isBuilt) else { return nil }
         let sources = paths.filter { path in
             [".swift", ".m", ".mm", ".h", ".c", ".cpp"].contains { path.hasSuffix($0) }

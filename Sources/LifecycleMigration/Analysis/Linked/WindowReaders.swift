@@ -22,7 +22,8 @@ enum WindowReaders {
         let linked = LinkedCode.modules(linkedBy: context, in: graph)
         let libraries = LinkedLibraries(of: context, beside: Set(linked.map(\.name)))
         let askers = AbsentWindowReaders(
-            context.library.lockFiles.packages(of: context.target.project))
+            context.library.lockFiles.packages(of: context.target.project),
+            on: context.target.platform)
         if let name = libraries.absent.lazy.compactMap(askers.asker).first {
             self = .possible(name: name)
             return

@@ -74,6 +74,19 @@ struct StoryboardAnalysis {
         (element: "splitViewController", name: "UISplitViewController"),
     ]
 
+    /// The classes of the view controllers that code asks the target's storyboards for by an identifier.
+    func classes(named identifier: String) -> [String] {
+        context.target.resources.filter { $0.hasSuffix(".storyboard") }.flatMap { path in
+            (NibFile(path, in: context)?.elements ?? []).filter {
+                $0.attributes["storyboardIdentifier"] == identifier
+            }.map { element in
+                element.attributes["customClass"]
+                    ?? Self.containers.first { $0.element == element.name }?.name
+                    ?? "UIViewController"
+            }
+        }
+    }
+
     /// The view controllers of a storyboard's file that hide their navigation bar: whether each is the initial one, and
     /// the identifier by which code asks for it.
     func controllersHidingBars(in path: String) -> [(isInitial: Bool, identifier: String?)] {

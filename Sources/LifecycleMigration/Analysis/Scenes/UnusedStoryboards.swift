@@ -224,8 +224,8 @@ private struct StoryboardNames {
             if name == "storyboard" { return token < 2 || file.name(at: token - 2) != "R" }
             guard name.contains("Storyboard") else { return true }
             if harmless.contains(name) { return true }
-            return ["UIStoryboard", "NSStoryboard"].contains(name)
-                && isCallWithText(token, in: tokens)
+            guard ["UIStoryboard", "NSStoryboard"].contains(name) else { return false }
+            return isCallWithText(token, in: tokens) || isName(at: token, in: tokens)
         }
     }
 
@@ -236,9 +236,32 @@ private struct StoryboardNames {
 
     /// Whether a type is called with a text that is written out: `UIStoryboard(name: "Main"`.
     private static func isCallWithText(_ token: Int, in tokens: TokenList) -> Bool {
-        let kinds = tokens.tokens[token...].prefix(8).map(\.kind)
-        return kinds.count == 8 && kinds[1] == .leftParen && tokens.spells(token + 2, "name")
-            && kinds[3] == .colon && kinds[4] == .stringQuote && kinds[5] == .stringSegment
-            && kinds[6] == .stringQuote
+        tokens.tokens.count > token + 5 && tokens.tokens[token + 1].kind == .leftParen
+            && tokens.spells(token + 2, "name") && tokens.tokens[token + 3].kind == .colon
+            && (isText(at: token + 4, in: tokens) || isName(at: token + 4, in: tokens))
+    }
+
+    /// Whether a name of AppKit's type is made of a text that is written out: `NSStoryboard.Name("Main")`, `.init("Main")`.
+    private static func isName(at token: Int, in tokens: TokenList) -> Bool {
+        let names = [["NSStoryboard", ".", "Name"], [".", "init"]]
+        guard
+            let name = names.first(where: { parts in
+                parts.indices.allSatisfy {
+                    token + $0 < tokens.tokens.count && tokens.text(of: token + $0) == parts[$0]
+                }
+            })
+        else { return false }
+        let open = token + name.count
+        guard open + 2 < tokens.tokens.count, tokens.tokens[open].kind == .leftParen else {
+            return false
+        }
+        let isLabelled =
+            tokens.spells(open + 1, "rawValue") && tokens.tokens[open + 2].kind == .colon
+        return isText(at: isLabelled ? open + 3 : open + 1, in: tokens)
+    }
+
+    private static func isText(at token: Int, in tokens: TokenList) -> Bool {
+        let kinds = tokens.tokens[token...].prefix(3).map(\.kind)
+        return kinds == [.stringQuote, .stringSegment, .stringQuote]
     }
 }

@@ -157,7 +157,8 @@ struct MigratedAppSurvey {
     private func libraries(besides delegate: DelegateClass) -> [Finding] {
         SDKFindings(
             context: context, linked: LinkedCode.modules(linkedBy: context, in: modules),
-            propertyLists: context.readablePropertyLists, delegate: delegate, usesScenes: true
+            propertyLists: context.readablePropertyLists, delegate: delegate, usesScenes: true,
+            stage: .behind
         ).findings()
     }
 }

@@ -37,7 +37,8 @@ extension FindingPage {
             It reports the callback that the library takes, and the lines that are missing. Nothing is
             reported where the delegate has none of the callbacks that a library takes, where the version is one that leaves
             them alone, or where the library is switched off. Firebase that is switched off must be told the
-            device token by the app: where nothing does so, that is reported instead.
+            device token by the app: where nothing does so in an app that has SwiftUI's life cycle already, that is
+            reported instead; in any other the plan changes nothing about it. Libraries that one key switches off are one finding.
 
             For Firebase it does what is certain, and says so in a note (`automatic`): it sets
             `FirebaseAppDelegateProxyEnabled` to NO in the app's own Info.plist, and writes

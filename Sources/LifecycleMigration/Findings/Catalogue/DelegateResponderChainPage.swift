@@ -67,7 +67,8 @@ extension FindingPage {
             }
             ```
 
-            Or move the method into the root view controller, which is in the chain.
+            Or move the method into the root view controller, which is in the chain. What headphones and the lock
+            screen send comes by `MPRemoteCommandCenter.shared()`, whoever is in the chain.
 
             """,
         check: FindingCheck(

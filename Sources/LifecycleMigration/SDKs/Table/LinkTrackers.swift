@@ -13,7 +13,7 @@ extension KnownSDK {
                     SDKHandOver(
                         callback: .continueActivity, line: "Analytics.handleUserActivity(%)",
                         shownBy: [.call("Analytics", "handleUserActivity")]),
-                ],
+                ], configuredBy: [.call("FirebaseApp", "configure")],
                 effect: "no longer learns of links by itself in SwiftUI's life cycle",
                 source:
                     "Firebase's reference of FIRAnalytics(AppDelegate): “does not require delegation … if neither SwiftUI nor UIScene lifecycle is adopted”"

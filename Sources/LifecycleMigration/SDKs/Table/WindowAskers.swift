@@ -4,7 +4,7 @@ extension KnownSDK {
     /// Libraries that send `window` to the application's delegate without asking whether it has one.
     static let windowAskers: [KnownSDK] = [
         asker(
-            "SVProgressHUD", below: VersionNumber(2, 3),
+            "SVProgressHUD", below: VersionNumber(2, 3), isOnTV: true,
             source: "SVProgressHUD 202, 976, 988, 1094; its `mainWindow` asks scenes from 2.3"),
         asker(
             "KNPhotoBrowser", below: VersionNumber(2, 5), source: "KNPhotoBrowser, pull request 54"),
@@ -26,17 +26,17 @@ extension KnownSDK {
             others: ["FirebaseInAppMessagingDisplay"], below: VersionNumber(6),
             source: "firebase-ios-sdk 2498, FIDRenderingWindowHelper.m"),
         asker(
-            "React Native", module: "React", others: ["React-Core", "RNReanimated"],
+            "React Native", module: "React", others: ["React-Core", "RNReanimated"], isOnTV: true,
             source: "react-native-reanimated 10587"),
     ]
 
     private static func asker(
         _ name: String, module: String? = nil, others: [String] = [],
-        below version: VersionNumber? = nil, source: String
+        below version: VersionNumber? = nil, isOnTV: Bool = false, source: String
     ) -> KnownSDK {
         let names = [module ?? name] + others
         return KnownSDK(
-            name: name, kind: .asksForWindow,
+            name: name, kind: .asksForWindow, absentOn: isOnTV ? [] : [.tvos],
             link: SDKLink(
                 modules: names, products: names, packages: names.map { $0.lowercased() },
                 pods: names),

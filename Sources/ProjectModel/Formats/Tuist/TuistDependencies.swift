@@ -12,11 +12,11 @@ struct TuistDependencies {
         guard let argument = target.call["dependencies"], !argument.isNone else { return }
         let list = manifest.resolved(argument, as: "[TargetDependency]")
         for element in list.elements ?? [list] {
-            add(manifest.resolved(element, as: "TargetDependency"), in: manifest)
+            add(manifest.resolved(element, as: "TargetDependency"), in: &manifest)
         }
     }
 
-    private mutating func add(_ value: ManifestValue, in manifest: TuistManifest) {
+    private mutating func add(_ value: ManifestValue, in manifest: inout TuistManifest) {
         if value.member == "xctest" { return }
         guard let call = value.call else {
             problems.append((value.place, value.reason ?? "it is nothing that is known"))
@@ -29,8 +29,9 @@ struct TuistDependencies {
             known.append(.target(name, of: manifest.path))
             return
         case "project":
-            guard let name = call["target"]?.text, let path = call["path"],
-                let folder = manifest.path(path),
+            guard let name = call["target"]?.text, let path = call["path"] else { break }
+            let place = manifest.resolved(path, as: "Path")
+            guard let folder = manifest.path(place),
                 let project = RelativePath.join(folder, "Project.swift")
             else { break }
             known.append(.target(name, of: project))

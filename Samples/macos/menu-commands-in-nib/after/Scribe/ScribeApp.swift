@@ -11,7 +11,7 @@ struct ScribeApp: App {
         }
         .commands {
             CommandGroup(replacing: .appSettings) {
-                Button("Settings…") { appDelegate.showSettings(self) }
+                Button("Settings…") { appDelegate.showSettings(NSApp as Any) }
                     .keyboardShortcut(",")
             }
             CommandGroup(after: .textEditing) {

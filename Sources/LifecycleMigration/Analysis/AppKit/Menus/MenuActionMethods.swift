@@ -59,13 +59,26 @@ struct MenuActionMethods {
             }
             let located = LocatedDeclaration(file: file, declaration: member)
             guard member.kind == .function, !member.isStatic,
-                located.objectiveCName(in: type) == selector
+                objectiveCName(of: located, in: type) == selector
             else { return [] }
             return [
                 Method(
                     type: LocatedDeclaration(file: file, declaration: type), located: located)
             ]
         }
+    }
+
+    /// The name of a method in Objective-C, which one that takes the place of AppKit's has without a mark.
+    private func objectiveCName(of method: LocatedDeclaration, in type: Declaration) -> String? {
+        if let name = method.objectiveCName(in: type) { return name }
+        guard method.declaration.isOverride else { return nil }
+        let bases = context.inheritanceChain(of: type.name.lastComponent).dropFirst()
+        let isOwn = bases.flatMap(context.types(named:)).contains { base in
+            base.declaration.members.contains {
+                method.declaration.replaces($0) && !$0.isOverride
+            }
+        }
+        return isOwn ? nil : method.inferredObjectiveCName
     }
 
     /// The method of a class, or of a class of the target that it inherits from, that decides whether its items can be

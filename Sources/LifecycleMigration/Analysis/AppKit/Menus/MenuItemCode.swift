@@ -221,7 +221,7 @@ struct MenuItemCode {
         let type = file.outline.text(parameter.type)
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         switch type {
-        case "Any": return "self"
+        case "Any": return "NSApp as Any"
         case "AnyObject", "NSObject": return "appDelegate"
         default: return nil
         }

@@ -64,7 +64,7 @@ struct MacWindowObstacle: Error, Hashable {
     /// What stands in the way, behind “the delegate keeps its window: ”.
     var words: String {
         switch need {
-        case .several: "the launch makes another window here"
+        case .several: "the launch makes several, and this is one of them"
         case .kind(let type): "'\(type)' is no plain 'NSWindow'"
         case .controller(let type): "'\(type)' has a window of its own"
         case .early: "it is made before the application has launched"
