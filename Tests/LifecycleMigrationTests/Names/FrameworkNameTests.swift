@@ -54,7 +54,7 @@ struct FrameworkNameTests {
                     """,
                 others: """
                     class Observed: ObservableObject {}
-                    class Kept {}
+                    @Observable class Kept {}
                     struct \(name) {}
                     struct Content: SwiftUI.View {
                         let store: \(kept.dropLast(2))
