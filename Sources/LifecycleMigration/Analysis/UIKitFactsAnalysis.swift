@@ -38,7 +38,8 @@ struct UIKitFactsAnalysis {
             among: classes.filter { one in !others.contains { $0.name == one.name } }, manifest,
             method, delegate)
         let launch = try launch(
-            delegate, usesScenes ? sceneDelegate : nil, others, usesScenes, manifest)
+            delegate, usesScenes ? sceneDelegate : nil, others, usesScenes, manifest,
+            hasOnlyWindowScenes: hasOnlyWindowScenes(manifest, method))
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         try checkWindowProperty(of: launch)
         let root = try root(of: launch, storyboards)
@@ -152,7 +153,7 @@ struct UIKitFactsAnalysis {
 
     private func launch(
         _ delegate: DelegateClass, _ sceneDelegate: DelegateClass?, _ others: [DelegateClass],
-        _ usesScenes: Bool, _ manifest: SceneManifest
+        _ usesScenes: Bool, _ manifest: SceneManifest, hasOnlyWindowScenes: Bool
     ) throws(Refusal) -> LaunchFacts {
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
         let analysis = StoryboardAnalysis(context: context)
@@ -162,7 +163,19 @@ struct UIKitFactsAnalysis {
             usesScenes: usesScenes,
             storyboard: shown.count > 1 || shown.isEmpty && storyboards.count > 1
                 ? nil : shown.first ?? storyboards.first, isPlaceholder: shown.isEmpty,
-            hasSeveralScenes: usesScenes && manifest.supportsMultipleScenes, flows: flows)
+            hasSeveralScenes: usesScenes && manifest.supportsMultipleScenes,
+            hasOnlyWindowScenes: usesScenes && hasOnlyWindowScenes, flows: flows)
+    }
+
+    /// Whether nothing but scenes with windows can have the delegate that the plan attaches to these.
+    private func hasOnlyWindowScenes(
+        _ manifest: SceneManifest, _ method: SceneConfigurationMethod?
+    ) -> Bool {
+        guard manifest.otherRoles.isEmpty else { return false }
+        switch method?.shape {
+        case .plain, .attaching, .sessionConfiguration, nil: return true
+        case .choosing, .custom: return false
+        }
     }
 
     private func root(

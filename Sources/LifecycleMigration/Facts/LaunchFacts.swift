@@ -31,12 +31,15 @@ struct LaunchFacts {
     let laterSettings: LaterSettings
     /// Whether the app may have several windows at a time.
     let hasSeveralScenes: Bool
+    /// Whether no scene but one with windows has the delegate of these.
+    let hasOnlyWindowScenes: Bool
 
     /// Gathers the facts of an app with the delegates of its scenes.
     init(
         context: TargetContext, delegate: DelegateClass, sceneDelegate: DelegateClass?,
         others: [DelegateClass], usesScenes: Bool, storyboard: String?,
-        isPlaceholder: Bool, hasSeveralScenes: Bool = false, flows: AppFlows
+        isPlaceholder: Bool, hasSeveralScenes: Bool = false,
+        hasOnlyWindowScenes: Bool = false, flows: AppFlows
     ) {
         self.context = context
         self.delegate = delegate
@@ -44,6 +47,7 @@ struct LaunchFacts {
         self.storyboard = storyboard
         self.isPlaceholder = isPlaceholder
         self.hasSeveralScenes = hasSeveralScenes
+        self.hasOnlyWindowScenes = hasOnlyWindowScenes
         owner = usesScenes ? sceneDelegate ?? delegate : delegate
         let scenes = [sceneDelegate].compactMap { $0 } + others
         flow = flows.flow(of: context, delegate: delegate, sceneDelegates: scenes)

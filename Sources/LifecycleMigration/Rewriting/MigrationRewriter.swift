@@ -18,7 +18,9 @@ struct MigrationRewriter {
         style = CodeStyle(
             of: choices.facts.delegate.file.outline,
             or: [choices.facts.sceneDelegate?.file.outline].compactMap { $0 })
-        content = AppContentBuilder(facts: choices.facts, style: style).build()
+        content = AppContentBuilder(
+            facts: choices.facts, style: style, observesPhase: choices.backgroundWork != nil
+        ).build()
         removed = RemovedCode(choices, style: style)
         casts = DelegateCastRewriter(choices, except: removed)
     }

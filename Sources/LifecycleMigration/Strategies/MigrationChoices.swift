@@ -98,9 +98,10 @@ struct MigrationChoices {
     private static func backgroundWork(
         _ facts: UIKitFacts, _ options: MigrationOptions
     ) -> BackgroundWork? {
-        guard !options.addsProbe, facts.root.newCell == nil, !facts.root.isNoticedWhenMadeAgain,
-            let delegate = facts.sceneDelegate,
-            let work = BackgroundWork(of: delegate, facts),
+        // A single view that is noticed when it is made again gets a view of its own around it.
+        let isEvaluatedAgain = facts.root.choice != nil && facts.root.isNoticedWhenMadeAgain
+        guard !options.addsProbe, facts.root.newCell == nil, !isEvaluatedAgain,
+            let delegate = facts.sceneDelegate, let work = BackgroundWork(of: delegate, facts),
             SceneDelegateWork(of: delegate, except: work.method, facts: facts).isSuperfluous
         else { return nil }
         return work

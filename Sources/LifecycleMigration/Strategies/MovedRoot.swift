@@ -95,12 +95,19 @@ struct MovedRootAnalysis {
     let path: StatementPath
     /// Statements that leave the function without it.
     let going: [TokenRange]
+    /// Statements that go with the window, and do nothing any more.
+    let dropped: [TokenRange]
     private var file: SwiftFile { function.file }
 
-    /// An analysis of the only place that sets the root; `going` are statements that leave the function without it.
-    init(_ facts: LaunchFacts, _ use: RootUses.Write, beside going: [TokenRange] = []) {
+    /// An analysis of the only place that sets the root; `going` are statements that leave the function without it, `dropped`
+    /// those that only the window needs.
+    init(
+        _ facts: LaunchFacts, _ use: RootUses.Write, beside going: [TokenRange] = [],
+        dropping dropped: [TokenRange] = []
+    ) {
         self.facts = facts
         self.going = going
+        self.dropped = dropped
         function = use.function
         write = use.write
         branches = nil
@@ -112,6 +119,7 @@ struct MovedRootAnalysis {
     init(_ facts: LaunchFacts, _ branches: RootBranches) {
         self.facts = facts
         going = []
+        dropped = []
         function = branches.function
         let (first, statement) = (branches.first.write, branches.statement)
         write = RootWrite(
@@ -347,7 +355,7 @@ struct MovedRootAnalysis {
     /// What else the start of the app does, function by function; of a scene's start that is looked at by itself
     /// (`ConnectionWork`), and so is it of a view.
     func rest(beside root: MovedRoot) -> [FlowEffects] {
-        let going = TokenRanges(root.removed + [root.write.statement] + going)
+        let going = TokenRanges(root.removed + [root.write.statement] + going + dropped)
         let others =
             hosted == nil && !facts.usesScenes && !isAppKit
             ? facts.timeline.early.filter { $0.id != function.id } : []

@@ -1,14 +1,16 @@
 import SwiftOutline
 
-/// The modules that code needs which makes the root and moves into the `App`'s file.
+/// The modules that code needs which makes the root and moves into the `App`'s file, and the properties that go along.
 struct RootImports {
-    private let root: MovedRoot
+    private let file: SwiftFile
+    private let ranges: [TokenRange]
     private let context: TargetContext
     private let delegate: String
 
     /// The modules of a root's code, in an app with a delegate of some name.
     init(of root: MovedRoot, in context: TargetContext, delegate: String) {
-        self.root = root
+        file = root.function.file
+        ranges = root.ranges + root.properties.map(\.declaration.range)
         self.context = context
         self.delegate = delegate
     }
@@ -17,7 +19,6 @@ struct RootImports {
     var lines: Set<String> {
         var lines: Set<String> = []
         if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
-        let file = root.function.file
         lines.formUnion(origins.map { file.text($0.range) })
         return lines
     }
@@ -26,12 +27,11 @@ struct RootImports {
     var modules: Set<String> { Set(origins.map(\.name)) }
 
     private var names: Set<String> {
-        typeNames(root.ranges, root.function.file)
-            .subtracting(["UIApplication", "UIHostingController", delegate])
+        typeNames.subtracting(["UIApplication", "UIHostingController", delegate])
     }
 
     /// The capitalised names that moved code uses on their own.
-    private func typeNames(_ ranges: [TokenRange], _ file: SwiftFile) -> Set<String> {
+    private var typeNames: Set<String> {
         var names: Set<String> = []
         for reference in ranges.flatMap({ file.references(in: $0) }) {
             let isName = reference.role == .bare || reference.role == .type
@@ -67,7 +67,7 @@ struct RootImports {
     private var origins: [Declaration] {
         guard names.contains(where: { !isKnown($0) }) else { return [] }
         let own = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"]
-        return root.function.file.declarations.filter {
+        return file.declarations.filter {
             $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
         }
     }

@@ -171,7 +171,8 @@ struct RootPlanner {
             return root
         }
         guard uses.writes.count == 1 else { throw .inUse }
-        let analysis = MovedRootAnalysis(facts, uses.writes[0])
+        let analysis = MovedRootAnalysis(
+            facts, uses.writes[0], dropping: dropped(in: uses.writes[0].function))
         guard analysis.hosted == nil else { return try RootComposition.root(facts, analysis) }
         do {
             return try analysis.root()
@@ -181,6 +182,13 @@ struct RootPlanner {
                 ?? LastOfLaunch(facts, analysis).root
             guard let root else { throw error }
             return root
+        }
+    }
+
+    /// The statements of a function that go with the window.
+    private func dropped(in function: FlowFunction) -> [TokenRange] {
+        probe.functions.filter { $0.function == function && !$0.changes.isUntouched }.flatMap {
+            $0.changes.removed.map(\.range)
         }
     }
 

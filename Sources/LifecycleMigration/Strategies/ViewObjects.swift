@@ -57,11 +57,18 @@ struct ViewObjects {
     private func isPlain(_ value: TokenRange, in file: SwiftFile) -> Bool {
         value.allSatisfy { token in
             switch file.tokens.tokens[token].kind {
-            case .identifier: UIKitEffects.values.contains(file.name(at: token))
+            case .identifier:
+                UIKitEffects.values.contains(file.name(at: token)) || isLabel(token, in: file)
             case .period, .leftBrace, .keyword: false
             default: true
             }
         }
+    }
+
+    private func isLabel(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return token + 1 < tokens.count && tokens[token + 1].kind == .colon
+            && [.leftParen, .comma].contains(tokens[token - 1].kind)
     }
 
     /// Wrappers that make what they keep once, where the view is shown.

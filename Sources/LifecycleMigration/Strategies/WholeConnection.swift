@@ -38,8 +38,8 @@ struct WholeConnection {
                 || HeldRoot(facts, analysis).isSame(value, behind: behind)
         else { return nil }
         let code = statements.map(\.range) + [value]
-        guard let properties = properties(usedIn: code), isVisible(code, properties),
-            isAlone(code, with: properties)
+        guard let properties = properties(usedIn: code, moving: statements),
+            isVisible(code, properties), isAlone(code, with: properties)
         else { return nil }
         let inlined = isLast ? analysis.onlyUse(of: value, in: statements) : nil
         var root = MovedRoot(
@@ -113,7 +113,9 @@ struct WholeConnection {
     }
 
     /// The delegate's properties that the moving code uses, beside its window; nil where something else does, too.
-    private func properties(usedIn code: [TokenRange]) -> [LocatedDeclaration]? {
+    private func properties(
+        usedIn code: [TokenRange], moving: [Statement]
+    ) -> [LocatedDeclaration]? {
         let rules = MovedProperties(facts, for: function, usedIn: code)
         let behindSelf = namesBehindSelf(in: code)
         let used = code.reduce(into: behindSelf) { $0.formUnion(analysis.uses(in: $1)) }
@@ -124,12 +126,21 @@ struct WholeConnection {
             {
                 continue
             }
-            guard rules.canBeKept(property) else { return nil }
+            guard rules.canBeKept(property), !isHidden(property, by: moving) else { return nil }
             found.append(property)
         }
         // A method of the delegate can't be called from there.
         let isKept = Set(found.flatMap(\.declaration.declaredNames)).isSuperset(of: behindSelf)
         return isKept ? found : nil
+    }
+
+    /// Whether anything but a local behind which nothing means the property has its name, such as a parameter of a closure.
+    private func isHidden(_ property: LocatedDeclaration, by moving: [Statement]) -> Bool {
+        let names = Set(property.declaration.declaredNames)
+        let locals = Set(moving.flatMap(file.declaredNames).map(\.token))
+        return moving.flatMap { file.references(in: $0.range) }.contains {
+            $0.role == .declaredName && names.contains($0.name) && !locals.contains($0.token)
+        }
     }
 
     private func namesBehindSelf(in code: [TokenRange]) -> Set<String> {

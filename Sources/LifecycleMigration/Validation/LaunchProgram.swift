@@ -17,6 +17,8 @@ struct LaunchProgram {
     let analysis: FlowAnalysis
     /// What its code does.
     let effects: EffectAnalysis
+    /// What it does where first values of variables are there.
+    private let repeated: EffectAnalysis
     /// The structures of the file that declares the `App`, and what keeps objects for them; empty before a plan.
     let content: [LocatedDeclaration]
     /// The sources that the plan made.
@@ -58,6 +60,8 @@ struct LaunchProgram {
         for type in content { Self.functions(of: type).forEach(analysis.add) }
         analysis.run()
         effects = EffectAnalysis(of: analysis, by: UIKitEffects(program: program))
+        repeated = EffectAnalysis(
+            of: analysis, by: UIKitEffects(program: program), countsFirstUses: false)
     }
 
     private static func sceneDelegate(
@@ -77,6 +81,15 @@ struct LaunchProgram {
                 of: LocatedDeclaration(file: type.file, declaration: $0),
                 owner: type.declaration.name)
         }
+    }
+
+    /// What reading a variable does beside making its value: nothing, where nobody ever sets it.
+    func effects(ofReading event: FlowEvent, in function: FlowFunction) -> FlowEffects {
+        let effects = repeated.effects(of: [event], in: function) { _ in false }
+        let isConstant =
+            effects.changesNothing && !effects.isUnknown
+            && ConstantMembers(in: context, analysis).areAll(effects.reads)
+        return isConstant ? .none : effects
     }
 
     /// Whether a type keeps objects of the app's in the place of a delegate.

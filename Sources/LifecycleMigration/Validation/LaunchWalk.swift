@@ -311,7 +311,14 @@ struct LaunchWalk {
             return
         }
         let again = callees.filter { entered.contains($0.id) }
-        var all = again.reduce(into: own) { $0.add(program.effects.effects(of: $1)) }
+        // What is made for a variable's first use has events of its own.
+        let isOfVariable =
+            Self.isRead(event) && !callees.isEmpty
+            && callees.allSatisfy { $0.id.part == .initialValue }
+        var all =
+            isOfVariable
+            ? program.effects(ofReading: event, in: function)
+            : again.reduce(into: own) { $0.add(program.effects.effects(of: $1)) }
         if all == .none { all = self.effects(onFreshObjectOf: event, text) }
         let count = events.count
         append(label(of: event, text), runsLater ? .none : all, event, marks, sites, runsLater)

@@ -141,7 +141,7 @@ extension WindowExtraction {
         case .ifStatement where isEmpty(local.statement):
             drop(local.statement, .nothingLeft)
             return true
-        default: return testScene(local, condition)
+        default: return asksForScene(local) && lift(local) || testScene(local, condition)
         }
     }
 
@@ -168,6 +168,46 @@ extension WindowExtraction {
             changes.decisions[index].action = .remove
             changes.decisions[index].reason = reason
         }
+    }
+
+    /// Whether a condition asks for the scene that the function is given, and whatever scene that is has windows.
+    private func asksForScene(_ local: Local) -> Bool {
+        let names = file.references(in: local.value).filter { $0.role == .bare }.map(\.name)
+        return scope.hasOnlyWindowScenes && sceneParameter?.name.map { names == [$0] } ?? false
+    }
+
+    /// Takes a question away from what stays behind it, or in it; gives whether that can be done.
+    private mutating func lift(_ local: Local) -> Bool {
+        guard let block = local.statement.blocks.first, let braces = block.braces else {
+            return false
+        }
+        if case .guardStatement = local.statement.kind {
+            guard file.statements(of: block.body).allSatisfy(endsWithoutValue) else {
+                return false
+            }
+            drop(local.statement, .windowIsSwiftUIs)
+            return true
+        }
+        let staying = file.statements(of: braces.content).filter { !isRemoved($0) }
+        // Names of the block's own might be those of the code around it.
+        let declaresNothing = staying.allSatisfy { statement in
+            switch statement.kind {
+            case .declaration, .guardStatement: false
+            default: true
+            }
+        }
+        guard declaresNothing else { return false }
+        changes.unwrapped.append(
+            UnwrappedBlock(statement: local.statement.range, braces: braces))
+        outdentReplacements(in: braces, of: local.statement.range)
+        gone?.take(local.statement.range.lowerBound..<braces.content.lowerBound)
+        gone?.take(braces.content.upperBound..<local.statement.range.upperBound)
+        for index in changes.decisions.indices
+        where changes.decisions[index].statement == local.statement.range {
+            changes.decisions[index].action = .remove
+            changes.decisions[index].reason = .unwrapped
+        }
+        return true
     }
 
     /// What stays is kept away from scenes of other kinds, with a test instead of a name that nobody uses.

@@ -44,6 +44,8 @@ struct WindowScope {
     var recurring: RecurringCode
     /// Whether the app may have several windows at a time, so that one must not be set for all.
     var hasSeveralScenes: Bool
+    /// Whether no scene but one with windows has the delegate.
+    var hasOnlyWindowScenes = false
 
     /// Whether a member of a delegate, by its name and the delegate's type, holds nothing but the window.
     func keepsWindow(_ name: String, of type: FlowType) -> Bool {
@@ -97,6 +99,6 @@ extension LaunchFacts {
             flow: flow, window: window, effects: effects, cell: cell,
             sceneless: usesScenes ? nil : delegate, sceneParameters: sceneParameters,
             appearance: WindowAppearance(self, isView: isView), recurring: recurring,
-            hasSeveralScenes: hasSeveralScenes)
+            hasSeveralScenes: hasSeveralScenes, hasOnlyWindowScenes: hasOnlyWindowScenes)
     }
 }

@@ -68,15 +68,13 @@ struct LostComments {
             var isUnfinished = false
             for piece in file.outline.tokens.trivia(before: token)
             where piece.kind == .lineComment || piece.kind == .blockComment {
-                guard removed.contains(where: { $0.contains(piece.range.lowerBound) }) else {
-                    continue
-                }
                 let comment = file.outline.text[piece.range]
                 if isUnfinished || TemplateComment.isOne(comment) {
                     isUnfinished = TemplateComment.isUnfinished(comment)
                     continue
                 }
-                guard let words = words(of: comment),
+                guard removed.contains(where: { $0.contains(piece.range.lowerBound) }),
+                    let words = words(of: comment),
                     !isAboutWindow(words, at: piece.range, before: token, in: file),
                     !texts.contains(where: { $0.contains(comment) })
                 else { continue }

@@ -44,7 +44,8 @@ struct RootViewFindings {
 
     /// Stands at the view: what may be told of the making of a value stands at the value.
     private func makers(of roots: [MovedRoot]) -> [Finding] {
-        roots.flatMap(\.material.makers).map { maker in
+        let noticed = roots.filter { !$0.material.keepsItsMoment }
+        return noticed.flatMap(\.material.makers).map { maker in
             Finding(
                 .launchOrder, .note, .review,
                 at: context.place(maker.view.file, maker.view.declaration.keyword),

@@ -5,12 +5,15 @@ import SwiftOutline
 struct AppContentBuilder {
     private let facts: UIKitFacts
     private let style: CodeStyle
+    /// Whether the `App` hears of phases of the scene, and is evaluated again at each.
+    private let observesPhase: Bool
     private var context: TargetContext { facts.context }
 
     /// A builder for an app.
-    init(facts: UIKitFacts, style: CodeStyle) {
+    init(facts: UIKitFacts, style: CodeStyle, observesPhase: Bool) {
         self.facts = facts
         self.style = style
+        self.observesPhase = observesPhase
     }
 
     /// The content and what comes with it.
@@ -167,6 +170,7 @@ struct AppContentBuilder {
     private func needsOwnView(_ root: MovedRoot, _ content: ViewContent) -> Bool {
         content.readsLaunch || content.isHiddenByApp || root.asksSceneDelegate
             || root.material.addsMembers
+            || observesPhase && root.material.isNoticedWhenMadeAgain
     }
 
     /// What the objects are called that a root keeps.

@@ -69,8 +69,11 @@ struct MovedNames {
     private func keptEdits() -> [TextEdit] {
         let tokens = file.tokens.tokens
         let names = Set(root.properties.flatMap(\.declaration.declaredNames))
-        return root.ranges.flatMap { file.references(in: $0) }.filter {
-            $0.role == .bare && names.contains($0.name)
+        let locals = (root.statements + [root.inlined].compactMap { $0 })
+            .flatMap(file.declaredNames)
+        return root.ranges.flatMap { file.references(in: $0) }.filter { reference in
+            reference.role == .bare && names.contains(reference.name)
+                && !locals.contains { $0.name == reference.name && $0.token < reference.token }
         }.map { .insert("context.coordinator.", at: tokens[$0.token].start) }
             + root.selfReferences.map {
                 TextEdit(range: tokens[$0].range, replacement: "context.coordinator")

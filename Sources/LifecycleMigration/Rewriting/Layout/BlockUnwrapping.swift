@@ -12,7 +12,7 @@ struct BlockUnwrapping {
         indentation = CodeStyle(of: file).indentation
     }
 
-    /// The edits that leave a statement's block one level further out, beside removals of whole lines inside of it.
+    /// The edits that leave a statement's block one level further out, beside other edits inside of it.
     ///
     /// A block that declares names, or does not stand on lines of its own, becomes a `do`.
     func edits(of statement: Statement, beside removals: [TextEdit]) -> [TextEdit] {
@@ -87,9 +87,10 @@ struct BlockUnwrapping {
         }
     }
 
-    /// Whether a line is a `#if` or its like at the margin, where many keep them.
-    private func isDirective(_ line: Range<Int>) -> Bool {
-        file.text.bytes[line].first == UInt8(ascii: "#")
+    /// Whether a line is a `#if` or its like at the margin, or code that Xcode made a comment there.
+    private func staysAtMargin(_ line: Range<Int>) -> Bool {
+        let bytes = file.text.bytes[line]
+        return bytes.first == UInt8(ascii: "#") || bytes.starts(with: Array("//".utf8))
     }
 
     /// The removals of one level in front of each line; nil where the block does not stand on lines of its own.
@@ -110,7 +111,7 @@ struct BlockUnwrapping {
             let next = file.startOfNextLine(line)
             while let first = pending.first, first.upperBound <= line { pending.removeFirst() }
             let isGone = pending.first.map { $0.contains(line) } ?? false
-            if !isGone, !file.isBlank(line..<file.endOfLine(line)), !isDirective(line..<next) {
+            if !isGone, !file.isBlank(line..<file.endOfLine(line)), !staysAtMargin(line..<next) {
                 guard file.text.bytes[line..<next].starts(with: unit) else { return nil }
                 edits.append(.remove(line..<line + unit.count))
             }

@@ -120,7 +120,8 @@ struct WindowEdits {
         let unwrapping = BlockUnwrapping(in: file)
         let others = functions.map { item -> [TextEdit] in
             var edits = item.changes.replacements
-            edits += item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: removals) }
+            let known = removals + edits
+            edits += item.changes.unwrapped.flatMap { unwrapping.edits(of: $0, beside: known) }
             edits += signature(of: item.function, in: file)
             return edits + sceneArguments(of: item.function, item.changes)
         }

@@ -6,7 +6,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var state: Account.State?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
         let account = AppDelegate.shared.account
         state = account.state
     }

@@ -6,7 +6,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: MillViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
         rootViewController = MillViewController()
         if let item = connectionOptions.shortcutItem {
             print("cold action \(item.type)")

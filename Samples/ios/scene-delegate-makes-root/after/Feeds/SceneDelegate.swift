@@ -14,8 +14,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: UINavigationController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
-
         configureWindow()
     }
 

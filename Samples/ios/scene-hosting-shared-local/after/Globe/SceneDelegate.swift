@@ -11,9 +11,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         // Everything that the app is made of.
         let system = System.start()
-        if scene is UIWindowScene {
-            self.system = system
-        }
+        self.system = system
         self.links = system.links
         if !connectionOptions.urlContexts.isEmpty {
             links?.open(connectionOptions.urlContexts)

@@ -9,8 +9,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
         let deck = Deck()
         deck.load()
 
-        if scene is UIWindowScene {
-            self.deck = deck
-        }
+        self.deck = deck
     }
 }

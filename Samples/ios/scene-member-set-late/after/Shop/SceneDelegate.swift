@@ -8,7 +8,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: CartViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
         prepare(connectionOptions)
         rootViewController = CartViewController(cart: cart)
     }

@@ -9,9 +9,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var rootViewController: UIViewController?
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
         rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-
         guard let reader = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? ReaderViewController else { fatalError("no reader") }
 
         if let activity = session.stateRestorationActivity {

@@ -7,7 +7,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         defer { rootContainer.isConnected = true }
-        guard scene is UIWindowScene else { return }
         let welcome = WelcomeViewController()
         rootContainer.rootViewController = welcome
 

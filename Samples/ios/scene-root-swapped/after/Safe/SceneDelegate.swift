@@ -8,10 +8,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     private(set) lazy var rootContainer = RootContainerViewController()
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        if scene is UIWindowScene {
-            vault.onChange = { [weak self] in self?.showHome() }
-            rootContainer.rootViewController = vault.isOpen ? HomeViewController() : LoginViewController(vault: vault)
-        }
+        vault.onChange = { [weak self] in self?.showHome() }
+        rootContainer.rootViewController = vault.isOpen ? HomeViewController() : LoginViewController(vault: vault)
     }
 
     private func showHome() {

@@ -9,7 +9,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
         if let item = connectionOptions.shortcutItem {
             print("cold action \(item.type)")
         }
-        guard scene is UIWindowScene else { return }
         rootViewController = DiaryViewController()
     }
 

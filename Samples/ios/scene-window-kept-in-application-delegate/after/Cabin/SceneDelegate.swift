@@ -6,7 +6,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var isConnected = false
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        guard scene is UIWindowScene else { return }
         isConnected = true
 
         // Libraries ask the application delegate for its window.

@@ -9,9 +9,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     @Published private(set) var isConnected = false
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
-        if scene is UIWindowScene {
-            isConnected = true
-        }
+        isConnected = true
 
         print("observing pushes")
     }
