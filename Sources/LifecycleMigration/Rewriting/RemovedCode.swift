@@ -25,7 +25,8 @@ struct RemovedCode {
         let facts = choices.facts
         let going = choices.goingDelegate
         delegates = DeclarationRemoval(
-            [choices.goingApplicationDelegate, going].compactMap { $0 }.flatMap(\.declarations))
+            [choices.goingApplicationDelegate, going].compactMap { $0 }.flatMap(\.declarations)
+                + (choices.unusedBesideDelegate?.declarations ?? []))
         window = WindowEdits(
             of: facts.root.removal, except: going?.name, beside: choices.uselessSceneMethods)
         initialRoot = InitialRootRewriter(facts.root, style: style)

@@ -14,6 +14,10 @@ struct MigrationChoices {
     let app: AppFileName
     /// The scene delegate that goes, since nothing is left of it; nil where none does.
     let goingDelegate: DelegateClass?
+    /// What goes along with it, since it would be alone in their file; nil where no delegate goes.
+    var unusedBesideDelegate: UnusedBesideDelegate? {
+        goingDelegate.map { UnusedBesideDelegate($0, in: facts.context) }
+    }
     /// What the `App` does in the place of the scene delegate that goes; nil where that did nothing else.
     let backgroundWork: BackgroundWork?
     /// How events reach the application delegate.

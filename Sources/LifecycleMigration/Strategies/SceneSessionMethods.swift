@@ -26,8 +26,10 @@ extension DelegateRemainderAnalysis {
         else { return false }
         let file = method.file.outline
         let isSilent = declaration.range.allSatisfy { token in
-            file.tokens.trivia(before: token).allSatisfy {
-                !$0.isComment || TemplateComment.saysNothing(file.text[$0.range])
+            file.tokens.trivia(before: token).allSatisfy { piece in
+                // What documents the method is about nothing else.
+                !piece.isComment || piece.isDocumentation && token == declaration.range.lowerBound
+                    || TemplateComment.saysNothing(file.text[piece.range])
             }
         }
         return isSilent && !isNamed(label, beside: method)

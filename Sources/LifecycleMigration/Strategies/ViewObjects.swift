@@ -43,12 +43,15 @@ struct ViewObjects {
         guard member.declaration.attributes.allSatisfy({ !Self.keeping.contains($0.name) }) else {
             return false
         }
+        let isState = member.declaration.attributes.contains { Self.states.contains($0.name) }
         let values = FlowFunction.all(of: member, owner: type).filter {
             $0.id.part == .initialValue
         }
         return values.contains { value in
             guard !isPlain(value.body, in: member.file.outline) else { return false }
             let effects = facts.repeated.effects(of: value)
+            // SwiftUI keeps the first value, and drops what is made behind it.
+            if isState { return !effects.changesNothing || effects.isUnknown }
             return !effects.changesNothing || effects.makesObjects || !effects.dependsOnNothing
         }
     }
@@ -73,6 +76,9 @@ struct ViewObjects {
 
     /// Wrappers that make what they keep once, where the view is shown.
     private static let keeping: Set<String> = ["StateObject", "SwiftUI.StateObject"]
+
+    /// Wrappers that keep what was made first.
+    private static let states: Set<String> = ["State", "SwiftUI.State"]
 
     private func isObserved(_ member: Declaration, in file: SwiftFile) -> Bool {
         guard member.attributes.count == 1, member.attributes[0].name == "ObservedObject",

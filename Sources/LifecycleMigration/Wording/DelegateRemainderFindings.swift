@@ -1,3 +1,5 @@
+import SwiftFlow
+
 /// Says what becomes of an application delegate of which nothing is left, and of its window.
 struct DelegateRemainderFindings {
     private let remainder: DelegateRemainder
@@ -5,6 +7,7 @@ struct DelegateRemainderFindings {
     private let context: TargetContext
     private var windows: [UnneededWindow] = []
     private var nib: MacNib?
+    private var unused: [LocatedDeclaration] = []
 
     /// Findings for an app.
     init(_ choices: MigrationChoices) {
@@ -12,6 +15,7 @@ struct DelegateRemainderFindings {
         delegate = choices.facts.delegate
         context = choices.facts.context
         windows = choices.unneededWindows
+        unused = choices.unusedBesideDelegate?.declarations ?? []
     }
 
     /// Findings for a Mac app.
@@ -23,7 +27,17 @@ struct DelegateRemainderFindings {
     }
 
     /// One finding, where nothing is left of it, or where a library may ask for its window.
-    func findings() -> [Finding] { ofClass() + ofWindow() }
+    func findings() -> [Finding] { ofClass() + ofWindow() + besideSceneDelegate() }
+
+    private func besideSceneDelegate() -> [Finding] {
+        unused.map { located in
+            Finding(
+                .delegateWithoutWork, .note, .automatic,
+                at: context.place(located.file, located.declaration.keyword),
+                "nothing uses '\(located.declaration.name)', which would be all that is left of this file, so it goes"
+            )
+        }
+    }
 
     private func ofWindow() -> [Finding] {
         if case .kept(.window) = remainder { return [] }

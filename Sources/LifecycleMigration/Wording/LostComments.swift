@@ -48,8 +48,9 @@ struct LostComments {
         }
     }
 
-    /// The code of the functions of a file, with the brace behind it.
+    /// The code of the functions of a file, with the brace behind it, and all code of `main.swift`.
     private func bodies(of file: ProgramFile) -> [TokenRange] {
+        if file.path.fileName == "main.swift" { return [1..<file.outline.tokens.tokens.count] }
         let members = (file.types + file.extensions).flatMap(\.declaration.members)
         return (members + file.outline.declarations).compactMap { declaration in
             guard declaration.kind == .function || declaration.kind == .initializer else {

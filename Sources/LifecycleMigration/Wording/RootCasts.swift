@@ -26,6 +26,9 @@ struct RootCasts {
     private let flow: AppFlow
     private let former: Former
 
+    /// Whether the root was SwiftUI's already, so that whatever code asks it for is still there.
+    var isAsBefore: Bool { if case .hosting = former { true } else { false } }
+
     /// The casts in a program that met such a root before.
     init(_ former: Former, in flow: AppFlow) {
         self.flow = flow

@@ -158,7 +158,7 @@ struct WindowFindings {
     private func noticedRoots(
         _ events: [FlowEvent], _ function: FlowFunction, besides known: [Finding]
     ) -> [Finding] {
-        guard removal != nil else { return [] }
+        guard removal != nil, !rootCasts.isAsBefore else { return [] }
         let use = FoundRootUse(in: function)
         var lines = Set(known.compactMap(\.place?.position.line))
         let failing = failingCasts(among: events, in: function)
@@ -310,6 +310,7 @@ struct WindowFindings {
     private func named(_ event: FlowEvent, in function: FlowFunction) -> Finding? {
         let token = event.range.lowerBound
         switch RootsByName(in: flow, owner: window.owner).use(event, in: function) {
+        case .root? where rootCasts.isAsBefore: return nil
         case .swap?:
             return swap(
                 at: token, in: function,
@@ -403,7 +404,10 @@ struct WindowFindings {
         }
     }
 
-    private func read(at token: Int, from start: Int, in function: FlowFunction) -> Finding {
+    private func read(
+        at token: Int, from start: Int, in function: FlowFunction
+    ) -> Finding? {
+        guard !rootCasts.isAsBefore else { return nil }
         let selector = function.located.declaration.selectorName
         guard selector != "application(_:supportedInterfaceOrientationsFor:)" else {
             return access(

@@ -34,6 +34,9 @@ public struct TriviaPiece: Sendable, Hashable {
         case .whitespace, .newline, .byteOrderMark, .conflict, .unexpected: false
         }
     }
+
+    /// Whether the piece is a comment that documents what stands behind it.
+    public var isDocumentation: Bool { kind == .docLineComment || kind == .docBlockComment }
 }
 
 extension TokenList {

@@ -262,7 +262,7 @@ struct OwnStartReader {
         return going
     }
 
-    /// Whether the code holds nothing but imports, a comment at its top, one call, and what goes with it.
+    /// Whether the code holds nothing but imports, a comment at its top, one call with what is said of it, and what goes with it.
     func isNothingBut(_ calls: [LaunchCall], _ going: [TokenRange]) -> Bool {
         let statements = file.statements(of: block)
         let others = statements.filter { statement in
@@ -272,13 +272,16 @@ struct OwnStartReader {
             }
             return statement.range != calls.first?.statement
         }
-        return others.isEmpty && statements.first.map { !hasComments(behind: $0) } ?? false
+        guard others.isEmpty, let first = statements.first, let call = calls.first?.statement else {
+            return false
+        }
+        return !hasComments(behind: first, besides: call)
     }
 
-    private func hasComments(behind first: Statement) -> Bool {
+    private func hasComments(behind first: Statement, besides call: TokenRange) -> Bool {
         let tokens = file.tokens
         return tokens.tokens.indices.dropFirst(first.range.lowerBound + 1).contains { token in
-            tokens.trivia(before: token).contains(where: \.isComment)
+            !call.contains(token) && tokens.trivia(before: token).contains(where: \.isComment)
         }
     }
 

@@ -27,6 +27,8 @@ extension FindingPage {
             nibs or the Info.plist, where no code asks the application for its delegate, and where one
             target alone compiles it. On the Mac the main nib may name it, which nothing loads any more: the
             delegate's object in it, and a storyboard's 'Application' scene, can be deleted in Interface Builder.
+            With a scene delegate that goes, what would be left alone in its file goes, too, where nothing uses it: a
+            generic subclass of the hosting controller, and the preview that Xcode made.
 
             `review`: the class stays, and you decide, where
 
