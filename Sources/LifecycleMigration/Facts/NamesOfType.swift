@@ -14,7 +14,7 @@ struct NamesOfType {
             for file in context.files(naming: type) {
                 let tokens = Set(file.tokens(spelled: type))
                 names.formUnion(
-                    Self.declared(in: file.outline.declarations) { range in
+                    Self.declared(in: file.outline) { range in
                         tokens.contains(where: range.contains)
                     })
             }
@@ -29,17 +29,17 @@ struct NamesOfType {
 
     /// What is declared with code that is meant, at any depth but in bodies.
     private static func declared(
-        in declarations: [Declaration], where isMeant: (TokenRange) -> Bool
+        in file: SwiftFile, where isMeant: (TokenRange) -> Bool
     ) -> Set<String> {
         var found: Set<String> = []
-        var queue = declarations
+        var queue = file.declarations
         while let next = queue.popLast() {
             queue += next.members
-            let values = next.bindings.flatMap { [$0.type, $0.initializer] }
-            let types = values + next.parameters.map(\.type) + [next.returnType]
-            guard types.compactMap({ $0 }).contains(where: isMeant) else { continue }
+            let values = next.bindings.flatMap { [$0.type, $0.initializer] } + [next.returnType]
+            // What only takes one gives none, unless it hands it to a closure.
+            let closures = next.parameters.map(\.type).filter { file.text($0).contains("->") }
+            guard (values.compactMap { $0 } + closures).contains(where: isMeant) else { continue }
             found.formUnion(next.declaredNames)
-            found.formUnion(next.parameters.flatMap { [$0.label, $0.name].compactMap { $0 } })
         }
         return found
     }

@@ -90,13 +90,17 @@ struct MigrationRewriter {
     private var window: MigrationPart {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
+        // The storyboard's views may ask for the scene's delegate as they are loaded.
+        let access =
+            choices.stayingDelegate == nil
+            ? [] : SceneDelegateAccessRewriter(facts, except: removed.ranges)?.edits ?? []
         let roots = facts.root.movedRoots.map(\.material)
         let shown =
             OpenedMembers(roots.flatMap(\.opened)).edits()
             + KeptViewObjects(roots.flatMap(\.viewObjects).map(\.property)).edits()
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
-                + removed.properties.edits() + initial + start + shown
+                + removed.properties.edits() + initial + access + start + shown
                 + (RootKeeperRewriter(facts)?.edits ?? []),
             deleted: removed.window.deletedFiles)
     }

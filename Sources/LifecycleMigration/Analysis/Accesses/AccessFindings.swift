@@ -28,12 +28,25 @@ struct AccessFindings {
         ).findings()
         all += SDKFindings(facts: facts).findings()
         all += UnusedDelegateWindow(facts: facts).findings()
+        let found = SceneDelegateAccess(facts, except: removed)
+        let removed = removed.adding(found?.ranges ?? [:])
+        all += found.map(self.found) ?? []
         all += SceneDelegateCasts(of: classes, in: context).findings(except: removed)
         all += FoundSceneDelegates(in: facts.launch.flow, delegates: classes).findings(
             besides: all, except: removed)
         all += ObjectiveCWindows(in: context, usedScenes: facts.usesScenes).findings()
         return all.filter { $0.applicability != .manual || context.isBuilt($0) }
             + propertyListReads() + preferences().filter(context.isBuilt)
+    }
+
+    /// A note on each place that gets the scene's delegate from its class.
+    private func found(_ access: SceneDelegateAccess) -> [Finding] {
+        access.casts.map { cast in
+            Finding(
+                .sceneDelegateCast, .note, .automatic,
+                at: context.place(cast.file, cast.range.lowerBound),
+                "the cast of the scene's delegate becomes '\(access.text)'")
+        }
     }
 
     /// Code that reads a key which the plan removes, or writes.

@@ -245,7 +245,7 @@ struct DelegateCastAnalysis {
                 kind: castKind, range: range, conformance: keyword + 2..<last + 1,
                 untypedBinding: nil)
         }
-        let whole = parenthesized(range) ?? range
+        let whole = file.parenthesized(range) ?? range
         return DelegateCast(
             kind: castKind, range: whole, conformance: nil, untypedBinding: untypedBinding(whole))
     }
@@ -259,49 +259,6 @@ struct DelegateCastAnalysis {
         let body = member.body ?? member.bindings.first.flatMap { $0.accessors }
         guard let body else { return false }
         return !member.range.contains { !body.contains($0) && file.tokens.spells($0, "Self") }
-    }
-
-    /// The range with parentheses around it, where they are not those of a call.
-    private func parenthesized(_ range: TokenRange) -> TokenRange? {
-        let open = range.lowerBound - 1
-        guard open >= 0, kind(open) == .leftParen, kind(range.upperBound) == .rightParen,
-            open == 0 || !isCallee(open - 1, before: open)
-        else { return nil }
-        let whole = open..<range.upperBound + 1
-        return holdsWordsApart(whole) ? nil : whole
-    }
-
-    /// Whether a keyword touches a parenthesis, so that a name in its place would become one with it: `if(…)`, `(…)else`.
-    private func holdsWordsApart(_ parens: TokenRange) -> Bool {
-        let tokens = file.tokens.tokens
-        let first = parens.lowerBound
-        let next = parens.upperBound
-        let isAfterWord =
-            first > 0 && tokens[first - 1].end == tokens[first].start && isWord(first - 1)
-        return isAfterWord
-            || next < tokens.count && tokens[next].start == tokens[next - 1].end && isWord(next)
-    }
-
-    private func isWord(_ token: Int) -> Bool {
-        switch kind(token) {
-        case .keyword, .identifier: true
-        default: false
-        }
-    }
-
-    /// Whether a token in front of a parenthesis makes it the argument list of a call.
-    private func isCallee(_ token: Int, before paren: Int) -> Bool {
-        let touches = file.tokens.tokens[token].end == file.tokens.tokens[paren].start
-        guard touches else { return false }
-        switch kind(token) {
-        case .identifier, .rightParen, .rightSquare, .rightBrace, .postfixQuestionMark,
-            .exclamationMark, .dollarIdentifier:
-            return true
-        case .keyword(.`init`), .keyword(.`self`), .keyword(.super):
-            return true
-        default:
-            return false
-        }
     }
 
     /// The name in `let name = <cast>` where nothing else follows and no type is written.

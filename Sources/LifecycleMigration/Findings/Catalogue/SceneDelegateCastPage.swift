@@ -18,7 +18,12 @@ extension FindingPage {
 
             ## What the plan does
 
-            Reported, by hand, in this version; so are casts to a generic type or a protocol that the class conforms to, and
+            Where the app has one window, a cast of the first connected scene's delegate (`connectedScenes.first?.delegate as? SceneDelegate`),
+            or of that of a window's scene, becomes `SceneDelegate.shared`: a weak static property, which the delegate sets when its scene
+            connects, or when it is made where nothing is left of that method. A clause in front that only binds the scene goes. That is a note.
+
+            Any other one is reported, by hand, in this version: where the app may have several windows, in a loop or closure over scenes,
+            or behind a condition on these. So are casts to a generic type or a protocol that the class conforms to, and
             comparisons with an object of the class.
 
             ## What you do

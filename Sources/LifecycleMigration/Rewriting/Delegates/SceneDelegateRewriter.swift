@@ -40,12 +40,13 @@ struct SceneDelegateRewriter {
         let own = activity.map { [$0.members] } ?? []
         let root = RootMembers(facts).map { [$0.members] } ?? []
         let observable = ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
+        let access = SceneDelegateAccessRewriter(facts, except: removed.ranges)
         let isOne =
             home.file.path == delegate.file.path
             && home.declaration.keyword == delegate.declaration.keyword
         let members =
             isOne
-            ? [edits(adding: root + own, to: home)]
+            ? [edits(adding: root + own + [access?.members].compactMap { $0 }, to: home)]
             : [edits(adding: root, to: home), edits(adding: own, to: delegate.located)]
         return observable + (activity?.edits ?? []) + members
             + [configuration.attach(delegate.name)]
