@@ -29,7 +29,7 @@ struct UIKitFacts {
 
     /// The facts with a root that stays where it is made; nil where it does already, or can't.
     var keepingRoot: UIKitFacts? {
-        guard !root.movedRoots.isEmpty || root.choice != nil,
+        guard !root.movedRoots.isEmpty || root.choice != nil || root.newCell?.keeper != nil,
             let kept = try? RootPlanner(launch, movesRoot: false).plan()
         else { return nil }
         var facts = self

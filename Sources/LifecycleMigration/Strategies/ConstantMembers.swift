@@ -3,23 +3,13 @@ import SwiftOutline
 
 /// Tells which stored properties of an app are the same object whenever they are read.
 struct ConstantMembers {
-    private let context: TargetContext
-    private let analysis: FlowAnalysis
-    private var program: Program { analysis.program }
+    private let flow: AppFlow
     private let early: [String: Set<Int>]
 
     /// The properties of an app, as they are seen once code has given them their values that stands at `early` tokens, by
     /// path.
     init(in flow: AppFlow, behind early: [String: Set<Int>] = [:]) {
-        self.init(in: flow.context, flow.analysis, behind: early)
-    }
-
-    /// The properties of an app by its values.
-    init(
-        in context: TargetContext, _ analysis: FlowAnalysis, behind early: [String: Set<Int>] = [:]
-    ) {
-        self.context = context
-        self.analysis = analysis
+        self.flow = flow
         self.early = early
     }
 
@@ -42,7 +32,7 @@ struct ConstantMembers {
     func areAll(_ locations: Set<FlowLocation>) -> Bool {
         locations.allSatisfy { location in
             guard case .member(let name, let owner) = location,
-                let member = program.members(name, of: owner).first?.located
+                let member = flow.program.members(name, of: owner).first?.located
             else { return false }
             return isConstant(name, member, of: owner)
         }
@@ -80,14 +70,14 @@ struct ConstantMembers {
     private func holdsObject(
         _ name: String, _ member: LocatedDeclaration, _ owner: String
     ) -> Bool {
-        let type = analysis.type(ofVariable: name, member, owner: owner)
+        let type = flow.analysis.type(ofVariable: name, member, owner: owner)
         // A truth is changed by an assignment, or by one method.
         if type == .plain("Bool") { return !isToggled(name) }
-        return type.name.flatMap(program.type)?.kind == .class
+        return type.name.flatMap(flow.program.type)?.kind == .class
     }
 
     private func isToggled(_ name: String) -> Bool {
-        context.files(naming: name).contains { file in
+        flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             return file.tokens(spelled: name).contains {
                 $0 + 2 < tokens.tokens.count && tokens.spells($0 + 2, "toggle")
@@ -99,7 +89,7 @@ struct ConstantMembers {
     private func isAssigned(
         _ name: String, of owner: String, besides member: LocatedDeclaration
     ) -> Bool {
-        context.files(naming: name).contains { file in
+        flow.context.files(naming: name).contains { file in
             let tokens = file.outline.tokens
             return file.tokens(spelled: name).contains { token in
                 let isOwn =
@@ -121,7 +111,7 @@ struct ConstantMembers {
         let around = file.outline.declarations.filter {
             $0.kind.hasMembers && $0.range.contains(token)
         }
-        let family = program.supertypes(of: owner)
+        let family = flow.program.supertypes(of: owner)
         return !around.isEmpty && around.allSatisfy { !family.contains($0.name.lastComponent) }
     }
 }

@@ -87,7 +87,11 @@ struct RootKeeperAnalysis {
             return member
         }
         guard names.count == 1 else { return nil }
-        return HoldingProperties(facts).property(names[0]).map { ($0, function) }
+        guard let holder = HoldingProperties(facts).property(names[0]) else { return nil }
+        // The `App` sees of the object what the property's type says.
+        let seen = facts.flow.analysis.type(
+            ofVariable: names[0], holder, owner: facts.owner.name)
+        return seen.unwrapped.name == type ? (holder, function) : nil
     }
 
     /// Whether an assignment gives what a call makes, or a constant with that.

@@ -273,9 +273,9 @@ struct RootPlanner {
 
     /// The root in the object that the window is handed to; nil where something may replace it later, or other code sets it.
     private func keeper(of handedOn: WindowStandIns) -> RootPlan? {
-        guard loading == nil, let cell = RootKeeperAnalysis(facts, handedOn).cell(for: uses) else {
-            return nil
-        }
+        guard movesRoot, loading == nil,
+            let cell = RootKeeperAnalysis(facts, handedOn).cell(for: uses)
+        else { return nil }
         let removal = removal(cell)
         let own = RootUses(removal, facts.timeline)
         guard own.obstacles.isEmpty, own.writes.count == uses.writes.count,

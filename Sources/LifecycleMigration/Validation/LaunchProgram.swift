@@ -86,10 +86,21 @@ struct LaunchProgram {
     /// What reading a variable does beside making its value: nothing, where nobody ever sets it.
     func effects(ofReading event: FlowEvent, in function: FlowFunction) -> FlowEffects {
         let effects = repeated.effects(of: [event], in: function) { _ in false }
-        let isConstant =
-            effects.changesNothing && !effects.isUnknown
-            && ConstantMembers(in: context, analysis).areAll(effects.reads)
-        return isConstant ? .none : effects
+        return effects.changesNothing && effects.reads.allSatisfy(isNeverSet) ? .none : effects
+    }
+
+    /// Whether a lazy variable keeps its first value, as far as the names in the app's code tell.
+    private func isNeverSet(_ location: FlowLocation) -> Bool {
+        guard case .member(let name, let owner) = location,
+            let member = analysis.program.members(name, of: owner).first?.located,
+            member.declaration.isLazy
+        else { return false }
+        return context.files(naming: name).allSatisfy { file in
+            file.tokens(spelled: name).allSatisfy { token in
+                file.path == member.file.path && member.declaration.range.contains(token)
+                    || !file.outline.tokens.maySet(nameAt: token)
+            }
+        }
     }
 
     /// Whether a type keeps objects of the app's in the place of a delegate.

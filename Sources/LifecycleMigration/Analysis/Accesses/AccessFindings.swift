@@ -71,6 +71,7 @@ struct AccessFindings {
             ?? facts.root.makingPlace.map { context.place($0, $1) }
         return RootAncestry(in: facts.launch.flow, of: classes).findings()
             + RootInput(context: context, roots: classes).findings()
+            + RootAbove(context: context, roots: classes).findings()
             + classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(

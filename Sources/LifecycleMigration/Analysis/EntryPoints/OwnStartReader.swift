@@ -262,7 +262,7 @@ struct OwnStartReader {
         return going
     }
 
-    /// Whether the code holds nothing but imports, a comment at its top, one call with what is said of it, and what goes with it.
+    /// Whether the code holds nothing but imports, a comment at its top, one call with what is said in it, and what goes with it.
     func isNothingBut(_ calls: [LaunchCall], _ going: [TokenRange]) -> Bool {
         let statements = file.statements(of: block)
         let others = statements.filter { statement in
@@ -281,7 +281,8 @@ struct OwnStartReader {
     private func hasComments(behind first: Statement, besides call: TokenRange) -> Bool {
         let tokens = file.tokens
         return tokens.tokens.indices.dropFirst(first.range.lowerBound + 1).contains { token in
-            !call.contains(token) && tokens.trivia(before: token).contains(where: \.isComment)
+            !call.dropFirst().contains(token)
+                && tokens.trivia(before: token).contains(where: \.isComment)
         }
     }
 

@@ -48,6 +48,10 @@ extension FindingPage {
             default, says the maintainer in InputBarAccessoryView issue 17; below SwiftUI one did not show, MessageKit issue 1405).
             On tvOS, touches and presses of the remote in a root, or in its `SKScene`, where nothing takes the focus.
 
+            A root that is a document browser is reported, since Apple's page wants it to be the root of its window. So are `keyCommands` of a
+            root in an app that presents something: SwiftUI's root presents that, and the responder chain goes past the app's own
+            (Apple: `presentingViewController`, the topmost parent presents). Nobody measured either.
+
             A subclass of `UIHostingController` that overrides nothing but these is made no more: its view is written in the window group. A
             note names the class where nothing else uses it.
 

@@ -103,7 +103,12 @@ struct BlockUnwrapping {
             return nil
         }
         let unit = Array(indentation.utf8)
-        let gone = removals.map(\.range).sorted { $0.lowerBound < $1.lowerBound }[...]
+        // What is replaced from the start of a line stands on that line.
+        let gone =
+            removals.filter { !$0.range.isEmpty }.map { edit in
+                edit.replacement.isEmpty
+                    ? edit.range : edit.range.lowerBound + 1..<edit.range.upperBound
+            }.sorted { $0.lowerBound < $1.lowerBound }[...]
         var pending = gone
         var edits: [TextEdit] = []
         var line = file.startOfNextLine(file.tokens.tokens[open].end)
