@@ -16,7 +16,7 @@ struct SceneRootTests {
         let scene = try #require(source.after("SceneDelegate.swift"))
         #expect(
             scene.contains(
-                "options: UIScene.ConnectionOptions) {\n        rootViewController = builder.build()\n"
+                "UIScene.ConnectionOptions) {\n        rootViewController = builder.build()\n"
             ))
         let app = try #require(source.after("MainApp.swift"))
         #expect(app.contains("@EnvironmentObject private var sceneDelegate: SceneDelegate"))
