@@ -10,6 +10,8 @@ struct MigrationRewriter {
     private let content: AppContentBuilder.Result
     private let style: CodeStyle
     private let casts: DelegateCastRewriter
+    /// What keeps a scene delegate that stays where others ask for it; nil where nobody does.
+    private let access: SceneDelegateAccessRewriter?
     private var facts: UIKitFacts { choices.facts }
 
     /// A rewriter for an app; the style is that of its application delegate.
@@ -23,6 +25,9 @@ struct MigrationRewriter {
         ).build()
         removed = RemovedCode(choices, style: style)
         casts = DelegateCastRewriter(choices, except: removed)
+        access =
+            choices.stayingDelegate == nil
+            ? nil : SceneDelegateAccessRewriter(choices.facts, except: removed.ranges)
     }
 
     /// What a step does; of code that goes as a whole, nothing is edited.
@@ -57,7 +62,9 @@ struct MigrationRewriter {
         case .imports: MigrationPart(edits: RootImportRewriter(facts).edits())
         case .windowProperty: MigrationPart(edits: removed.windowProperty.edits())
         case .sceneDelegate:
-            SceneDelegateRewriter(choices, except: removed, style: style).part()
+            SceneDelegateRewriter(
+                choices, except: removed, access: access, style: style
+            ).part()
         case .sharedDelegate: inDelegate(removed.shared?.edits ?? [])
         case .lazyProperties: lazyProperties
         case .launchMethod: launchMethod
@@ -90,17 +97,14 @@ struct MigrationRewriter {
     private var window: MigrationPart {
         let initial = removed.initialRoot.map { [$0.edits] } ?? []
         let start = RootStartRewriter(facts.root)?.edits ?? []
-        // The storyboard's views may ask for the scene's delegate as they are loaded.
-        let access =
-            choices.stayingDelegate == nil
-            ? [] : SceneDelegateAccessRewriter(facts, except: removed.ranges)?.edits ?? []
         let roots = facts.root.movedRoots.map(\.material)
         let shown =
             OpenedMembers(roots.flatMap(\.opened)).edits()
             + KeptViewObjects(roots.flatMap(\.viewObjects).map(\.property)).edits()
+        // The storyboard's views may ask for the scene's delegate as they are loaded.
         return MigrationPart(
             edits: removed.window.edits(without: removed.windowProperty.superfluous)
-                + removed.properties.edits() + initial + access + start + shown
+                + removed.properties.edits() + initial + (access?.edits ?? []) + start + shown
                 + (RootKeeperRewriter(facts)?.edits ?? []),
             deleted: removed.window.deletedFiles)
     }

@@ -78,7 +78,9 @@ extension SDKFindings {
         guard all[0].sdk.name == sdk.name else { return [] }
         let place = context.place(first.file, first.declaration.keyword)
         let sdks = all.map(\.sdk)
-        let taken = all.flatMap(\.methods).withoutRepetition
+        let taken = all.flatMap(\.methods).reduce(into: [LocatedDeclaration]()) { each, method in
+            if !each.contains(where: method.isSame) { each.append(method) }
+        }
         if let repair = repairs.first(where: { $0.sdks.contains(sdk.name) }) {
             return [given(taken.quoted, backBy: repair, from: sdks, at: place)]
         }
@@ -266,12 +268,6 @@ extension KnownSDK.Kind {
 }
 
 extension [LocatedDeclaration] {
-    /// Each once, in the same order.
-    fileprivate var withoutRepetition: [LocatedDeclaration] {
-        var seen: Set<String> = []
-        return filter { seen.insert("\($0.file.path):\($0.declaration.keyword)").inserted }
-    }
-
     /// Their names for a message.
     fileprivate var quoted: String { map { "'\($0.declaration.selectorName)'" }.listed }
 }

@@ -89,15 +89,10 @@ struct ConstantMembers {
     private func isAssigned(
         _ name: String, of owner: String, besides member: LocatedDeclaration
     ) -> Bool {
-        flow.context.files(naming: name).contains { file in
-            let tokens = file.outline.tokens
-            return file.tokens(spelled: name).contains { token in
-                let isOwn =
-                    file.path == member.file.path && member.declaration.range.contains(token)
-                    || early[file.path]?.contains(token) ?? false
-                return !isOwn && tokens.maySet(nameAt: token)
-                    && !isOfOther(token, than: owner, in: file)
-            }
+        flow.context.uses(of: name, besides: member).contains { file, token in
+            early[file.path]?.contains(token) != true
+                && file.outline.tokens.maySet(nameAt: token)
+                && !isOfOther(token, than: owner, in: file)
         }
     }
 

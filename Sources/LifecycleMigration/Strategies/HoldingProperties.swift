@@ -28,16 +28,12 @@ struct HoldingProperties {
 
     /// Whether the app gives a member of that name a value in one place.
     private func isSetOnce(_ name: String, besides member: LocatedDeclaration) -> Bool {
-        let places = facts.context.files(naming: name).flatMap { file in
-            file.tokens(spelled: name).filter { token in
-                let tokens = file.outline.tokens
-                let isOwn =
-                    file.path == member.file.path && member.declaration.range.contains(token)
-                let isDeclared =
-                    token > 0
-                    && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
-                return !isOwn && !isDeclared && tokens.maySet(nameAt: token)
-            }
+        let places = facts.context.uses(of: name, besides: member).filter { file, token in
+            let tokens = file.outline.tokens
+            let isDeclared =
+                token > 0
+                && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
+            return !isDeclared && tokens.maySet(nameAt: token)
         }
         return places.count == 1
     }

@@ -15,7 +15,7 @@ struct UnusedBesideDelegate {
             .filter { other in !own.contains(where: other.isSame) }
         let isUnused = others.allSatisfy { other in
             (Self.isGenericHosting(other) || Self.isPreview(other, of: delegate))
-                && !Self.isNamed(other, in: context)
+                && context.uses(of: other.declaration.name, besides: other).isEmpty
         }
         declarations = isUnused ? others : []
     }
@@ -33,15 +33,5 @@ struct UnusedBesideDelegate {
         let declaration = located.declaration
         return declaration.kind == .struct && declaration.name == delegate.name + "_Previews"
             && declaration.inheritance.map(\.baseName.lastComponent) == ["PreviewProvider"]
-    }
-
-    /// Whether code outside of a declaration has its name.
-    private static func isNamed(_ located: LocatedDeclaration, in context: TargetContext) -> Bool {
-        let name = located.declaration.name
-        return context.files(naming: name).contains { file in
-            file.tokens(spelled: name).contains { token in
-                file.path != located.file.path || !located.declaration.range.contains(token)
-            }
-        }
     }
 }

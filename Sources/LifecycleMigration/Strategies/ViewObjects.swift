@@ -51,7 +51,7 @@ struct ViewObjects {
             guard !isPlain(value.body, in: member.file.outline) else { return false }
             let effects = facts.repeated.effects(of: value)
             // SwiftUI keeps the first value, and drops what is made behind it.
-            if isState { return !effects.changesNothing || effects.isUnknown }
+            if isState { return !effects.changesNothing }
             return !effects.changesNothing || effects.makesObjects || !effects.dependsOnNothing
         }
     }

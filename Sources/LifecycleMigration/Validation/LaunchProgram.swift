@@ -95,11 +95,8 @@ struct LaunchProgram {
             let member = analysis.program.members(name, of: owner).first?.located,
             member.declaration.isLazy
         else { return false }
-        return context.files(naming: name).allSatisfy { file in
-            file.tokens(spelled: name).allSatisfy { token in
-                file.path == member.file.path && member.declaration.range.contains(token)
-                    || !file.outline.tokens.maySet(nameAt: token)
-            }
+        return !context.uses(of: name, besides: member).contains {
+            $0.file.outline.tokens.maySet(nameAt: $0.token)
         }
     }
 

@@ -163,9 +163,17 @@ extension WindowExtraction {
             statement.range.contains($0.statement.lowerBound)
                 && $0.statement.lowerBound != statement.range.lowerBound
         }
+        decide(statement, reason, action: .remove)
+    }
+
+    /// Says anew why a statement stays or goes; whether it does is left as it is where no action is given.
+    private mutating func decide(
+        _ statement: Statement, _ reason: WindowDecision.Reason,
+        action: LaunchDecision.Action? = nil
+    ) {
         for index in changes.decisions.indices
         where changes.decisions[index].statement == statement.range {
-            changes.decisions[index].action = .remove
+            if let action { changes.decisions[index].action = action }
             changes.decisions[index].reason = reason
         }
     }
@@ -202,11 +210,7 @@ extension WindowExtraction {
         outdentReplacements(in: braces, of: local.statement.range)
         gone?.take(local.statement.range.lowerBound..<braces.content.lowerBound)
         gone?.take(braces.content.upperBound..<local.statement.range.upperBound)
-        for index in changes.decisions.indices
-        where changes.decisions[index].statement == local.statement.range {
-            changes.decisions[index].action = .remove
-            changes.decisions[index].reason = .unwrapped
-        }
+        decide(local.statement, .unwrapped, action: .remove)
         return true
     }
 
@@ -220,10 +224,7 @@ extension WindowExtraction {
                 range: file.bytes(of: condition), replacement: "\(scene) is UIWindowScene"))
         changes.places.append(condition)
         gone?.take(condition)
-        for index in changes.decisions.indices
-        where changes.decisions[index].statement == local.statement.range {
-            changes.decisions[index].reason = .guardsScene
-        }
+        decide(local.statement, .guardsScene)
         return true
     }
 }

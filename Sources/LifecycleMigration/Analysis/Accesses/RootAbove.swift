@@ -19,23 +19,15 @@ struct RootAbove {
     /// A finding for each place.
     func findings() -> [Finding] { documentBrowsers() + keyCommands() }
 
-    private func own(_ name: String) -> [String] {
-        context.inheritanceChain(of: context.unaliased(name)).filter {
-            !context.types(named: $0).isEmpty
-        }
-    }
-
     // MARK: Document browsers
 
     private func documentBrowsers() -> [Finding] {
         let browser = "UIDocumentBrowserViewController"
-        return roots.filter {
-            context.inheritanceChain(of: context.unaliased($0)).contains(browser)
-        }
-        .compactMap { root in
-            guard let place = own(root).first.flatMap(declaration) ?? firstUse(of: browser) else {
-                return nil
-            }
+        return roots.compactMap { root in
+            let chain = context.inheritanceChain(of: context.unaliased(root))
+            guard chain.contains(browser),
+                let place = chain.lazy.compactMap(declaration).first ?? firstUse(of: browser)
+            else { return nil }
             return Finding(
                 .rootContainerPreferences, .warning, .review, at: place,
                 "Apple wants a document browser to be the root of its window, and this one is the child of SwiftUI's root",
@@ -60,15 +52,12 @@ struct RootAbove {
     /// A root that only has them for itself is asked as before; what it presents comes past it no more.
     private func keyCommands() -> [Finding] {
         guard presents else { return [] }
-        return Set(roots.flatMap(own)).sorted().flatMap { name in
-            (context.types(named: name) + context.extensions(of: name)).flatMap { part in
-                part.declaration.members.filter { $0.isOverride && $0.name == "keyCommands" }.map {
-                    context.place(part.file, $0.keyword)
-                }
-            }
-        }.map { place in
+        return context.ownClasses(of: roots).flatMap {
+            context.overrides(of: ["keyCommands"], in: $0)
+        }.map { member in
             Finding(
-                .rootContainerPreferences, .warning, .review, at: place,
+                .rootContainerPreferences, .warning, .review,
+                at: context.place(member.file, member.declaration.keyword),
                 "SwiftUI's root presents what this root view controller shows over itself, where these commands may not be heard any more",
                 remedy:
                     "try them there, and offer those that are needed in what is presented"

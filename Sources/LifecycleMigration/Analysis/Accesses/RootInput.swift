@@ -19,26 +19,11 @@ struct RootInput {
     /// A finding for each place.
     func findings() -> [Finding] {
         guard !roots.isEmpty else { return [] }
-        return Set(roots.flatMap(own)).sorted().flatMap(bar) + remote()
-    }
-
-    /// The classes of the app's own that a class is made of.
-    private func own(_ name: String) -> [String] {
-        context.inheritanceChain(of: context.unaliased(name)).filter {
-            !context.types(named: $0).isEmpty
-        }
+        return context.ownClasses(of: roots).flatMap(bar) + remote()
     }
 
     private func parts(of name: String) -> [LocatedDeclaration] {
         context.types(named: name) + context.extensions(of: name)
-    }
-
-    private func overrides(in name: String, _ names: Set<String>) -> [LocatedDeclaration] {
-        parts(of: name).flatMap { part in
-            part.declaration.members.filter { $0.isOverride && names.contains($0.name) }.map {
-                LocatedDeclaration(file: part.file, declaration: $0)
-            }
-        }
     }
 
     // MARK: Bars of a first responder
@@ -49,8 +34,10 @@ struct RootInput {
                 part.declaration.range.contains($0)
             }
         }
-        guard !asks, !overrides(in: name, ["canBecomeFirstResponder"]).isEmpty else { return [] }
-        return overrides(in: name, ["inputAccessoryView", "inputView"]).map { member in
+        guard !asks, !context.overrides(of: ["canBecomeFirstResponder"], in: name).isEmpty else {
+            return []
+        }
+        return context.overrides(of: ["inputAccessoryView", "inputView"], in: name).map { member in
             finding(
                 at: member,
                 "'\(member.declaration.name)' is shown while the root view controller is first responder, which it may not become by itself below SwiftUI's root",
@@ -67,8 +54,8 @@ struct RootInput {
                 context.inheritanceChain(of: $0).contains("SKScene")
             }
         }
-        return Set(roots.flatMap(own) + scenes).sorted().compactMap { name in
-            overrides(in: name, Self.input).first
+        return Set(context.ownClasses(of: roots) + scenes).sorted().compactMap { name in
+            context.overrides(of: Self.input, in: name).first
         }.map { member in
             finding(
                 at: member,

@@ -27,7 +27,7 @@ struct SceneDelegateAccess {
 
     /// Finds the places outside of code that goes; nil where there is none, or where the app has no such object.
     init?(_ facts: UIKitFacts, except removed: [String: [TokenRange]]) {
-        guard facts.usesScenes, !facts.launch.hasSeveralScenes, !facts.mayHaveSeveralWindows,
+        guard facts.usesScenes, !facts.mayHaveSeveralWindows,
             facts.otherWindowDelegates.isEmpty, let delegate = facts.sceneDelegate,
             delegate.base == nil, !delegate.declaration.isPrivate
         else { return nil }

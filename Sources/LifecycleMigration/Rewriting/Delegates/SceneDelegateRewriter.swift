@@ -6,13 +6,19 @@ struct SceneDelegateRewriter {
     private let choices: MigrationChoices
     private let configuration: SceneConfigurationRewriter
     private let removed: RemovedCode
+    private let access: SceneDelegateAccessRewriter?
     private let style: CodeStyle
     private var facts: UIKitFacts { choices.facts }
 
-    /// A rewriter for an app; the style is that of the application delegate's file.
-    init(_ choices: MigrationChoices, except removed: RemovedCode, style: CodeStyle) {
+    /// A rewriter for an app; the style is that of the application delegate's file, and `access` keeps a scene delegate that
+    /// stays where others ask for it.
+    init(
+        _ choices: MigrationChoices, except removed: RemovedCode,
+        access: SceneDelegateAccessRewriter?, style: CodeStyle
+    ) {
         self.choices = choices
         self.removed = removed
+        self.access = access
         self.style = style
         configuration = SceneConfigurationRewriter(facts: choices.facts, style: style)
     }
@@ -40,7 +46,6 @@ struct SceneDelegateRewriter {
         let own = activity.map { [$0.members] } ?? []
         let root = RootMembers(facts).map { [$0.members] } ?? []
         let observable = ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
-        let access = SceneDelegateAccessRewriter(facts, except: removed.ranges)
         let isOne =
             home.file.path == delegate.file.path
             && home.declaration.keyword == delegate.declaration.keyword

@@ -15,24 +15,17 @@ struct BlockUnwrapping {
     /// The edits that leave a statement's block one level further out, beside other edits inside of it.
     ///
     /// A block that declares names, or does not stand on lines of its own, becomes a `do`.
-    func edits(of statement: Statement, beside removals: [TextEdit]) -> [TextEdit] {
-        guard let braces = statement.blocks.first?.braces else { return [] }
-        return edits(
-            of: UnwrappedBlock(statement: statement.range, braces: braces), beside: removals)
-    }
-
-    /// The edits that leave of a statement what stands between two of its braces.
-    func edits(of block: UnwrappedBlock, beside removals: [TextEdit]) -> [TextEdit] {
+    func edits(of block: UnwrappedBlock, beside others: [TextEdit]) -> [TextEdit] {
         let tokens = file.tokens.tokens
         let braces = block.braces
         let start = tokens[block.statement.lowerBound].start
         let open = tokens[braces.open]
         let close = tokens[braces.close]
         let end = tokens[block.statement.upperBound - 1].end
-        guard !declares(braces, in: block.statement, beside: removals),
+        guard !declares(braces, in: block.statement, beside: others),
             let lines = dedents(
                 from: start, braces.open, to: braces.close, ending: block.statement.upperBound - 1,
-                beside: removals)
+                beside: others)
         else {
             // A closure's parameters stand in front of `in`, its code behind that.
             let isBrace = open.kind == .leftBrace
@@ -61,12 +54,12 @@ struct BlockUnwrapping {
     /// Whether a block declares what would mean something else further out: a name that the code around it has, too, or
     /// anything but a variable.
     private func declares(
-        _ braces: BracketPair, in statement: TokenRange, beside removals: [TextEdit]
+        _ braces: BracketPair, in statement: TokenRange, beside others: [TextEdit]
     ) -> Bool {
         var names: Set<String> = []
         for inner in file.statements(of: braces.content) {
             let start = file.bytes(of: inner.range).lowerBound
-            if removals.contains(where: { $0.range.contains(start) }) { continue }
+            if others.contains(where: { $0.range.contains(start) }) { continue }
             switch inner.kind {
             case .declaration(let declaration):
                 guard declaration.kind == .variable else { return true }
@@ -95,7 +88,7 @@ struct BlockUnwrapping {
 
     /// The removals of one level in front of each line; nil where the block does not stand on lines of its own.
     private func dedents(
-        from start: Int, _ open: Int, to close: Int, ending last: Int, beside removals: [TextEdit]
+        from start: Int, _ open: Int, to close: Int, ending last: Int, beside others: [TextEdit]
     ) -> [TextEdit]? {
         let end = file.tokens.tokens[close].start
         // A comment behind the condition, or behind the end, goes with it.
@@ -105,7 +98,7 @@ struct BlockUnwrapping {
         let unit = Array(indentation.utf8)
         // What is replaced from the start of a line stands on that line.
         let gone =
-            removals.filter { !$0.range.isEmpty }.map { edit in
+            others.filter { !$0.range.isEmpty }.map { edit in
                 edit.replacement.isEmpty
                     ? edit.range : edit.range.lowerBound + 1..<edit.range.upperBound
             }.sorted { $0.lowerBound < $1.lowerBound }[...]
