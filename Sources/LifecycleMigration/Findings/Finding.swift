@@ -106,14 +106,19 @@ extension [Finding] {
         return filter { finding in finding.place.map { seen.insert($0).inserted } ?? true }
     }
 
-    /// The findings of some kinds that say the same are one, at the first of their places.
-    func joined(of kinds: Set<FindingID>) -> [Finding] {
+    /// Findings that say the same are one, at the first of their places.
+    ///
+    /// A statement that the launch comes to in another order has further places of its own: those that it leads to.
+    func joined() -> [Finding] {
+        let isJoined = { (finding: Finding) in
+            finding.place != nil && finding.id != .launchOrder
+        }
         var places: [Finding: [Place]] = [:]
-        for finding in self where kinds.contains(finding.id) && finding.place != nil {
+        for finding in self where isJoined(finding) {
             places[finding.withoutPlace, default: []] += finding.places
         }
         return compactMap { finding -> Finding? in
-            guard kinds.contains(finding.id), finding.place != nil else { return finding }
+            guard isJoined(finding) else { return finding }
             // Where the first of them was, all are; the others are gone.
             guard let all = places.removeValue(forKey: finding.withoutPlace) else { return nil }
             let sorted = Set(all).sorted()
@@ -122,10 +127,8 @@ extension [Finding] {
     }
 
     /// Steps first in their order, then those of the whole app, then by place, id and message; the same, in whatever order they were found.
-    ///
-    /// What code reaches for the window in the same way, and what roots want of it, is one finding.
     func inReportOrder() -> [Finding] {
-        joined(of: [.windowAccess, .rootContainerPreferences]).sorted { a, b in
+        joined().sorted { a, b in
             if a.step != b.step { return a.step ?? .max < b.step ?? .max }
             return switch (a.place, b.place) {
             case (nil, _?): true

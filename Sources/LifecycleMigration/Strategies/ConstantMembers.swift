@@ -89,24 +89,8 @@ struct ConstantMembers {
     private func isAssigned(
         _ name: String, of owner: String, besides member: LocatedDeclaration
     ) -> Bool {
-        flow.context.uses(of: name, besides: member).contains { file, token in
-            early[file.path]?.contains(token) != true
-                && file.outline.tokens.maySet(nameAt: token)
-                && !isOfOther(token, than: owner, in: file)
+        flow.context.settings(of: name, member, of: owner, in: flow.program).contains {
+            early[$0.file.path]?.contains($0.token) != true
         }
-    }
-
-    /// Whether a name on its own, or behind `self`, stands in another type, or is that of a new local.
-    private func isOfOther(_ token: Int, than owner: String, in file: ProgramFile) -> Bool {
-        let tokens = file.outline.tokens
-        guard token > 1 else { return false }
-        if ["let", "var"].contains(where: { tokens.spells(token - 1, $0) }) { return true }
-        let isBehindDot = tokens.tokens[token - 1].kind == .period
-        guard !isBehindDot || tokens.spells(token - 2, "self") else { return false }
-        let around = file.outline.declarations.filter {
-            $0.kind.hasMembers && $0.range.contains(token)
-        }
-        let family = flow.program.supertypes(of: owner)
-        return !around.isEmpty && around.allSatisfy { !family.contains($0.name.lastComponent) }
     }
 }

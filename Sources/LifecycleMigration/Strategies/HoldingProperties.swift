@@ -28,13 +28,8 @@ struct HoldingProperties {
 
     /// Whether the app gives a member of that name a value in one place.
     private func isSetOnce(_ name: String, besides member: LocatedDeclaration) -> Bool {
-        let places = facts.context.uses(of: name, besides: member).filter { file, token in
-            let tokens = file.outline.tokens
-            let isDeclared =
-                token > 0
-                && [.keyword(.let), .keyword(.var)].contains(tokens.tokens[token - 1].kind)
-            return !isDeclared && tokens.maySet(nameAt: token)
-        }
+        let places = facts.context.settings(
+            of: name, member, of: facts.owner.name, in: facts.flow.program)
         return places.count == 1
     }
 }

@@ -89,14 +89,22 @@ struct LaunchProgram {
         return effects.changesNothing && effects.reads.allSatisfy(isNeverSet) ? .none : effects
     }
 
-    /// Whether a lazy variable keeps its first value, as far as the names in the app's code tell.
+    /// Whether a variable keeps its first value, which is made when it is asked for: a lazy one, as far as the names in the
+    /// app's code tell, and a global constant.
     private func isNeverSet(_ location: FlowLocation) -> Bool {
-        guard case .member(let name, let owner) = location,
-            let member = analysis.program.members(name, of: owner).first?.located,
-            member.declaration.isLazy
-        else { return false }
-        return !context.uses(of: name, besides: member).contains {
-            $0.file.outline.tokens.maySet(nameAt: $0.token)
+        switch location {
+        case .member(let name, let owner):
+            guard let member = analysis.program.members(name, of: owner).first?.located,
+                member.declaration.isLazy
+            else { return false }
+            return context.settings(of: name, member, of: owner, in: analysis.program).isEmpty
+        case .global(let name):
+            let found = analysis.program.globals(named: name)
+            return found.count == 1
+                && found.allSatisfy {
+                    $0.file.outline.tokens.tokens[$0.declaration.keyword].kind == .keyword(.let)
+                }
+        case .outside: return false
         }
     }
 
