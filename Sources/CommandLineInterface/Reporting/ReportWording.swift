@@ -29,8 +29,13 @@ extension ApplicationReport {
 
     /// What is promised, where a compiler of today takes the sources at all.
     private var firstScreen: String {
-        plan.findings.contains { $0.id == .swiftVersion && $0.tellsOfChange }
-            ? "once its sources are in a language that Xcode compiles, the app shows the same first screen"
+        let open = plan.findings.filter(\.tellsOfChange).map(\.id)
+        if open.contains(.swiftVersion) {
+            return
+                "once its sources are in a language that Xcode compiles, the app shows the same first screen"
+        }
+        return open.contains(.projectMissing)
+            ? "once what builds the app has its new file, it shows the same first screen"
             : "the app builds and shows the same first screen"
     }
 

@@ -22,6 +22,7 @@ struct ProjectFindings {
         of edit: WorkspaceEdit, adding app: AppFileName, raised: VersionNumber?
     ) -> [Finding] {
         MissingProject(of: context, propertyLists: propertyLists).findings(adding: app.path)
+            + BuildScripts(of: context).findings(of: edit, adding: app.path)
             + ManifestFindings(
                 in: context, generated: modules.projects(generatedFor: context.target)
             ).findings(of: edit)

@@ -22,7 +22,7 @@ struct MacFactsAnalysis {
     func facts(entry: EntryPoint) throws(Refusal) -> MacFacts {
         try checkDocuments()
         let start = try MacStartReader.start(behind: entry, in: context)
-        let nib = try nib()
+        let nib = try nib(loadedBy: start)
         let delegate = try delegate(entry, start, nib)
         try checkInitializer(of: delegate)
         try checkOutlets(of: delegate, nib)
@@ -76,9 +76,9 @@ struct MacFactsAnalysis {
         "\(file.path.fileName):\(context.place(file, token).position.line)"
     }
 
-    private func nib() throws(Refusal) -> MacNib? {
+    private func nib(loadedBy start: MacStart?) throws(Refusal) -> MacNib? {
         do {
-            return try MainNib(in: context).nib()
+            return try MainNib(in: context, loadsUnnamed: start?.loadsNib ?? true).nib()
         } catch {
             throw Refusal(.macNib, at: error.place, error.reason, remedy: error.remedy)
         }
@@ -87,7 +87,7 @@ struct MacFactsAnalysis {
     /// Refuses a delegate with outlets where the nib that would set them is not known.
     private func checkOutlets(of delegate: DelegateClass, _ nib: MacNib?) throws(Refusal) {
         let outlet = delegate.members.first { $0.declaration.attribute("IBOutlet") != nil }
-        guard nib == nil, !knowsPropertyList, let outlet else { return }
+        guard nib == nil, !context.knowsPropertyList, let outlet else { return }
         throw Refusal(
             .macNib, at: context.place(outlet.file, outlet.declaration.keyword),
             "'\(outlet.declaration.name)' is an outlet, and the main nib that would connect it is not known",
@@ -120,9 +120,9 @@ struct MacFactsAnalysis {
             return try analysis.applicationDelegate(own.located, startedAt: entry.token)
         }
         if let made = nib?.delegate {
-            return try delegate(of: made, startedAt: entry, analysis)
+            return try delegate(of: made, in: nib, startedAt: entry, analysis)
         }
-        guard let declaration = entry.declaration, start == nil, !knowsPropertyList else {
+        guard let declaration = entry.declaration, start == nil, !context.knowsPropertyList else {
             throw Refusal(
                 .delegateDeclaration, at: entry.place(in: context),
                 "nothing installs the delegate: no code of the app's own, and no main nib or storyboard",
@@ -134,17 +134,10 @@ struct MacFactsAnalysis {
             LocatedDeclaration(file: entry.file, declaration: declaration), startedAt: entry.token)
     }
 
-    /// Whether the app's Info.plist is known, so that it would name a main nib.
-    private var knowsPropertyList: Bool {
-        !context.readablePropertyLists.isEmpty
-            || context.target.configurations.contains {
-                $0.settings["GENERATE_INFOPLIST_FILE"] == "YES"
-            }
-    }
-
     /// The class of the delegate that the main nib makes; an attribute on another one only starts the app.
     private func delegate(
-        of object: MacNibObject, startedAt entry: EntryPoint, _ analysis: DelegateAnalysis
+        of object: MacNibObject, in nib: MacNib?, startedAt entry: EntryPoint,
+        _ analysis: DelegateAnalysis
     ) throws(Refusal) -> DelegateClass {
         let name = object.className ?? ""
         let types = context.types(named: name).filter { $0.declaration.kind == .class }
@@ -153,14 +146,14 @@ struct MacFactsAnalysis {
             && entry.declaration?.name != name
         guard types.count == 1 || entry.declaration?.name == name, !isOther else {
             throw Refusal(
-                .macNib, at: nibPlace(try nib(), object),
+                .macNib, at: nibPlace(nib, object),
                 "the main nib's delegate is of the class '\(name)', which is not the one class that starts the app",
                 remedy: "put `@main` on the class that the nib names")
         }
         let own = entry.declaration.map { LocatedDeclaration(file: entry.file, declaration: $0) }
         guard let located = own?.declaration.name == name ? own : types.first else {
             throw Refusal(
-                .macNib, at: nibPlace(try nib(), object),
+                .macNib, at: nibPlace(nib, object),
                 "the main nib's delegate has no class in the target's Swift sources",
                 remedy: "write the delegate in Swift first")
         }

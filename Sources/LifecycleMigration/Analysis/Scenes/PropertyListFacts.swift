@@ -154,6 +154,12 @@ extension TargetContext {
             + literalPropertyLists
     }
 
+    /// Whether the app's Info.plist is known, so that a key which it lacks is not there.
+    var knowsPropertyList: Bool {
+        !readablePropertyLists.isEmpty
+            || target.configurations.contains { $0.settings["GENERATE_INFOPLIST_FILE"] == "YES" }
+    }
+
     /// What a text of a property list becomes with the build settings that it refers to; itself where one is not known.
     func expanded(_ value: String) -> String {
         target.expanded(value).min() ?? value

@@ -8,7 +8,8 @@ extension FindingPage {
 
             The main nib or storyboard of the macOS app (`NSMainNibFile`, `NSMainStoryboardFile`)
             makes more than a menu bar and a first window: outlets of the delegate, windows, further
-            objects, an `awakeFromNib()` of the delegate; or it can't be read.
+            objects, an `awakeFromNib()` of the delegate; or it can't be read. Where no key names one, AppKit loads
+            the first nib of the bundle: the only one that the application owns is taken for it.
 
             ## Why it matters
 

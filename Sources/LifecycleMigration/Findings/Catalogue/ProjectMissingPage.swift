@@ -9,6 +9,7 @@ extension FindingPage {
             The folder holds sources and an Info.plist of an app, whose identifier or executable is to be filled
             in by a project (`$(PRODUCT_BUNDLE_IDENTIFIER)`), and there is none: no Xcode project, no package, no
             specification of one. It may be half of a checkout, or the project is made from a file elsewhere.
+            Or a script beside the sources (a makefile, `build.sh`) names them one by one for the compiler.
 
             ## Why it matters
 
@@ -24,7 +25,8 @@ extension FindingPage {
             ## What you do
 
             Best plan again where the project is. Or add the new file to the app's target, by hand in Xcode, or
-            in the file that the project is made from:
+            in the file that the project is made from, or in the script, where the name of a file that goes
+            leaves it:
 
             ```
             before: AppDelegate.swift

@@ -32,6 +32,7 @@ struct MacNibContent {
         let menuBar = menuBarElement(of: application, among: roots)
         let special = Set([application, delegateElement, menuBar].compactMap { $0 })
         let windows = roots.filter { elements[$0].name == "window" }
+        let outlets = self.outlets
         return MacNib(
             path: path, isStoryboard: isStoryboard, translations: translations,
             application: application.map(object) ?? Self.plainApplication,
@@ -45,6 +46,7 @@ struct MacNibContent {
             windows: windows.map(window),
             objects: roots.filter {
                 !special.contains($0) && elements[$0].name != "window" && !isOfTemplate($0)
+                    && !isLooseMenu($0, outlets)
             }.map(object),
             initial: initial)
     }
@@ -86,6 +88,13 @@ struct MacNibContent {
     private func isOfTemplate(_ index: Int) -> Bool {
         let attributes = elements[index].attributes
         return isPlaceholder(index) || attributes["customClass"] == "NSFontManager"
+    }
+
+    /// Whether it is a menu of AppKit's own that nothing leads to, so that nobody ever sees it.
+    private func isLooseMenu(_ index: Int, _ outlets: [String: [MacNibConnection]]) -> Bool {
+        let element = elements[index]
+        return element.name == "menu" && element.attributes["customClass"] == nil
+            && element.attributes["id"].map { outlets[$0] == nil } ?? true
     }
 
     private func isPlaceholder(_ index: Int) -> Bool {

@@ -1,23 +1,27 @@
 import ProjectModel
 
-/// Finds the main nib or storyboard that a Mac app's Info.plist names.
+/// Finds the main nib or storyboard of a Mac app: the one that its Info.plist names, or its only nib for the application.
 ///
-/// Source: Apple's documentation of `NSApplicationMain(_:_:)`, and of the keys `NSMainNibFile` and `NSMainStoryboardFile`.
+/// Sources: Apple's documentation of `NSApplicationMain(_:_:)`, and of the keys `NSMainNibFile` and `NSMainStoryboardFile`;
+/// without a name AppKit loads the first nib of the bundle (lapcatsoftware.com, “Working without a nib”, 2007;
+/// jameshfisher.com, 2017; stackoverflow.com/q/42875049).
 struct MainNib {
     private let context: TargetContext
+    private let loadsUnnamed: Bool
     private static let keys = MainNibKey.allCases.map(\.rawValue)
     private static let extensions = ["storyboard", "xib", "nib"]
 
-    /// A search in a target.
-    init(in context: TargetContext) {
+    /// A search in a target; `loadsUnnamed` tells whether it starts by `NSApplicationMain`, which loads a nib without a name, too.
+    init(in context: TargetContext, loadsUnnamed: Bool = true) {
         self.context = context
+        self.loadsUnnamed = loadsUnnamed
     }
 
     /// The nib; nil where the app has none.
     ///
     /// - Throws: `MacNibProblem` where it has one that can't be read.
     func nib() throws(MacNibProblem) -> MacNib? {
-        let named = self.named
+        let named = self.named.isEmpty ? unnamed : self.named
         guard let first = named.first else { return nil }
         if let other = named.first(where: { $0.name != first.name }) {
             throw MacNibProblem(
@@ -48,6 +52,25 @@ struct MainNib {
             }
         }
         return listed + generated
+    }
+
+    /// The nibs that are made for the application, where an Info.plist is known and names none.
+    private var unnamed: [(name: String, place: Place)] {
+        guard loadsUnnamed, context.knowsPropertyList else { return [] }
+        return context.target.resources.sorted().compactMap { path in
+            guard path.hasSuffix(".xib"), isForApplication(path) else { return nil }
+            return (String(path.fileName.dropLast(4)), context.library.place(path, 0))
+        }
+    }
+
+    /// Whether the application owns a nib.
+    private func isForApplication(_ path: String) -> Bool {
+        guard let text = context.library.text(path), let elements = InterfaceElements(text) else {
+            return false
+        }
+        return elements.elements.contains {
+            $0.attributes["id"] == "-2" && $0.attributes["customClass"] == "NSApplication"
+        }
     }
 
     /// What build settings name that become keys of a generated Info.plist.

@@ -59,3 +59,12 @@ struct MacStart {
         }
     }
 }
+
+extension MacStart {
+    /// Whether the app runs by a call that loads its main nib, and not by `run()`.
+    var loadsNib: Bool {
+        launch.contains {
+            file.outline.tokens.spells($0, PlatformProfile.appKit.launchFunction)
+        }
+    }
+}
