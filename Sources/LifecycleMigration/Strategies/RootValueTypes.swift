@@ -8,6 +8,7 @@ extension RootComposition {
         let expression = ExpressionReader(file).expression(in: range)
         if isTruth(expression) { return "Bool" }
         return flowType(of: expression) ?? expectedTypes[range] ?? caseType(of: expression)
+            ?? writtenType(of: expression)
     }
 
     /// Notes the types that a call of a view, or of a modifier, expects of its arguments.
@@ -54,6 +55,18 @@ extension RootComposition {
         }
         guard !mayFail(name), let path = pathOfType(name) else { return nil }
         return (expression.typePath(in: file) ?? path) + optional
+    }
+
+    /// The type that is made with all its parameters: `Store<Input, State>(…)`.
+    private func writtenType(of expression: Expression) -> String? {
+        guard case .call(let callee, _) = expression.kind,
+            let last = callee.range.last, file.tokens.spells(last, ">"),
+            let name = callee.range.first.map(file.name(at:)), name.first?.isUppercase == true
+        else { return nil }
+        let types = file.text(callee.range).identifiers.flatMap {
+            facts.context.allTypes(named: $0)
+        }
+        return types.contains(where: \.declaration.isPrivate) ? nil : file.text(callee.range)
     }
 
     /// The enum of a member that starts with one of its cases: `var state = State.signedOut`.

@@ -273,8 +273,23 @@ extension FlowEvaluator {
         _ type: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
         let functions = initializers(of: type, taking: arguments)
-        let values = evaluate(arguments, of: functions)
+        let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
+        let values =
+            isMemberwise
+            ? arguments.map { argument in
+                evaluate(
+                    argument, expecting: argument.label.flatMap { memberType($0, of: type) },
+                    runsAtOnce: false)
+            } : evaluate(arguments, of: functions)
         return making(type, token, values, functions, range)
+    }
+
+    /// The type that a structure's member is given as; nil where a wrapper takes another one.
+    private func memberType(_ name: String, of type: String) -> FlowType? {
+        guard let member = program.members(name, of: type).first?.located,
+            member.declaration.attribute("Binding") == nil
+        else { return nil }
+        return analysis.writtenType(of: name, in: member).map(program.resolvingFunction)
     }
 
     /// The initializers of a type that take some arguments; all where none does.
