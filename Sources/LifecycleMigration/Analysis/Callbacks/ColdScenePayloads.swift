@@ -56,7 +56,9 @@ struct EarlyPayloads {
     /// A finding for each payload.
     func findings() -> [Finding] {
         guard let delegate = facts.sceneDelegate else { return [] }
-        return ColdScenePayloads(of: delegate).uses.filter(hadRoot).map { use in
+        return ColdScenePayloads(of: delegate).uses.filter {
+            hadRoot($0) && !KeptPayload($0, of: delegate, facts).isHandledLater
+        }.map { use in
             Finding(
                 use.finding, .warning, .review, at: facts.context.place(use.file, use.token),
                 "'\(use.name)' of a cold launch is handled here when the first screen may not be there yet",
