@@ -139,7 +139,7 @@ struct MacFindings {
             module == nil ? "the app had no menu bar, and" : "no menu bar was found; the app"
         return [
             Finding(
-                .macMenu, .note, .manual, at: menuPlace,
+                .macMenu, .warning, .review, at: menuPlace,
                 "\(start) gets SwiftUI's: its keys work while the app is active, such as ⌘Q and ⌘W",
                 remedy: module.map {
                     "check that '\($0)', which was not read, makes none, and that a quit by the key is welcome"
@@ -171,10 +171,11 @@ struct MacFindings {
         }
         return [root.window?.autosaveName].compactMap { $0 }.map {
             Finding(
-                .macWindow, .note, .review, at: place,
+                .macWindow, .warning, .review, at: place,
                 "SwiftUI saves the window's frame under a name of its own: the one saved as '\($0)' is used no more"
             )
-        } + unknownSize(of: root, at: place) + look(of: root, at: place) + reopening(at: place)
+        } + unknownSize(of: root, at: place) + fullSize(of: root, at: place)
+            + look(of: root, at: place) + reopening(at: place)
     }
 
     /// What SwiftUI's window gets by code, since a storyboard says it of its own.
@@ -193,25 +194,35 @@ struct MacFindings {
         guard root.hasUnknownSize else { return [] }
         return [
             Finding(
-                .macWindow, .note, .review, at: place,
+                .macWindow, .warning, .review, at: place,
                 "SwiftUI's window opens as large as the storyboard's window, where AppKit made that as large as its content, whose size the storyboard doesn't say",
                 remedy: "compare the first size, and set it where it differs")
         ]
     }
 
+    private func fullSize(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
+        guard root.looks.isFullSize, root.contentSize != nil else { return [] }
+        return [MacWindowFindings.titleBarInSize(isFixed: false, at: place)]
+    }
+
     /// SwiftUI opens its window again at a click in the Dock; AppKit opens none of an app without documents.
     private func reopening(at place: Place) -> [Finding] {
-        let names = [
-            "applicationShouldHandleReopen(_:hasVisibleWindows:)",
-            "applicationShouldTerminateAfterLastWindowClosed(_:)",
-        ]
-        guard names.allSatisfy({ delegate.methods($0).isEmpty }) else { return [] }
+        let reopens = delegate.methods("applicationShouldHandleReopen(_:hasVisibleWindows:)")
+        guard reopens.isEmpty, !quitsWithLastWindow else { return [] }
         return [
             Finding(
-                .macReopen, .note, .review, at: place,
+                .macReopen, .warning, .review, at: place,
                 "a click in the Dock opens the window again once it is closed, where nothing did before",
                 remedy: "close the window, and click the Dock icon")
         ]
+    }
+
+    /// Whether no window is ever closed without the app.
+    private var quitsWithLastWindow: Bool {
+        delegate.methods("applicationShouldTerminateAfterLastWindowClosed(_:)").contains { method in
+            let text = method.declaration.body.map(method.file.outline.text) ?? ""
+            return ["true", "return true"].contains(text)
+        }
     }
 
     private var untitledFile: [Finding] {

@@ -99,8 +99,32 @@ struct MacWindowFindings {
             ),
         ]
         return said.compactMap { token, message in
-            token.map { Finding(.macWindow, .note, .review, at: context.place(file, $0), message) }
-        }
+            token.map {
+                Finding(.macWindow, .warning, .review, at: context.place(file, $0), message)
+            }
+        } + titleBar(of: window)
+    }
+
+    private func titleBar(of window: MacWindowScene) -> [Finding] {
+        let settings = window.settings
+        guard settings.size != nil, let token = settings.fullSizeToken else { return [] }
+        return [
+            Self.titleBarInSize(
+                isFixed: settings.style?.isResizable == false,
+                at: context.place(window.function.located.file, token))
+        ]
+    }
+
+    /// What is said of a size that had the title bar in it, as a window's has whose content lies below that; what SwiftUI is told
+    /// is the size of the content. People can change one that is not fixed, and SwiftUI remembers it.
+    ///
+    /// Source: Apple's documentation of `NSWindow.StyleMask.fullSizeContentView` and `frameRect(forContentRect:)`.
+    static func titleBarInSize(isFixed: Bool, at place: Place) -> Finding {
+        let comes = isFixed ? "comes" : "may come"
+        return Finding(
+            .macWindow, isFixed ? .warning : .note, .review, at: place,
+            "the window's height has the title bar in it here ('fullSizeContentView'), which \(comes) on top of that in SwiftUI's window",
+            remedy: "compare the heights, and write a lower one where they differ")
     }
 
     private func size(of window: MacWindowScene) -> [Finding] {

@@ -21,12 +21,13 @@ struct ProjectFindings {
     func findings(
         of edit: WorkspaceEdit, adding app: AppFileName, raised: VersionNumber?
     ) -> [Finding] {
-        MissingProject(of: context, propertyLists: propertyLists).findings(adding: app.path)
+        let language = LanguageVersion(context: context, modules: modules).findings()
+        return MissingProject(of: context, propertyLists: propertyLists).findings(adding: app.path)
             + BuildScripts(of: context).findings(of: edit, adding: app.path)
             + ManifestFindings(
                 in: context, generated: modules.projects(generatedFor: context.target)
             ).findings(of: edit)
-            + LanguageVersion(context: context, modules: modules).findings()
+            + (language.isEmpty ? OldOverrides(in: context).findings() : language)
             + BetaSwiftUI(in: context).findings()
             + [raised.map(raisedTarget)].compactMap { $0 }
     }

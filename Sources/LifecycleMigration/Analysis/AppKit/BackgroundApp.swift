@@ -31,8 +31,10 @@ struct BackgroundApp {
         )
     }
 
-    /// Whether an app says in its Info.plist that it has no menu bar of its own on the screen.
-    static func isDeclared(by context: TargetContext) -> Bool { key(in: context) != nil }
+    /// Whether an app never has a menu bar of its own on the screen: its Info.plist says so, and its code leaves it at that.
+    static func hidesMenuBar(_ context: TargetContext) -> Bool {
+        key(in: context) != nil && !ActivationPolicyUses(in: context).maySetRegular
+    }
 
     private static let keys = ["LSBackgroundOnly", "LSUIElement"]
 

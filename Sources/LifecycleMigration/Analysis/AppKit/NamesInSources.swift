@@ -27,6 +27,14 @@ struct NamesInSources {
             }
     }
 
+    /// Whether code in Objective-C has a method with one argument, or sends it.
+    func sends(_ selector: String) -> Bool {
+        let name = String(selector.dropLast())
+        return others(mentioning: selector).contains { source in
+            source.tokens.indices.contains { source.spells($0, name) && source.spells($0 + 1, ":") }
+        }
+    }
+
     /// Whether a text of the code has a name in it, by which the runtime may look it up.
     func quotes(_ name: String) -> Bool {
         context.files(mentioning: name).contains { file in

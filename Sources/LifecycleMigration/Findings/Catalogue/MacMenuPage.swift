@@ -29,7 +29,9 @@ extension FindingPage {
             place of SwiftUI's item for settings, about, new, quit and help, or in a `CommandMenu`.
             It calls the delegate, or asks the responder chain as before. `TextEditingCommands` and
             the like are added where the app has text views, toolbars or split views; for spelling, substitutions,
-            transformations and speech, fields that people write in are enough.
+            transformations and speech, fields that people write in are enough, and for the panels of colors and fonts anything that
+            hears of them: `changeColor(_:)`, `changeFont(_:)`, `NSColorPanel`. An app without a menu bar gets SwiftUI's, whose keys
+            work then: a warning.
 
             Items that a command can't stand for are named with the reason: code that reads the item
             that it is called by, `validateMenuItem(_:)`, bindings, outlets, checked and hidden

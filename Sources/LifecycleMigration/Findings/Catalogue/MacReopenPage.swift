@@ -21,8 +21,8 @@ extension FindingPage {
             Keeps the method. In an app whose windows stay the delegate's there is no window group, and
             the method goes on being told (the same report): a note. In one with a scene it is left to do.
             `applicationOpenUntitledFile(_:)`, which is called at a click in the Dock where there is no
-            window, is not called any more, and is left to do. A `Window` opens again at such a click,
-            where AppKit opened none: a note.
+            window, is not called any more, and is left to do. SwiftUI's window opens again at such a click,
+            where AppKit opened none: a warning, unless the app ends with its last window.
 
             ## What you do
 

@@ -24,7 +24,9 @@ extension FindingPage {
 
             - the frame that was saved by `setFrameAutosaveName(_:)`: SwiftUI saves it under a name of its own;
             - the place of a window that the launch did not put into the middle of the screen;
-            - the size and title that a window has from its view controller.
+            - the size and title that a window has from its view controller;
+            - a size that has the title bar in it, since the style has `.fullSizeContentView`: SwiftUI is told the size of the content. Where people
+              can't change it that is a warning, else a note.
 
             AppKit's `minSize` counts the title bar, which SwiftUI's least size of the content does not.
 

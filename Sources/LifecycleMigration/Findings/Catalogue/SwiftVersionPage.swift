@@ -9,6 +9,8 @@ extension FindingPage {
             A build configuration of the app sets `SWIFT_VERSION` to a version below 4; or it is an Xcode project, and
             none sets it: not of the target, not of the project, and not an `.xcconfig`. Or the sources use names of SwiftUI's
             first betas: `BindableObject`, `@ObjectBinding`, `TabbedView`, `NavigationButton`, `identified(by:)` and their like.
+            Or a class overrides a member of AppKit's or UIKit's as Swift 2 or 3 declared it, though the project says that it is in a newer language:
+            `override var representedObject: AnyObject?`, `override func viewWillAppear(animated: Bool)`.
 
             ## Why it matters
 
@@ -22,6 +24,9 @@ extension FindingPage {
 
             The names of the betas were replaced before the first release (documented: the release notes of iOS 13 beta 4 and
             5), and no SDK that has `App` has them.
+
+            An override must be of a member that the superclass has: since Swift 3 parameters of type `id` are `Any` (SE-0116), methods
+            have other names (SE-0005), and the first label is part of them (SE-0046).
 
             ## What the plan does
 

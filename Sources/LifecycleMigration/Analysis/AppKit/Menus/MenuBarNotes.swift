@@ -42,7 +42,7 @@ struct MenuBarNotes {
     func added(to menus: [StandardMenu]) -> [Finding] {
         let missing = [StandardMenu.view, .window, .help].filter { !menus.contains($0) }
         guard let bar = nib.menuBar, !bar.items.isEmpty, !missing.isEmpty,
-            !BackgroundApp.isDeclared(by: context)
+            !BackgroundApp.hidesMenuBar(context)
         else { return [] }
         let names = missing.map { "'\($0.rawValue)'" }
         return [

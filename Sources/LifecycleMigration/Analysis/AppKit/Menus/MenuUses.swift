@@ -29,6 +29,8 @@ struct MenuUses {
         case .textViews where has(["NSTextView"], element: "textView"):
             action.placement == .textFormatting ? Self.formatting : Self.editing
         case .textViews where action.isForFields && hasFields: Self.editing
+        case .textViews where action.panel.map(PanelUses(in: context).areThere(of:)) ?? false:
+            Self.formatting
         case .toolbars where has(["NSToolbar"], element: "toolbar"): "ToolbarCommands"
         case .sidebars where has(Self.sidebars, element: "splitViewController"): "SidebarCommands"
         case .textViews, .toolbars, .sidebars, .nothing, .documents, .printing: nil

@@ -63,6 +63,17 @@ struct StandardMenuAction {
     /// Who else must be there for SwiftUI's menu bar to lose something.
     let need: Need
 
+    /// The panel of the system's that it shows or stands for; nil for none.
+    let panel: Panel?
+
+    /// A panel that sends what people choose in it to the first responder, which may be no text view.
+    enum Panel {
+        /// The panel for colours.
+        case colors
+        /// The panel for fonts.
+        case fonts
+    }
+
     /// Whether text fields answer it as text views do: nobody searches a field, and its text has one format.
     let isForFields: Bool
 
@@ -92,6 +103,7 @@ struct StandardMenuAction {
         _ placement: MenuPlacement, _ menu: StandardMenu, _ shortcuts: Set<String>, _ need: Need,
         _ selector: String
     ) {
+        panel = Self.panels[selector]
         isForFields = placement == .textEditing && !Self.finding.contains(selector)
         self.placement = placement
         self.menu = menu
@@ -101,6 +113,11 @@ struct StandardMenuAction {
 
     private static let finding: Set = [
         "performFindPanelAction:", "performTextFinderAction:", "centerSelectionInVisibleArea:",
+    ]
+
+    private static let panels: [String: Panel] = [
+        "orderFrontColorPanel:": .colors, "orderFrontFontPanel:": .fonts, "addFontTrait:": .fonts,
+        "modifyFont:": .fonts,
     ]
 
     private typealias Row = (

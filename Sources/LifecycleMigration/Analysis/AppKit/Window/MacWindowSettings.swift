@@ -19,6 +19,8 @@ struct MacWindowSettings {
     private(set) var size: MacWindowSize?
     /// Where the launch computes the size.
     private(set) var computedSizeToken: Int?
+    /// Where the size is set, if the title bar is part of it: the content lies below that by then.
+    private(set) var fullSizeToken: Int?
     /// The least size.
     private(set) var minimum: MacWindowSize?
     /// The style mask; nil where AppKit's usual one is meant.
@@ -81,6 +83,7 @@ struct MacWindowSettings {
             default: throw Self.computed(argument, file)
             }
         }
+        if style?.hasFullSizeContent == true { fullSizeToken = madeToken }
         guard style != nil || !contents.isEmpty else {
             throw MacWindowObstacle(.expression, file, madeToken)
         }
@@ -183,6 +186,7 @@ struct MacWindowSettings {
                     locals.resolved(arguments[0].value), in: file.outline, constants), !found.isZero
             else { throw obstacle(name, statement) }
             size = found
+            fullSizeToken = style?.hasFullSizeContent == true ? statement.token : nil
         default: throw obstacle(name, statement)
         }
     }
