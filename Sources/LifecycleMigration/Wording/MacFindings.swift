@@ -181,8 +181,10 @@ struct MacFindings {
     /// What SwiftUI's window gets by code, since a storyboard says it of its own.
     private func look(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
         let names = root.looks.besideStyle.map { "'\($0.name)'" }
-        guard !names.isEmpty else { return [] }
-        return [
+        let taken = MacWindowFindings.taken(
+            root.style?.missing(inSingleWindow: choices.hasSingleWindow) ?? [], at: place)
+        guard !names.isEmpty else { return taken }
+        return taken + [
             Finding(
                 .windowAppearance, .note, .review, at: place,
                 "\(names.listed) \(names.count == 1 ? "is" : "are") set of SwiftUI's window once its content is in it"
@@ -202,7 +204,10 @@ struct MacFindings {
 
     private func fullSize(of root: MacStoryboardRoot, at place: Place) -> [Finding] {
         guard root.looks.isFullSize, root.contentSize != nil else { return [] }
-        return [MacWindowFindings.titleBarInSize(isFixed: false, at: place)]
+        return [
+            MacWindowFindings.titleBarInSize(
+                isFixed: root.style?.isResizable == false, at: place)
+        ]
     }
 
     /// SwiftUI opens its window again at a click in the Dock; AppKit opens none of an app without documents.

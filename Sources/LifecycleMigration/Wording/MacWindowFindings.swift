@@ -30,7 +30,10 @@ struct MacWindowFindings {
             of: choices.facts.delegate, in: context, profile: .appKit, flow: choices.facts.flow
         ).windows().isEmpty
         let place = context.library.place(obstacle.path, token: obstacle.token)
-        let keeps = "the delegate keeps its window" + (isEarly ? "" : ", which works as before")
+        let isOfOthers = if case .others = obstacle.need { true } else { false }
+        let keeps =
+            (isOfOthers ? "the window stays AppKit's" : "the delegate keeps its window")
+            + (isEarly ? "" : ", which works as before")
         guard window.isSeen || obstacle.need == .several else {
             return Finding(
                 .macWindow, .note, .review, at: place, "\(keeps): nothing in the app shows it")
@@ -38,9 +41,15 @@ struct MacWindowFindings {
         let isTheOne = ![.several, .conditional].contains(obstacle.need)
         return Finding(
             .macWindow, isTheOne ? .warning : .note, .manual, at: place,
-            "\(keeps): \(obstacle.words)",
-            remedy: "accept that, or do without this to have a scene of SwiftUI's in its place",
+            "\(keeps): \(obstacle.words)", remedy: Self.remedy(for: obstacle.need),
             isAsBefore: !isEarly)
+    }
+
+    private static func remedy(for need: MacWindowObstacle.Need) -> String {
+        switch need {
+        case .others: "accept that, or make its content that of a scene in the App"
+        default: "accept that, or do without this to have a scene of SwiftUI's in its place"
+        }
     }
 
     /// What is said of the window of a main storyboard that stays AppKit's, for a reason.
@@ -55,13 +64,20 @@ struct MacWindowFindings {
     // MARK: The window
 
     private func look(of window: MacWindowScene) -> [Finding] {
-        window.missingStyles(inSingleWindow: choices.hasSingleWindow).map { style in
+        let place = context.place(window.function.located.file, window.settings.madeToken)
+        return Self.taken(
+            window.settings.style?.missing(inSingleWindow: choices.hasSingleWindow) ?? [], at: place
+        ) + looks(of: window)
+    }
+
+    /// What is said of elements of a style that SwiftUI's window loses.
+    static func taken(_ styles: [String], at place: Place) -> [Finding] {
+        styles.map { style in
             Finding(
-                .windowAppearance, .note, .review,
-                at: context.place(window.function.located.file, window.settings.madeToken),
+                .windowAppearance, .note, .review, at: place,
                 "'\(style)' is taken from the style of SwiftUI's window once its content is in it, which this one did not have"
             )
-        } + looks(of: window)
+        }
     }
 
     private func looks(of window: MacWindowScene) -> [Finding] {

@@ -19,7 +19,8 @@ struct OldOverrides {
         guard let first = found.first else { return [] }
         let others = found.count - 1
         let more =
-            others == 0 ? "" : ", and so \(others == 1 ? "is" : "are") \(others) further overrides"
+            others == 0
+            ? "" : ", and so \(others == 1 ? "does a further one" : "do \(others) further ones")"
         return [
             Finding(
                 .swiftVersion, .warning, .manual, at: first.place,
@@ -76,7 +77,10 @@ struct OldOverrides {
         if let label = Self.firstLabels[name], let first = member.parameters.first,
             !["_", "with"].contains(first.label ?? "_")
         {
-            return "\(name)(\(label):…)"
+            let further = member.parameters.dropFirst().map { parameter in
+                (parameter.label == "withEvent" ? "with" : parameter.label ?? "_") + ":"
+            }
+            return "\(name)(\(label):\(further.joined()))"
         }
         guard Self.senders[name] == member.selectorName,
             member.parameters.contains(where: { isAnyObject($0.type, in: file) })

@@ -52,6 +52,9 @@ struct MacStoryboardRoot {
         if case .window(let controller) = initial { controller.content?.viewSize } else { nil }
     }
 
+    /// The style of the window; nil where AppKit makes one, which has the usual style.
+    var style: MacWindowStyle? { window.map(MacWindowStyle.init(of:)) }
+
     /// What the storyboard says of the window's look.
     var looks: MacWindowLooks {
         let attributes = (window?.attributes ?? [:]).sorted { $0.key < $1.key }
@@ -89,8 +92,7 @@ struct MacStoryboardRoot {
         }
         if let name = window.contentViewClass { return "its content is of the class '\(name)'" }
         if window.maximumSize != nil { return "it has a largest size" }
-        let wanted: Set<String> = ["titled", "closable", "miniaturizable", "resizable"]
-        if window.styleMask.subtracting(["fullSizeContentView"]) != wanted {
+        if !MacWindowStyle(of: window).isPossible {
             return "its style mask is not the usual one"
         }
         let further = window.attributes.filter {

@@ -40,7 +40,8 @@ extension FindingPage {
 
             All other windows stay in the delegate, and the finding names the first use that has no counterpart: a delegate
             or a toolbar of the window, a method that shows it again, code that asks for its content, a launch that makes it on some ways only,
-            or content that can't be made elsewhere. A window that nothing in the app shows is a note. The plan keeps the delegate with everything that it makes then, adds the `Settings` scene without its menu
+            or content that can't be made elsewhere. So is the window that another type makes and shows at each launch: a manager, a coordinator, a window
+            controller. A window that nothing in the app shows is a note. The plan keeps the delegate with everything that it makes then, adds the `Settings` scene without its menu
             item, and adds `applicationShouldOpenUntitledFile(_:)` with `false` where the delegate has no such
             method. A method of that name with other code is named: what it answers decides whether
             the blank window opens.

@@ -29,9 +29,11 @@ struct MacAppFile {
     private func app(_ scene: MacScene) -> [String] {
         let adaptor =
             "\t@\(PlatformProfile.appKit.adaptor) private var appDelegate: \(facts.delegate.name)"
+        let kept = (choices.remainder.isNothing ? [] : [adaptor]) + scene.state.indented(by: 1)
+        let properties = kept.isEmpty ? [] : kept + [""]
         return (choices.startsItself ? ["@main"] : [])
             + ["struct \(choices.app.typeName): \(names("App")) {"]
-            + (choices.remainder.isNothing ? [] : [adaptor, ""])
+            + properties
             + [
                 "\tvar body: some \(names("Scene")) {"
             ] + scene.code(with: commands(of: scene)).indented(by: 2) + ["\t}", "}"]

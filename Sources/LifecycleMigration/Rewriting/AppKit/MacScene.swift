@@ -4,6 +4,8 @@ struct MacScene {
     var lines: [String]
     /// The places of the menu bar whose own commands must not be there.
     var replaced: [MenuPlacement] = []
+    /// What the `App` keeps for it.
+    var state: [String] = []
     /// Types that it needs, behind the `App`.
     var declarations: [[String]] = []
     /// Modules that it needs beside SwiftUI, as whole `import` lines.

@@ -50,9 +50,12 @@ struct MacSceneBuilder {
         let view = facts.context.freeTypeName(of: ["RootView", "AppRootView"])
         let frame = MacWindowFrame(
             size: root.contentSize.map(MacWindowSize.init),
-            minimum: root.window?.minimumSize.map(MacWindowSize.init), isResizable: true,
-            tellsScene: choices.hasSingleWindow)
-        let setup = MacWindowSetup(root.looks.besideStyle, in: facts.context)
+            minimum: root.window?.minimumSize.map(MacWindowSize.init),
+            isResizable: root.style?.isResizable ?? true, tellsScene: choices.hasSingleWindow)
+        let setup = MacWindowSetup(
+            root.looks.besideStyle,
+            missing: root.style?.missing(inSingleWindow: choices.hasSingleWindow) ?? [],
+            in: facts.context)
         // A view below the title bar was so in AppKit's window as well.
         let modifiers = [
             root.looks.isFullSize ? ".ignoresSafeArea()" : nil, frame.modifier, setup?.modifier,

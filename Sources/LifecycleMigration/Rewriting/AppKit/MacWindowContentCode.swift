@@ -6,6 +6,8 @@ import SwiftOutline
 struct MacWindowContentCode {
     /// The lines of the scene's content.
     private(set) var lines: [String] = []
+    /// What the `App` keeps for it.
+    private(set) var state: [String] = []
     /// The types that it needs.
     private(set) var declarations: [[String]] = []
     private let window: MacWindowScene
@@ -42,6 +44,12 @@ struct MacWindowContentCode {
             named: viewName,
             isHiddenByApp: !movedNames.isDisjoint(with: ["appDelegate", "body"]))
         let waits = root.material.addsMembers
+        content.isStateOfApp =
+            !content.isHiddenByApp && content.conditions.isEmpty
+            && MacStateOfApp(window).isPossible
+        if content.isStateOfApp {
+            state = content.state.flatMap { $0.ofApp.declaration.text(indentedBy: "").lines }
+        }
         content.readsDelegate = waits || root.asksDelegate && content.needsOwnView
         content.observesDelegate = waits
         // A window that is as large as its content must not grow when that comes.

@@ -7,7 +7,7 @@ extension MacSceneBuilder {
         let frame = window.frame(tellsScene: choices.hasSingleWindow)
         let setup = MacWindowSetup(
             window.looks.besideStyle,
-            missing: window.missingStyles(inSingleWindow: choices.hasSingleWindow),
+            missing: window.settings.style?.missing(inSingleWindow: choices.hasSingleWindow) ?? [],
             in: choices.facts.context)
         let content = MacWindowContentCode(
             window, choices, modifiers: [frame.modifier, setup?.modifier].compactMap { $0 })
@@ -21,7 +21,7 @@ extension MacSceneBuilder {
             of: window.content.root, in: choices.facts.context,
             delegate: choices.facts.delegate.name)
         return MacScene(
-            lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem],
+            lines: lines, replaced: choices.hasSingleWindow ? [] : [.newItem], state: content.state,
             declarations: content.declarations + [setup?.lines(names)].compactMap { $0 },
             imports: imports.lines.sorted())
     }
@@ -38,13 +38,6 @@ extension MacSceneBuilder {
 }
 
 extension MacWindowScene {
-    /// The styles that it does not have and SwiftUI's window has: that of a single window is as resizable as its content.
-    func missingStyles(inSingleWindow isSingle: Bool) -> [String] {
-        guard let style = settings.style else { return [] }
-        return (style.isMiniaturizable ? [] : ["miniaturizable"])
-            + (style.isResizable || isSingle ? [] : ["resizable"])
-    }
-
     /// Its sizes.
     func frame(tellsScene: Bool) -> MacWindowFrame {
         MacWindowFrame(

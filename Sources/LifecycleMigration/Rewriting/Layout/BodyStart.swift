@@ -18,8 +18,8 @@ struct BodyStart {
     /// The edits that put lines of code there.
     func edits(inserting lines: [String]) -> [TextEdit] {
         let tokens = file.tokens.tokens
-        let style = CodeStyle(of: file)
         let base = file.lineIndentation(at: tokens[located.declaration.keyword].start)
+        let style = CodeStyle(of: file).following(indentationOfFirstLine ?? base)
         let indentation = indentationOfFirstLine ?? base + style.indentation
         let (open, close) = (tokens[braces.open].end, tokens[braces.close].start)
         let text = "\n" + style.lines(lines, at: indentation).dropLast()

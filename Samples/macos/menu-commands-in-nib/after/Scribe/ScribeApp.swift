@@ -5,7 +5,7 @@ struct ScribeApp: App {
     @NSApplicationDelegateAdaptor private var appDelegate: AppDelegate
 
     var body: some Scene {
-        // An App must have a scene; this one is never opened.
+        // The delegate has the windows; an App must have a scene, and this one is never opened.
         Settings {
             EmptyView()
         }

@@ -23,7 +23,9 @@ struct MacWindowAnalysis {
     /// What becomes of the window.
     func window() -> MacWindow {
         let makings = self.makings()
-        guard let (function, making) = makings.first else { return .none }
+        guard let (function, making) = makings.first else {
+            return MacWindowsOfOthers(facts).window()
+        }
         do throws(MacWindowObstacle) {
             if let (function, other) = makings.dropFirst().first {
                 throw MacWindowObstacle(

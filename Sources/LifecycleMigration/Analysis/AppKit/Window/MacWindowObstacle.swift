@@ -25,6 +25,8 @@ struct MacWindowObstacle: Error, Hashable {
         case kind(String)
         /// A window controller makes it.
         case controller(String)
+        /// Another type than the delegate makes it.
+        case others(String)
         /// It is made before the application has launched.
         case early
         /// It is made on some ways through the launch only.
@@ -67,6 +69,7 @@ struct MacWindowObstacle: Error, Hashable {
         case .several: "the launch makes several, and this is one of them"
         case .kind(let type): "'\(type)' is no plain 'NSWindow'"
         case .controller(let type): "'\(type)' has a window of its own"
+        case .others(let type): "'\(type)' makes it"
         case .early: "it is made before the application has launched"
         case .conditional: "the launch does not get here on every way"
         case .calledElsewhere(let name): "'\(name)' is called elsewhere, too"

@@ -41,6 +41,11 @@ struct MacWindowStyle: Hashable {
     static let aroundController = MacWindowStyle(
         elements: ["titled", "closable", "miniaturizable", "resizable"])
 
+    /// The style that a nib says.
+    init(of window: MacNibWindow) {
+        elements = window.styleMask
+    }
+
     private init(elements: Set<String>) {
         self.elements = elements
     }
@@ -87,6 +92,18 @@ struct MacWindowStyle: Hashable {
             }
         default: nil
         }
+    }
+
+    /// Whether SwiftUI's window can have the style once some elements are taken out.
+    var isPossible: Bool {
+        elements.isSuperset(of: Self.needed)
+            && elements.isSubset(of: Self.known.subtracting(["unifiedTitleAndToolbar"]))
+    }
+
+    /// The elements that it does not have and SwiftUI's window has: that of a single window is as resizable as its content.
+    func missing(inSingleWindow isSingle: Bool) -> [String] {
+        (isMiniaturizable ? [] : ["miniaturizable"])
+            + (isResizable || isSingle ? [] : ["resizable"])
     }
 
     /// Whether the user may change the window's size.
