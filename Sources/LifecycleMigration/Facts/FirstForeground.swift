@@ -18,7 +18,7 @@ struct FirstForeground {
         guard launch.usesScenes else { return }
         let reached = functions
         guard !reached.isEmpty else { return }
-        let flags = BackgroundFlags(of: owner, in: flow, timeline, besides: reached)
+        let flags = BackgroundFlags(of: owner.members, in: flow, timeline, besides: reached)
         let start = run(flags)
         let now = start.flatMap { function in
             flow.trace(of: function).events.filter {
@@ -50,12 +50,12 @@ struct BackgroundFlags {
 
     /// Finds them; what the `functions` do is part of the start.
     init(
-        of owner: DelegateClass, in flow: AppFlow, _ timeline: LaunchTimeline,
+        of members: [LocatedDeclaration], in flow: AppFlow, _ timeline: LaunchTimeline,
         besides functions: Set<FlowFunction.ID>
     ) {
         let early = functions.union(timeline.early.map(\.id))
         names = Set(
-            owner.members.flatMap { member -> [String] in
+            members.flatMap { member -> [String] in
                 guard member.declaration.kind == .variable, !member.declaration.isStatic else {
                     return []
                 }

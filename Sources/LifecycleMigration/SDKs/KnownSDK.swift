@@ -15,6 +15,10 @@ struct KnownSDK {
         case followsState
         /// Takes its size and place from the window of the application's delegate, which is nil once SwiftUI makes the window.
         case measuresByWindow
+        /// Puts another root view controller into the key window, which is SwiftUI's.
+        case replacesRoot
+        /// Goes down from the root of the key window by the classes of UIKit's containers, and comes to SwiftUI's root.
+        case searchesRoot
         /// Calls the app's own handler of links, by way of the application's delegate.
         case callsHandler
         /// Reads `UIApplicationSceneManifest` in the Info.plist.
@@ -72,7 +76,8 @@ struct KnownSDK {
     /// Every row, in the order of the kinds.
     static let all: [KnownSDK] =
         callbackTakers + delegateReplacers + linkTrackers + stateFollowers + handlerCallers
-        + windowMeasurers + manifestReaders + windowAskers + unharmed
+        + windowMeasurers + rootReplacers + rootSearchers + manifestReaders + windowAskers
+        + unharmed
 }
 
 /// How an app comes to have an SDK.

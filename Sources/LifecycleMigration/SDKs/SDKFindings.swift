@@ -7,6 +7,8 @@ struct SDKFindings {
     private let repairs: [ProxyRepair]
     private let usesScenes: Bool
     private let stage: Stage
+    /// The classes of the app's roots, where it is migrated; none where they are not known.
+    private let roots: () -> Set<String>
     private var context: TargetContext { app.context }
 
     /// Where an app is on its way to SwiftUI's life cycle.
@@ -30,6 +32,7 @@ struct SDKFindings {
             context: context, linked: linked, propertyLists: propertyLists, delegate: delegate)
         self.usesScenes = usesScenes
         repairs = []
+        roots = { [] }
     }
 
     /// An analysis of an app that is migrated.
@@ -38,6 +41,7 @@ struct SDKFindings {
         usesScenes = facts.usesScenes
         repairs = facts.proxyRepairs
         stage = .moving
+        roots = { facts.rootClasses }
     }
 
     /// A finding for each row of the table that matters to the app.
@@ -49,6 +53,8 @@ struct SDKFindings {
             case .tracksLinks: return [links(of: sdk)].compactMap { $0 }
             case .followsState: return [state(of: sdk)].compactMap { $0 }
             case .measuresByWindow: return [measure(of: sdk)].compactMap { $0 }
+            case .replacesRoot: return [replacedRoot(by: sdk)].compactMap { $0 }
+            case .searchesRoot: return [searchedRoot(by: sdk)].compactMap { $0 }
             case .callsHandler: return [calledHandler(of: sdk)].compactMap { $0 }
             case .readsManifest, .asksForWindow, .unharmed: return []
             }
@@ -203,6 +209,25 @@ extension SDKFindings {
             remedy: [sdk.remedy])
     }
 
+    private func replacedRoot(by sdk: KnownSDK) -> Finding? {
+        guard stage != .behind else { return nil }
+        return finding(
+            .rootSwap, about: sdk, at: place(of: sdk), "\(sdk.name) \(sdk.effect)",
+            remedy: [sdk.remedy])
+    }
+
+    /// A search from the root of the window, which found one of UIKit's containers there, or may have.
+    private func searchedRoot(by sdk: KnownSDK) -> Finding? {
+        guard stage == .moving, !app.isSwitchedOff(sdk) else { return nil }
+        let chains = roots().map(context.inheritanceChain)
+        guard chains.contains(where: { !RootPreferences.containers.isDisjoint(with: $0) }) else {
+            return nil
+        }
+        return finding(
+            .windowAccess, about: sdk, at: place(of: sdk), "\(sdk.name) \(sdk.effect)",
+            remedy: [sdk.remedy])
+    }
+
     private func calledHandler(of sdk: KnownSDK) -> Finding? {
         guard !app.isSwitchedOff(sdk), let method = sdk.callbacks.lazy.compactMap(app.method).first
         else {
@@ -260,6 +285,7 @@ extension KnownSDK.Kind {
     var isReported: Bool {
         switch self {
         case .takesCallbacks, .replacesDelegate, .tracksLinks, .followsState, .measuresByWindow,
+            .replacesRoot, .searchesRoot,
             .callsHandler:
             true
         case .readsManifest, .asksForWindow, .unharmed: false

@@ -106,6 +106,21 @@ enum SDKsPage {
             They take the size and place of what they lay over the app from the window of the application's delegate, which is nil
             once SwiftUI makes the window. Reported as `window-access` where they are used, in an app that had no scenes.
             """
+        case .replacesRoot:
+            """
+            ## They replace the root
+
+            They put another root view controller into the key window, which is SwiftUI's: its views go with the old one. Reported as
+            `root-swap` where they are told to.
+            """
+        case .searchesRoot:
+            """
+            ## They search from the root
+
+            They go down from the root of the key window to the screen that is seen, by the classes of UIKit's containers. SwiftUI's root
+            is none, and what it shows is found by nobody that way. Reported as `window-access`, to be looked at, where they are used
+            in an app whose root is a navigation, tab bar or split view controller.
+            """
         case .callsHandler:
             """
             ## They call your handler

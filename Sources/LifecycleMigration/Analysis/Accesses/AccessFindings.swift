@@ -26,7 +26,7 @@ struct AccessFindings {
         all += EarlyCalls(
             flow: facts.launch.flow, timeline: facts.launch.timeline, delegate: facts.delegate
         ).findings()
-        all += SDKFindings(facts: facts).findings()
+        all += SDKFindings(facts: facts).findings() + UnknownRootReplacer(of: facts).findings()
         all += UnusedDelegateWindow(facts: facts).findings()
         let found = SceneDelegateAccess(facts, except: removed)
         let removed = removed.adding(found?.ranges ?? [:])
@@ -57,15 +57,11 @@ struct AccessFindings {
     }
 
     private func preferences() -> [Finding] {
-        let preferences = RootPreferences(of: facts.sdks)
-        let linkedFlow = linkedRootMakers
+        let linkedFlow = facts.linkedRootMakers
         let storyboards = StoryboardAnalysis(context: context)
-        let storyboard = facts.root.storyboard.flatMap {
-            storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
-        }
-        let classes = Set(
-            [storyboard].compactMap { $0 }
-                + facts.root.classes(in: facts.launch, linked: linkedFlow))
+        let classes = facts.rootClasses
+        let libraries = LibraryRoots(of: classes, in: facts.sdks)
+        let preferences = RootPreferences(of: facts.sdks, from: libraries)
         let place =
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
@@ -79,6 +75,11 @@ struct AccessFindings {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
                 }, besides: classes)
             + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
+            + classes.sorted().compactMap { name in
+                libraries.absentClass(of: name).flatMap {
+                    preferences.finding(ofAbsentRoot: name, $0, at: [place].compactMap { $0 })
+                }
+            }
             + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
     }
 
@@ -97,14 +98,6 @@ struct AccessFindings {
 }
 
 extension AccessFindings {
-    /// What is linked, where the app's own code doesn't tell of which class its root is.
-    private var linkedRootMakers: AppFlow? {
-        guard let program = facts.sdks.linkedProgram,
-            !facts.root.unknownRoots(in: facts.launch).isEmpty
-        else { return nil }
-        return AppFlow(context: program, delegate: facts.delegate.name, sceneDelegates: [])
-    }
-
     /// The classes of the view controllers that code gives to windows beside the app's own.
     private var rootsOfOtherWindows: Set<String> {
         let launch = facts.launch
@@ -139,7 +132,7 @@ extension RootPlan {
     }
 
     /// The places that set a root of which no class is known.
-    fileprivate func unknownRoots(
+    func unknownRoots(
         in launch: LaunchFacts, linked: AppFlow? = nil
     ) -> [RootUses.Write] {
         guard !isView else { return [] }

@@ -36,11 +36,21 @@ struct RootClasses {
     private func classes(
         of range: TokenRange, in function: FlowFunction, _ seen: inout Seen
     ) -> Set<String> {
-        let declared = flow.type(of: range, in: function)?.name
+        var declared = flow.type(of: range, in: function)?.name
+        switch GenericResults(in: flow).choice(of: withoutMarks(range, in: function), in: function)
+        {
+        case .named(let chosen)?: declared = chosen
+        case .open?: declared = nil
+        case nil: break
+        }
         guard declared.map(isVague) ?? true, seen.functions.count < Self.deepest else {
             return Set([declared].compactMap { $0 })
         }
-        if let named = storyboardClass(of: range, in: function) { return [named] }
+        if let named = storyboardClass(of: range, in: function)
+            ?? GeneratedStoryboards(in: flow).controllerClass(of: range, in: function)
+        {
+            return [named]
+        }
         var found: Set<String> = []
         for value in values(ofLocal: range, in: function, &seen) {
             found.formUnion(classes(of: value, in: function, &seen))
@@ -105,14 +115,9 @@ struct RootClasses {
 
     /// The functions whose results an expression gives: those that it calls last, or what a stored member starts with.
     private func sources(of range: TokenRange, in function: FlowFunction) -> [FlowFunction] {
-        var end = range.upperBound
-        while end - 1 > range.lowerBound,
-            ["!", "?"].contains(function.file.tokens.text(of: end - 1))
-        {
-            end -= 1
-        }
-        return flow.trace(of: function).events(within: range.lowerBound..<end).filter {
-            $0.range.upperBound == end
+        let range = withoutMarks(range, in: function)
+        return flow.trace(of: function).events(within: range).filter {
+            $0.range.upperBound == range.upperBound
         }.flatMap { event -> [FlowFunction] in
             switch event.kind {
             case .call(let call): return call.target.functions ?? []
@@ -124,6 +129,17 @@ struct RootClasses {
             default: return []
             }
         }
+    }
+
+    /// An expression without the marks that unwrap it.
+    private func withoutMarks(_ range: TokenRange, in function: FlowFunction) -> TokenRange {
+        var end = range.upperBound
+        while end - 1 > range.lowerBound,
+            ["!", "?"].contains(function.file.tokens.text(of: end - 1))
+        {
+            end -= 1
+        }
+        return range.lowerBound..<end
     }
 
     /// The expressions that a function gives.

@@ -23,9 +23,11 @@ struct RootPreferences {
         self.owner = owner
     }
 
-    /// An analysis of an app's root class, with all that the app is built with.
-    init(of app: AppSDKs) {
-        self.init(context: app.context, linked: app.linkedProgram, owner: app.owner)
+    /// An analysis of an app's root classes, with all that the app is built with, and what libraries declare of them.
+    init(of app: AppSDKs, from libraries: LibraryRoots) {
+        self.init(context: app.context, linked: libraries.linked) { path in
+            app.owner(of: path) ?? libraries.modules.first { $0.sources.contains(path) }
+        }
     }
 
     private static let properties: Set<String> = [
@@ -242,6 +244,20 @@ struct RootPreferences {
                 "the class of this root view controller was not found: if it decides the status bar or the orientation, as \(quoted) \(names.count == 1 ? "does" : "do"), nobody asks it inside SwiftUI's window",
                 remedy: "look at what the class overrides")
         }
+    }
+
+    /// A finding for a root of a class that is not there, or inherits from one, which may decide the status bar.
+    ///
+    /// Nothing is said where the app's own part of the class decides it, which is told.
+    func finding(ofAbsentRoot name: String, _ absent: String, at places: [Place]) -> Finding? {
+        guard context.target.platform == .ios, !isStatusBarFixed, let first = places.first,
+            findings(ofClass: name).isEmpty, Self.answering[absent] == nil
+        else { return nil }
+        let subject = name == absent ? "'\(name)'" : "'\(absent)', from which '\(name)' inherits,"
+        return Finding(
+            .rootContainerPreferences, .warning, .review, at: first,
+            "\(subject) is not in the repository: if it decides the status bar, or lets its children do so, nobody asks it inside SwiftUI's window",
+            remedy: "look at what the class overrides", also: Array(places.dropFirst()))
     }
 
     /// The members of a type that override one of some properties with a value that is not UIKit's own.

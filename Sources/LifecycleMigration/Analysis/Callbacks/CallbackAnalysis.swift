@@ -18,6 +18,7 @@ struct CallbackAnalysis {
             ? []
             : endedFindings() + LaunchOptionsAnalysis(of: facts.delegate, in: context).findings()
                 + LaunchNotifications(in: facts.launch.flow).findings()
+                + ForegroundObservers(of: facts.launch).findings()
         return application + sceneFindings() + EarlyPayloads(facts: facts).findings()
             + OldSpellings(of: facts.delegate, in: context).findings()
             + LaunchApplicationState(facts: facts).findings()

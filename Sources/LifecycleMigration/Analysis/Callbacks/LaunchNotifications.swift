@@ -49,7 +49,7 @@ struct LaunchNotifications {
 
 extension FlowCall {
     /// The tokens of its arguments and of what it is called on.
-    fileprivate func range(around event: FlowEvent) -> TokenRange {
+    func range(around event: FlowEvent) -> TokenRange {
         event.range.lowerBound..<max(event.range.upperBound, arguments.last?.range.upperBound ?? 0)
     }
 }

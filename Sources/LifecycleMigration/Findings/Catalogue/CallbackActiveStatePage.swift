@@ -39,6 +39,11 @@ extension FindingPage {
             in its property list, and no background transfers, Watch, notification actions, background delivery
             of health data or intents in the repository's code.
 
+            Other observers of that notification in the app's code are reported, to be looked at, where they are there before the
+            first scene enters the foreground: they run at launch too from now on (reported: a sample in TelemetryDeck's SwiftSDK
+            issue 113). Of those that the first view adds before it appears it is said that they may. Left out are observers
+            whose method does nothing, or nothing until a flag is set that only later code sets.
+
             With `--life-cycle-events scene-phase` the `App` follows `scenePhase` and calls the
             delegate's methods, in the form of `onChange` that the deployment target has. That is close
             and not the same, so each callback is to be reviewed.

@@ -36,7 +36,9 @@ extension FindingPage {
             `current?.supportedInterfaceOrientations ?? .all`, also in an extension or a subclass of UIKit's. Overrides that answer what UIKit
             answers without them are left out, and so are orientations that come to the same with Info.plist's on each kind of
             device (`UISupportedInterfaceOrientations`, with `~ipad` and `~iphone`, also where build settings generate
-            it): UIKit shows what both support. The root of Capacitor is known to answer.
+            it): UIKit shows what both support. The root of Capacitor is known to answer. Classes of libraries are read where
+            CocoaPods or Carthage have put them into the repository. Where a root on iOS is of a library's class that is not there, or inherits
+            from one, and its own part decides nothing, that is said, to be looked at.
             The status bar is left out where Info.plist gives it to the
             application, with `UIViewControllerBasedStatusBarAppearance` set to `NO`. The class of a root is looked for behind
             functions, computed properties and stored ones; where it is not found, and classes of the app decide such things, the place

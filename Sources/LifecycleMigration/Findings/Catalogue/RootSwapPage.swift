@@ -42,6 +42,10 @@ extension FindingPage {
             unit tests that run in the app it is a note: what a test shows in the window is shown as before. Objective-C of the app is read
             by its lines: what replaces or casts the root of a window that it finds is reported.
 
+            A library that puts another root into the key window by itself is reported where it is told to (`docs/sdks.md` lists
+            those that are known). Where the app's only root is an empty view controller, and a library whose code is not in the repository is
+            called at the start, its call is reported, to be looked at: what is seen then is that library's doing.
+
             A view controller that is made the root has the container, or SwiftUI's controller, as its parent. Where the same method
             presents it behind that, UIKit ends the app ("Application tried to present modally a view controller that has a parent view
             controller"): reported there, by hand. So is a view controller that is made the root of another window, too.

@@ -58,6 +58,9 @@ extension FindingPage {
             works. Anything else is reported, by hand: `as!` to the app's own class stops the app. A cast that failed
             before, as the root was a SwiftUI view already, is none.
 
+            Libraries that are known to look for what is seen from the window's root on, by UIKit's containers, are reported, to be looked
+            at, where the root is such a container (`docs/sdks.md`).
+
             Frameworks, libraries and packages that the app links are read as well, and so are unit tests that run in the
             app: `AppDelegate().window!` ends them. Code for platforms that the app is not built for (`#if os(tvOS)`) is passed over, and so is a
             library's walk to the view controller in front, which goes on where the root is no navigation or tab bar
