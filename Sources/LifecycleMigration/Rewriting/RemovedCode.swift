@@ -30,7 +30,8 @@ struct RemovedCode {
         window = WindowEdits(
             of: facts.root.removal, except: going?.name, beside: choices.uselessSceneMethods)
         initialRoot = InitialRootRewriter(facts.root, style: style)
-        properties = DeclarationRemoval(facts.root.movedProperties)
+        properties = DeclarationRemoval(
+            facts.root.movedProperties + (facts.root.newCell?.keeper?.emptied ?? []))
         let ofWindow = delegates.ranges.adding(window.removedRanges).adding(properties.ranges)
             .adding(initialRoot?.removedRanges ?? [:])
         windowProperty = WindowPropertyRewriter(choices, except: ofWindow)

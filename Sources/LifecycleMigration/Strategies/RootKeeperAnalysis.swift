@@ -13,26 +13,39 @@ struct RootKeeperAnalysis {
         self.taken = taken
     }
 
-    /// The object with the property that takes the window's place; nil where the window is handed to anything else, too, or
-    /// where something may set the root later.
+    /// The object with the property that has the root, be it the one that held the window; nil where the window is handed to
+    /// anything else, too, or where something may set another root later.
     func cell(for uses: RootUses) -> RootCell? {
-        guard taken.members.count == 1, let (type, members) = taken.members.first,
+        guard let type = uses.writes.first?.function.owner,
+            uses.writes.allSatisfy({ $0.function.owner == type }), taken.extended.isEmpty,
+            taken.neverRun.isEmpty, program.type(type)?.kind == .class,
+            let located = program.type(type)?.declarations.first, isVisible(located),
+            let overriding = overriding()
+        else { return nil }
+        func cell(_ name: String, _ storage: RootKeeper.Storage, _ holder: Holder) -> RootCell {
+            let keeper = RootKeeper(
+                type: type, storage: storage, holder: holder.property, isHidden: holder.isHidden,
+                taken: taken, overriding: overriding)
+            return RootCell(
+                kind: .property, name: name, owner: type, shared: nil,
+                isCertain: keeper.hasRootAnyway && !facts.usesScenes
+                    && holder.property.optionalMark != "?",
+                keeper: keeper)
+        }
+        if let member = KeptRootMember(facts).member(for: uses, of: type),
+            let holder = holder(ofOnly: type)
+        {
+            return cell(member.declaration.declaredNames[0], .member(member), holder)
+        }
+        guard taken.members.count == 1, let members = taken.members[type],
             members.count == 1, let property = members.values.first,
-            taken.extended.isEmpty, taken.neverRun.isEmpty, !property.declaration.isStatic,
-            program.type(type)?.kind == .class,
-            let located = program.type(type)?.declarations.first,
-            isVisible(located), taken.functions.allSatisfy({ $0.owner == type }),
-            let (holder, maker) = holder(of: type), let overriding = overriding(),
-            uses.writes.allSatisfy({ $0.function.owner == type && isAtStart($0, maker) }),
-            areAlternatives(uses.writes)
+            !property.declaration.isStatic, taken.functions.allSatisfy({ $0.owner == type }),
+            let (holder, maker) = holder(of: type),
+            uses.writes.allSatisfy({ isAtStart($0, maker) }), areAlternatives(uses.writes)
         else { return nil }
         let name = DelegateClass(located, in: facts.context).freeMember(
             "rootViewController", "initialViewController", "windowRootViewController")
-        return RootCell(
-            kind: .property, name: name, owner: type, shared: nil,
-            keeper: RootKeeper(
-                type: type, property: property, holder: holder, taken: taken,
-                overriding: overriding))
+        return cell(name, .window(property), Holder(property: holder, isHidden: false))
     }
 
     /// Whether the root is set while the app starts, and at no other time; `maker` makes the object.
@@ -64,17 +77,67 @@ struct RootKeeperAnalysis {
 
     // MARK: The delegate's property
 
-    /// The property of the delegate that has the only object of a class, and the function that makes that.
-    private func holder(of type: String) -> (LocatedDeclaration, FlowFunction)? {
-        let makings = facts.flow.analysis.allFunctions.flatMap { function in
-            facts.flow.trace(of: function).events.compactMap {
-                event -> (FlowFunction, FlowEvent)? in
+    /// The property of the delegate that has an object.
+    private struct Holder {
+        let property: LocatedDeclaration
+        let isHidden: Bool
+    }
+
+    /// The places that make objects of a class.
+    private func makings(of type: String) -> [(function: FlowFunction, event: FlowEvent)] {
+        facts.flow.analysis.allFunctions.flatMap { function in
+            facts.flow.trace(of: function).events.compactMap { event in
                 guard case .call(let call) = event.kind, case .making(type, _) = call.target else {
                     return nil
                 }
                 return (function, event)
             }
         }
+    }
+
+    /// The property of the delegate that is given an object of a class of which the start makes one, and nothing else does.
+    private func holder(ofOnly type: String) -> Holder? {
+        let makings = makings(of: type)
+        guard makings.count == 1, let (function, making) = makings.first, !making.runsLater,
+            facts.timeline.isEarly(function), !facts.timeline.runsAgain(function)
+        else { return nil }
+        let found = facts.owner.members.flatMap(\.declaration.declaredNames).compactMap {
+            name -> Holder? in
+            guard let property = HoldingProperties(facts).property(name), isAlwaysSet(name) else {
+                return nil
+            }
+            let seen = facts.flow.analysis.type(
+                ofVariable: name, property, owner: facts.owner.name
+            ).unwrapped.name
+            if seen == type { return Holder(property: property, isHidden: false) }
+            let isKind = seen.map(program.supertypes(of: type).contains) ?? false
+            guard isKind, program.type(seen ?? "")?.kind == .protocol,
+                facts.flow.analysis.assigned(to: name, of: facts.owner.name)?.type.unwrapped.name
+                    == type
+            else { return nil }
+            return Holder(property: property, isHidden: true)
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether every start gives a property of the delegate a value.
+    private func isAlwaysSet(_ name: String) -> Bool {
+        var start = CertainStart(facts)
+        for function in facts.timeline.early where function.owner == facts.owner.name {
+            for event in facts.flow.trace(of: function).events where !event.runsLater {
+                guard case .write(let receiver, name, _, _) = event.kind,
+                    receiver.type.name == facts.owner.name,
+                    start.reaches(event.statement.lowerBound, in: function)
+                else { continue }
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The property of the delegate that has the only object of a class, and the function that makes that.
+    private func holder(of type: String) -> (LocatedDeclaration, FlowFunction)? {
+        let makings = makings(of: type)
         guard makings.count == 1, let (function, making) = makings.first,
             function.owner == facts.owner.name, !making.runsLater
         else { return nil }

@@ -33,7 +33,7 @@ struct RootPlanner {
         lendings = probe.scope.lendings
         uses = RootUses(probe, facts.timeline)
         work = ConnectionWork(facts)
-        loading = Self.loading(facts, uses)
+        loading = StoryboardNeed(facts, uses).loading
     }
 
     /// How the app gets its root.
@@ -113,32 +113,6 @@ struct RootPlanner {
         }
         if let plan = property() { return plan }
         return try container()
-    }
-
-    /// Where a storyboard whose root is worked on, or may be shown, is loaded; nil where every start replaces it.
-    private static func loading(_ facts: LaunchFacts, _ uses: RootUses) -> StoryboardLoading? {
-        guard let storyboard = facts.storyboard else { return nil }
-        var start = CertainStart(facts)
-        let replacing = uses.early.filter {
-            start.reaches($0.write.statement.lowerBound, in: $0.function)
-        }
-        // What is read behind a write that always runs is what was written.
-        let isRead = uses.earlyReads.contains { item in
-            !replacing.contains { other in
-                other.function.id == item.function.id
-                    && item.reads.allSatisfy { other.write.statement.upperBound <= $0.lowerBound }
-            }
-        }
-        // What has no first screen is not there to be shown again either.
-        let isEmpty = StoryboardAnalysis(context: facts.context).hasNoInitial(storyboard)
-        let isKept = uses.isSetLater && !isEmpty
-        guard isRead || isKept || replacing.isEmpty else { return nil }
-        return StoryboardLoading(storyboard: storyboard, method: startingMethod(facts))
-    }
-
-    /// The method at the start that has code.
-    private static func startingMethod(_ facts: LaunchFacts) -> LocatedDeclaration? {
-        facts.startMethods.first { $0.declaration.body?.isEmpty == false }
     }
 
     // MARK: Roots that move
@@ -280,7 +254,8 @@ struct RootPlanner {
         let own = RootUses(removal, facts.timeline)
         guard own.obstacles.isEmpty, own.writes.count == uses.writes.count,
             WindowStandInCheck(removal, handedOn).obstacle() == nil,
-            !facts.usesScenes || settings(in: removal) == settings(in: probe)
+            !facts.usesScenes || settings(in: removal) == settings(in: probe),
+            obstacles(in: removal) <= obstacles(in: probe)
         else { return nil }
         return RootPlan(source: .cell(cell), removal: removal, uses: own)
     }
@@ -332,11 +307,16 @@ struct RootPlanner {
         removal.functions.reduce(0) { $0 + $1.changes.settings.count }
     }
 
+    /// How many uses of the window are left, those behind the start included.
+    private func obstacles(in removal: WindowRemoval) -> Int {
+        removal.functions.reduce(0) { $0 + $1.changes.obstacles.count }
+    }
+
     private func container() throws(RootObstacle) -> RootPlan {
         if let first = uses.obstacles.first { throw .window(first) }
         let cell = Cells(facts).container
         let waits = work.isBehindRoot || replacesRootWhenConnecting
-        let connection = waits ? Self.startingMethod(facts) : nil
+        let connection = waits ? facts.startingMethod : nil
         return RootPlan(
             source: .cell(cell), removal: probe, uses: uses, loading: loading,
             connection: connection)

@@ -41,15 +41,20 @@ enum UnneededWindow {
             self = .none
             return
         }
+        let isOfApp = delegate.name == facts.delegate.name
+        let path = property.file.path
+        let isOfEquals =
+            surroundings.isCompiledOnce(path)
+            || surroundings.isOfEqualApps(path, whoseLibrariesMayAsk: isOfApp)
         let asker =
             Self.foreignType(of: delegate, in: facts).map(Asker.type)
-            ?? (surroundings.isCompiledOnce || surroundings.isOfEqualApps ? nil : .targets)
+            ?? (isOfEquals ? nil : .targets)
             ?? (surroundings.areAskedByTests(for: "window") ? .tests : nil)
         if let asker {
             self = .kept(property, asker)
             return
         }
-        guard delegate.name == facts.delegate.name else {
+        guard isOfApp else {
             self = .property(property)
             return
         }

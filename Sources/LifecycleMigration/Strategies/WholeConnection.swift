@@ -61,7 +61,7 @@ struct WholeConnection {
         where statement.range != root.range {
             let decision = changes[0].changes.decisions.first { $0.statement == statement.range }
             switch decision?.reason {
-            case .windowIsSwiftUIs, .guardsScene, .onlyForWindow:
+            case .windowIsSwiftUIs, .guardsScene, .onlyForWindow, .delegateWindowStaysEmpty:
                 gone.formUnion(declaredNames(in: statement))
             case .unrelated, nil: moving.append(statement)
             default: return nil

@@ -36,7 +36,9 @@ struct PlanValidation {
             others: others, appFile: appFile, created: created)
         let added = Self.members(of: new).subtracting(Self.members(of: old))
         routes = RouteValidation(new, addedMembers: added)
-        let kept = Self.rootsInContent(of: new, beside: old)
+        let shown = Self.rootsInContent(of: new, beside: old)
+        let kept = shown.filter(\.isNew)
+        let lends = kept.count == shown.count
         let rootMembers = Self.membersInContent(of: new, beside: old).intersection(added)
             .union(kept.map(\.member))
         let owners = Set(kept.map(\.owner))
@@ -46,13 +48,13 @@ struct PlanValidation {
         let first = LaunchWalk(
             TraceRules(
                 program: old, windows: windows, rootMembers: rootMembers, rootOwners: owners,
-                addedMembers: added),
+                addedMembers: added, lendsWindow: lends),
             loadsStoryboard: storyboard != nil, storyboardRoot: root)
         let properties = windows.filter { if case .property = $0 { true } else { false } }
         let second = LaunchWalk(
             TraceRules(
                 program: new, windows: properties, rootMembers: rootMembers, rootOwners: owners,
-                addedMembers: added),
+                addedMembers: added, lendsWindow: lends),
             loadsStoryboard: false, storyboardRoot: root)
         isTooLong = first.isTooLong || second.isTooLong
         let roots = RootNames(Self.events(of: first, beside: second.events), second.events)
@@ -95,10 +97,10 @@ struct PlanValidation {
         }
     }
 
-    /// The members that the plan gave to other objects of the app's, and that SwiftUI's content shows.
+    /// The members of other objects of the app's that SwiftUI's content shows, and whether the plan gave them to those.
     private static func rootsInContent(
         of program: LaunchProgram, beside old: LaunchProgram
-    ) -> [(owner: String, member: String)] {
+    ) -> [(owner: String, member: String, isNew: Bool)] {
         let delegates = [program.delegate, program.sceneDelegate].compactMap { $0?.name }
         return program.content.flatMap(LaunchProgram.functions).flatMap { function in
             program.analysis.trace(of: function).events.compactMap { event in
@@ -106,10 +108,9 @@ struct PlanValidation {
                     let owner = receiver.type.name, !delegates.contains(owner),
                     old.analysis.program.type(owner)?.isDeclared == true,
                     !program.analysis.program.members(member, of: owner).isEmpty,
-                    old.analysis.program.members(member, of: owner).isEmpty,
                     mayBeRoot(member, of: owner, in: program, beside: old)
                 else { return nil }
-                return (owner, member)
+                return (owner, member, old.analysis.program.members(member, of: owner).isEmpty)
             }
         }
     }

@@ -15,6 +15,8 @@ struct TraceRules {
     let rootOwners: Set<String>
     /// The members of delegates that only the plan gave to them.
     let addedMembers: Set<String>
+    /// Whether who was lent the window must be lent something in its place, as the root is no member that an object has anyway.
+    let lendsWindow: Bool
 
     /// What happens to the root.
     enum Meaning {
@@ -258,7 +260,8 @@ struct TraceRules {
     /// Whether somebody is lent the window who is neither a delegate nor the window's own surroundings.
     func isLent(to receiver: FlowValue) -> Bool {
         if case .metatype(let type) = receiver.type, isDelegate(type) { return false }
-        return !isPlumbing(receiver) && !isRootOwner(receiver) && receiver.type.memberOwner != nil
+        return lendsWindow && !isPlumbing(receiver) && !isRootOwner(receiver)
+            && receiver.type.memberOwner != nil
     }
 
     /// Whether a value has the root in the place of the window that it was lent.

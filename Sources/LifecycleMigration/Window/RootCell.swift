@@ -36,7 +36,7 @@ struct RootCell {
     var keeper: RootKeeper?
 
     /// The property as the delegate reaches it.
-    var path: String { (keeper?.way ?? "") + name }
+    var path: String { (keeper?.way(isCertain: isCertain) ?? "") + name }
 
     /// Whether it holds a container.
     var isContainer: Bool { if case .container = kind { true } else { false } }

@@ -7,23 +7,45 @@ import SwiftOutline
 struct RootKeeper {
     /// The object's class.
     let type: String
-    /// The property that held the window.
-    let property: LocatedDeclaration
+    /// What the object has the root in.
+    let storage: Storage
     /// The property of the delegate that has the object.
     let holder: LocatedDeclaration
+    /// Whether the `App` can't see by the property's type what the object is.
+    let isHidden: Bool
     /// What took the window in its calls.
     let taken: WindowStandIns
     /// The initializers that a superclass has, too, once they take no window.
     let overriding: Set<FlowFunction.ID>
 
-    /// How the delegate reaches a member of the object.
-    var way: String {
-        holder.declaration.declaredNames[0] + (holder.optionalMark == nil ? "." : "?.")
+    /// What an object has the root in.
+    enum Storage {
+        /// The property that held the window, which becomes one for the root.
+        case window(LocatedDeclaration)
+        /// A property that has the root anyway, from the time when the object is made.
+        case member(LocatedDeclaration)
+    }
+
+    /// Whether the object has the root anyway, so that nothing has to be set.
+    var hasRootAnyway: Bool { if case .member = storage { true } else { false } }
+
+    /// The properties that held the window and have nothing to hold any more.
+    var emptied: [LocatedDeclaration] {
+        hasRootAnyway
+            ? taken.members.sorted { $0.key < $1.key }.flatMap { _, members in
+                members.sorted { $0.key < $1.key }.map(\.value)
+            } : []
+    }
+
+    /// How the delegate reaches a member of the object, which is there for certain or may not be.
+    func way(isCertain: Bool) -> String {
+        let isPlain = isCertain || holder.optionalMark == nil
+        return holder.declaration.declaredNames[0] + (isPlain ? "." : "?.")
     }
 
     /// Whether a member of a type is what held the window.
     func held(_ name: String, of type: String) -> Bool {
-        type == self.type && property.declaration.declaredNames == [name]
+        taken.isMember(name, of: type)
     }
 
     /// The parameters of a function that go, as each took the window.

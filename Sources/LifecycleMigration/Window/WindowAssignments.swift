@@ -52,6 +52,7 @@ extension WindowExtraction {
                     statement: statement, target: target.range, value: value.range,
                     runsLater: laterDepth > 0))
             guard scope.cell != nil else { return .superfluous(.movesWithRoot) }
+            if scope.cell?.keeper?.hasRootAnyway == true { return .superfluous(.windowIsSwiftUIs) }
             if let chosen {
                 if chosen.hosted.local != nil { return .superfluous(.movesWithRoot) }
                 replace(chosen.hosted.controller, by: chosen.value)

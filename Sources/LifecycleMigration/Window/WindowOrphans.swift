@@ -197,14 +197,7 @@ extension WindowExtraction {
             return true
         }
         let staying = file.statements(of: braces.content).filter { !isRemoved($0) }
-        // Names of the block's own might be those of the code around it.
-        let declaresNothing = staying.allSatisfy { statement in
-            switch statement.kind {
-            case .declaration, .guardStatement: false
-            default: true
-            }
-        }
-        guard declaresNothing else { return false }
+        guard mayStandAround(braces, staying) else { return false }
         changes.unwrapped.append(
             UnwrappedBlock(statement: local.statement.range, braces: braces))
         outdentReplacements(in: braces, of: local.statement.range)
@@ -212,6 +205,24 @@ extension WindowExtraction {
         gone?.take(braces.content.upperBound..<local.statement.range.upperBound)
         decide(local.statement, .unwrapped, action: .remove)
         return true
+    }
+
+    /// Whether statements of a block may stand in the code around it, which must have none of the names that they declare.
+    private func mayStandAround(_ braces: BracketPair, _ staying: [Statement]) -> Bool {
+        let arePlain = staying.allSatisfy { statement in
+            switch statement.kind {
+            case .declaration(let declaration): declaration.kind == .variable
+            case .guardStatement, .deferStatement: false
+            default: true
+            }
+        }
+        let names = Set(staying.flatMap(file.declaredNames).map(\.name))
+        guard arePlain, !names.isEmpty else { return arePlain }
+        return names.isDisjoint(with: function.parameters.compactMap(\.name))
+            && !function.body.contains { token in
+                !braces.content.contains(token) && names.contains(file.name(at: token))
+                    && !isGone(token)
+            }
     }
 
     /// What stays is kept away from scenes of other kinds, with a test instead of a name that nobody uses.

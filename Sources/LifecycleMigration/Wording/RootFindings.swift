@@ -96,9 +96,13 @@ struct RootFindings {
     }
 
     private func keeps(_ keeper: RootKeeper) -> Finding {
-        Finding(
+        let property =
+            switch keeper.storage {
+            case .window(let property), .member(let property): property
+            }
+        return Finding(
             .rootWindowOwner, .note, .automatic,
-            at: context.place(keeper.property.file, keeper.property.declaration.keyword),
+            at: context.place(property.file, property.declaration.keyword),
             "'\(keeper.type)' has the root itself, in the place of the window that it was handed")
     }
 

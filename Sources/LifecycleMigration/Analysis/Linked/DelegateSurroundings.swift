@@ -22,43 +22,34 @@ struct DelegateSurroundings {
 
     /// Whether one target alone compiles each source of the delegate.
     var isCompiledOnce: Bool {
-        guard let (delegate, context, graph) = known else { return false }
-        let paths = Set(delegate.declarations.map(\.file.path))
-        return context.sharedPaths.isDisjoint(with: paths)
-            && (context.target.project == nil || paths.allSatisfy(graph.isOfOneTarget))
+        guard let delegate = known?.delegate else { return false }
+        return delegate.declarations.allSatisfy { isCompiledOnce($0.file.path) }
     }
 
-    /// Whether apps alone compile the sources of the delegate, and all of them have the same code about windows and the same
-    /// libraries: what goes in one of them goes in all, and they move together.
-    var isOfEqualApps: Bool {
-        guard let (delegate, context, graph) = known, context.target.project != nil else {
-            return false
-        }
-        let paths = Set(delegate.declarations.map(\.file.path)).sorted()
-        let own = Needs(of: context.target, in: context, graph)
-        return paths.allSatisfy { path in
+    /// Whether one target alone compiles a source of the delegate.
+    func isCompiledOnce(_ path: String) -> Bool {
+        guard let (_, context, graph) = known else { return false }
+        return !context.sharedPaths.contains(path)
+            && (context.target.project == nil || graph.isOfOneTarget(path))
+    }
+
+    /// Whether apps alone compile a source of the delegate, and all of them have the same code about windows: what goes in one
+    /// of them goes in all, and they move together. Where libraries `mayAsk` for the window, none of them has one that does.
+    func isOfEqualApps(_ path: String, whoseLibrariesMayAsk mayAsk: Bool) -> Bool {
+        guard let (_, context, graph) = known, context.target.project != nil,
             graph.isOfApps(path)
-                && graph.apps(compiling: path).allSatisfy {
-                    Needs(of: $0, in: context, graph) == own
-                }
+        else { return false }
+        let own = context.library.paths(context.target.sources, mentioning: "window")
+        return graph.apps(compiling: path).allSatisfy { app in
+            Set(context.library.paths(app.sources, mentioning: "window")) == Set(own)
+                && (!mayAsk
+                    || isUnasked(TargetContext(target: app, library: context.library), graph))
         }
     }
 
-    /// What decides whether an app needs a window of its delegate.
-    private struct Needs: Equatable {
-        let sources: [String]
-        let modules: [String]
-        let products: [String]
-        let project: String?
-
-        init(of app: AppTarget, in context: TargetContext, _ graph: ModuleGraph) {
-            sources = context.library.paths(app.sources, mentioning: "window").sorted()
-            modules = LinkedCode.modules(
-                linkedBy: TargetContext(target: app, library: context.library), in: graph
-            ).map(\.name).sorted()
-            products = app.linkedProducts.filter { !LinkedLibraries.isOfPods($0) }.sorted()
-            project = app.project
-        }
+    private func isUnasked(_ app: TargetContext, _ graph: ModuleGraph) -> Bool {
+        if case .none = WindowReaders(of: app, graph) { return true }
+        return false
     }
 
     /// Whether anything is known of it.

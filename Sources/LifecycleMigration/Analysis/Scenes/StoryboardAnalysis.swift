@@ -38,11 +38,6 @@ struct StoryboardAnalysis {
         }
     }
 
-    /// Whether nothing of a storyboard is shown first: UIKit makes an empty window for it, and says so in the log.
-    func hasNoInitial(_ name: String) -> Bool {
-        file(of: name).map { $0.initialIdentifier == nil } ?? false
-    }
-
     /// Whether a storyboard is a launch screen, which is never what an app goes on to show.
     func isLaunchScreen(_ name: String) -> Bool {
         file(of: name)?.isLaunchScreen ?? false
