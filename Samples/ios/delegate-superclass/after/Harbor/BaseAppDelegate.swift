@@ -6,7 +6,7 @@ class BaseAppDelegate: UIResponder, UIApplicationDelegate {
     private lazy var harbor = makeHarbor()
 
     /// The root view controller of the window, made at launch.
-    private(set) var rootViewController: UIViewController?
+    private(set) var rootViewController: UIViewController!
 
     func makeHarbor() -> UIViewController {
         preconditionFailure("subclasses make the harbor")

@@ -18,10 +18,10 @@ struct HarborApp: App {
 
 /// Shows the app's UIKit root view controller in a SwiftUI scene.
 private struct RootView: UIViewControllerRepresentable {
-    let makeRootViewController: () -> UIViewController?
+    let makeRootViewController: () -> UIViewController
 
     func makeUIViewController(context: Context) -> UIViewController {
-        makeRootViewController() ?? UIViewController()
+        makeRootViewController()
     }
 
     func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -8,15 +8,13 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate, ObservableObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         UITableView.appearance().backgroundColor = .clear
 
-        if scene is UIWindowScene {
-            let harbors = HarborStore()
-            let mainView = MainView(store: harbors)
+        let harbors = HarborStore()
+        let mainView = MainView(store: harbors)
 
-            // Stays upright.
-            rootViewController = PortraitHostingController(rootView: mainView)
-            rootViewController?.view.backgroundColor = .systemTeal
-            rootViewController?.title = "Harbors"
-        }
+        // Stays upright.
+        rootViewController = PortraitHostingController(rootView: mainView)
+        rootViewController?.view.backgroundColor = .systemTeal
+        rootViewController?.title = "Harbors"
     }
 
     func sceneWillEnterForeground(_ scene: UIScene) {
