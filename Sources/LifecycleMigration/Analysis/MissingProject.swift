@@ -24,12 +24,24 @@ struct MissingProject {
         }
     }
 
-    /// Whether build settings name the app: `$(PRODUCT_BUNDLE_IDENTIFIER)`.
+    /// Whether build settings name the app (`$(PRODUCT_BUNDLE_IDENTIFIER)`), or stand for another part of it beside a
+    /// catalog of assets, which only Xcode's own builds compile.
     private func isFilledIn(_ list: PropertyListFacts) -> Bool {
-        ["CFBundleIdentifier", "CFBundleExecutable"].contains { key in
-            list.document.value(at: [.key(key)])?.string.map {
-                $0.contains("$(") || $0.contains("${")
-            } ?? false
+        let namesApp = ["CFBundleIdentifier", "CFBundleExecutable"].contains { key in
+            list.document.value(at: [.key(key)])?.string.map(Self.hasReference) ?? false
         }
+        return namesApp
+            || hasAssets
+                && context.library.text(list.location.path).map {
+                    Self.hasReference(String(decoding: $0.bytes, as: UTF8.self))
+                } ?? false
+    }
+
+    private var hasAssets: Bool {
+        context.library.tree.paths.contains { $0.contains(".xcassets/") }
+    }
+
+    private static func hasReference(_ text: String) -> Bool {
+        text.contains("$(") || text.contains("${")
     }
 }

@@ -14,7 +14,9 @@ struct FrameworkNames {
 
     /// Whether the target's own code hides a name.
     func isHidden(_ name: String) -> Bool {
-        name == context.target.moduleName || context.hasType(named: name)
+        // What a folder without a project is compiled as is not known.
+        context.target.project != nil && name == context.target.moduleName
+            || context.hasType(named: name)
     }
 
     /// The `import` lines that some names need beside SwiftUI's.

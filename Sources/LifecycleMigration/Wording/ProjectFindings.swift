@@ -29,6 +29,7 @@ struct ProjectFindings {
             ).findings(of: edit)
             + (language.isEmpty ? OldOverrides(in: context).findings() : language)
             + BetaSwiftUI(in: context).findings()
+            + AwaitCalls(in: context).findings()
             + [raised.map(raisedTarget)].compactMap { $0 }
     }
 

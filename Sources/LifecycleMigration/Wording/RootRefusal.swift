@@ -43,6 +43,7 @@ struct RootRefusal {
                 remedy: "name one storyboard in all property lists")
         }
         if let write = foreignRoot { return write }
+        if let configuration = configurationOfElsewhere { return configuration }
         return Refusal(
             .rootUnresolved, at: place(of: owner), "nothing that makes the first window was found",
             remedy: "set the root view controller in the launch method itself")
@@ -67,6 +68,28 @@ struct RootRefusal {
             )
         }
         return nil
+    }
+
+    /// A method that chooses the scene's configuration, in which no class is named, beside a class that makes windows.
+    private var configurationOfElsewhere: Refusal? {
+        let isMade = context.files(naming: "UIWindowSceneDelegate").contains { file in
+            file.typeDeclarations.contains { located in
+                located.declaration.kind == .class
+                    && located.declaration.inheritance.contains {
+                        $0.baseName.lastComponent == "UIWindowSceneDelegate"
+                    }
+            }
+        }
+        let method = facts.delegate.methods(
+            "application(_:configurationForConnecting:options:)"
+        ).first
+        guard facts.owner.name == facts.delegate.name, isMade, let method else { return nil }
+        return Refusal(
+            .rootUnresolved, at: context.place(method.file, method.declaration.keyword),
+            "which class is the scene's delegate, and makes the window, can't be told from the configuration that is returned here",
+            remedy:
+                "name the class here: `configuration.delegateClass = …` in this method, or literally in the scene manifest"
+        )
     }
 
     /// A root that the start of the app sets, of a window that is not the delegate's.

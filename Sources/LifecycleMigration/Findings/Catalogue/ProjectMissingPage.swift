@@ -6,8 +6,8 @@ extension FindingPage {
         text: """
             # project-missing
 
-            The folder holds sources and an Info.plist of an app, whose identifier or executable is to be filled
-            in by a project (`$(PRODUCT_BUNDLE_IDENTIFIER)`), and there is none: no Xcode project, no package, no
+            The folder holds sources and an Info.plist of an app, of which a part is to be filled in by a project
+            (`$(PRODUCT_BUNDLE_IDENTIFIER)`, `$(PRODUCT_MODULE_NAME).SceneDelegate`), and there is none: no Xcode project, no package, no
             specification of one. It may be half of a checkout, or the project is made from a file elsewhere.
             Or a script beside the sources (a makefile, `build.sh`) names them one by one for the compiler.
 

@@ -11,6 +11,7 @@ extension FindingPage {
             first betas: `BindableObject`, `@ObjectBinding`, `TabbedView`, `NavigationButton`, `identified(by:)` and their like.
             Or a class overrides a member of AppKit's or UIKit's as Swift 2 or 3 declared it, though the project says that it is in a newer language:
             `override var representedObject: AnyObject?`, `override func viewWillAppear(animated: Bool)`.
+            Or they call a function `await(…)`, which libraries of promises had and some apps wrote, in front of Swift 5.5.
 
             ## Why it matters
 
@@ -23,7 +24,8 @@ extension FindingPage {
             XcodeGen, Tuist, Bazel and Swift packages have a value of their own, and are not reported for that.
 
             The names of the betas were replaced before the first release (documented: the release notes of iOS 13 beta 4 and
-            5), and no SDK that has `App` has them.
+            5), and no SDK that has `App` has them. `await(…)` waits since Swift 5.5, which only `async` functions
+            may do (documented: SE-0296); Xcode 13, the first for iOS 15, has that version.
 
             An override must be of a member that the superclass has: since Swift 3 parameters of type `id` are `Any` (SE-0116), methods
             have other names (SE-0005), and the first label is part of them (SE-0046).
@@ -42,6 +44,7 @@ extension FindingPage {
 
             Replace the names of betas: `ObservableObject` for `BindableObject`, with `objectWillChange` or `@Published` for
             `didChange`, `@ObservedObject` for `@ObjectBinding`, `TabView`, `NavigationLink`, and plan again.
+            Call a function `await` by the name that the library has today, or behind the name of its module.
 
             Move the sources to Swift 5, by hand or with the migrator of an Xcode 10, until the app
             builds, and set the version in every configuration:
