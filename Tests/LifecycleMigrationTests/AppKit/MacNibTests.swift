@@ -197,7 +197,7 @@ struct MacNibTests {
     func names() throws {
         let text = NibTarget.nib()
         #expect(try NibTarget(["MainMenu.xib": text], name: nil).nib() == nil)
-        #expect(try NibTarget(["MainMenu.xib": text], name: "").nib() == nil)
+        #expect(try NibTarget(["MainMenu.xib": text], name: "").nib() != nil)
         #expect(try NibTarget(["MainMenu.xib": text], name: "MainMenu.xib").nib() != nil)
         #expect(
             try NibTarget(
