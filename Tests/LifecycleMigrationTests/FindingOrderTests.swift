@@ -14,7 +14,7 @@ struct FindingOrderTests {
         }
         let ordered = [
             finding(.callbackLaunch, nil), finding(.windowUse, nil),
-            finding(.windowUse, 1), finding(.delegateCast, 2, "a"),
+            finding(.windowUse, 1, "c"), finding(.delegateCast, 2, "a"),
             finding(.delegateCast, 2, "b"), finding(.windowUse, 2), finding(.callbackLaunch, 3),
         ]
         #expect(Array(ordered.reversed()).inReportOrder() == ordered)
@@ -22,7 +22,7 @@ struct FindingOrderTests {
     }
 
     @Test(
-        "What code reaches for the window in the same way is one finding; what says something else is not"
+        "What says the same is one finding; what says something else is not, nor what is said of the order"
     )
     func joined() {
         func finding(_ id: FindingID, _ line: Int?, _ message: String) -> Finding {
@@ -35,9 +35,10 @@ struct FindingOrderTests {
             finding(.windowAccess, 3, "a"), finding(.windowAccess, 1, "a"),
             finding(.windowAccess, 2, "b"), finding(.windowAccess, nil, "a"),
             finding(.windowUse, 4, "a"), finding(.windowUse, 5, "a"),
+            finding(.launchOrder, 6, "a"), finding(.launchOrder, 7, "a"),
         ].inReportOrder()
-        #expect(found.map(\.place) == [nil, place(1), place(2), place(4), place(5)])
-        #expect(found.map(\.also) == [[], [place(3)], [], [], []])
+        #expect(found.map(\.place) == [nil, 1, 2, 4, 6, 7].map { $0.map(place) })
+        #expect(found.map(\.also) == [[], [place(3)], [], [place(5)], [], []])
         #expect(found.inReportOrder() == found)
     }
 }

@@ -178,7 +178,7 @@ struct TakenNameTests {
         arguments: ["struct MainApp {}", "typealias MainApp = Int", "protocol MainApp {}"])
     func app(_ other: String) throws {
         let source = try #require(PlannedSource(launch: Self.launch, others: other))
-        #expect(source.newFile?.contains("struct TheApp: SwiftUI.App {") == true)
+        #expect(source.newFile?.contains("struct TheApp: App {") == true)
     }
 
     @Test(
