@@ -38,7 +38,9 @@ struct PlanValidation {
         routes = RouteValidation(new, addedMembers: added)
         let shown = Self.rootsInContent(of: new, beside: old)
         let kept = shown.filter(\.isNew)
-        let lends = kept.count == shown.count
+        let anyway = shown.filter { !$0.isNew }.reduce(into: [String: Set<String>]()) {
+            $0[$1.owner, default: []].insert($1.member)
+        }
         let rootMembers = Self.membersInContent(of: new, beside: old).intersection(added)
             .union(kept.map(\.member))
         let owners = Set(kept.map(\.owner))
@@ -48,13 +50,13 @@ struct PlanValidation {
         let first = LaunchWalk(
             TraceRules(
                 program: old, windows: windows, rootMembers: rootMembers, rootOwners: owners,
-                addedMembers: added, lendsWindow: lends),
+                addedMembers: added, keptRoots: anyway),
             loadsStoryboard: storyboard != nil, storyboardRoot: root)
         let properties = windows.filter { if case .property = $0 { true } else { false } }
         let second = LaunchWalk(
             TraceRules(
                 program: new, windows: properties, rootMembers: rootMembers, rootOwners: owners,
-                addedMembers: added, lendsWindow: lends),
+                addedMembers: added, keptRoots: anyway),
             loadsStoryboard: false, storyboardRoot: root)
         isTooLong = first.isTooLong || second.isTooLong
         let roots = RootNames(Self.events(of: first, beside: second.events), second.events)

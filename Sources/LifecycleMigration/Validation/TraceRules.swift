@@ -15,8 +15,9 @@ struct TraceRules {
     let rootOwners: Set<String>
     /// The members of delegates that only the plan gave to them.
     let addedMembers: Set<String>
-    /// Whether who was lent the window must be lent something in its place, as the root is no member that an object has anyway.
-    let lendsWindow: Bool
+    /// The members that objects of the app's have anyway and that SwiftUI's content shows, by their types: who was lent the
+    /// window needs nothing in its place then, and when they are read says nothing.
+    let keptRoots: [String: Set<String>]
 
     /// What happens to the root.
     enum Meaning {
@@ -55,6 +56,7 @@ struct TraceRules {
             return write(receiver, member, value, effects, text, event)
         case .read(let receiver, let member, _, let result):
             guard isOwn(receiver), !isPlumbing(result),
+                receiver.type.name.map({ keptRoots[$0]?.contains(member) ?? false }) != true,
                 !isAdded(member, receiver) || isKeptByView(member, receiver),
                 !effects.reads.isEmpty || !effects.writes.isEmpty, !isWindow(receiver)
             else { return .none }
@@ -260,7 +262,7 @@ struct TraceRules {
     /// Whether somebody is lent the window who is neither a delegate nor the window's own surroundings.
     func isLent(to receiver: FlowValue) -> Bool {
         if case .metatype(let type) = receiver.type, isDelegate(type) { return false }
-        return lendsWindow && !isPlumbing(receiver) && !isRootOwner(receiver)
+        return keptRoots.isEmpty && !isPlumbing(receiver) && !isRootOwner(receiver)
             && receiver.type.memberOwner != nil
     }
 
