@@ -47,7 +47,7 @@ struct FrameworkRoot: Sendable, Hashable {
             row.method == call.name && row.label == call.arguments[0].label
                 && (types.map { !row.types.isDisjoint(with: $0) } ?? (receiver.type == .unknown))
                 && program.methods(named: row.method).isEmpty
-                && file.declarations.contains { $0.kind == .import && $0.name == row.module }
+                && file.imports(anyOf: [row.module])
         }
     }
 }

@@ -33,6 +33,11 @@ enum SystemLibraries {
 }
 
 extension SwiftFile {
+    /// Whether the file imports one of some modules.
+    func imports(anyOf modules: Set<String>) -> Bool {
+        declarations.contains { $0.kind == .import && modules.contains($0.name) }
+    }
+
     /// Whether the file imports a module that is neither the system's nor one of some.
     func importsModule(besides known: Set<String> = []) -> Bool {
         declarations.contains {

@@ -41,7 +41,7 @@ struct SDKFindings {
         usesScenes = facts.usesScenes
         repairs = facts.proxyRepairs
         stage = .moving
-        roots = { facts.rootClasses }
+        roots = { facts.rootClasses(linked: facts.linkedRootMakers) }
     }
 
     /// A finding for each row of the table that matters to the app.

@@ -75,6 +75,11 @@ struct CertainStart {
                     file.tokens.tokens[event.range.lowerBound - 1].kind)
     }
 
+    /// Whether every start of the app sets a root at a place.
+    mutating func reaches(_ use: RootUses.Write) -> Bool {
+        reaches(use.write.statement.lowerBound, in: use.function)
+    }
+
     /// Whether every start of the app comes to the statement at a token.
     mutating func reaches(_ token: Int, in function: FlowFunction) -> Bool {
         reaches(token, in: function, depth: 0)

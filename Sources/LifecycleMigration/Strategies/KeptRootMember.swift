@@ -22,10 +22,7 @@ struct KeptRootMember {
             isSure(member, name, of: type)
         else { return nil }
         var start = CertainStart(facts)
-        let isSet = uses.early.contains {
-            start.reaches($0.write.statement.lowerBound, in: $0.function)
-        }
-        return isSet ? member : nil
+        return uses.early.contains { start.reaches($0) } ? member : nil
     }
 
     private static let access: Set<String> = [

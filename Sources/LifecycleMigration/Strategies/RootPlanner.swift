@@ -215,9 +215,7 @@ struct RootPlanner {
         }
         var start = CertainStart(facts)
         return isThere
-            && uses.early.contains {
-                start.reaches($0.write.statement.lowerBound, in: $0.function)
-            }
+            && uses.early.contains { start.reaches($0) }
     }
 
     // MARK: Windows that are handed on
@@ -328,9 +326,7 @@ struct RootPlanner {
         guard loading == nil else { return !uses.early.isEmpty }
         var start = CertainStart(facts)
         return uses.early.count > 1
-            && uses.early.contains {
-                start.reaches($0.write.statement.lowerBound, in: $0.function)
-            }
+            && uses.early.contains { start.reaches($0) }
     }
 
     // MARK: Windows that start with a root

@@ -16,9 +16,7 @@ struct StoryboardNeed {
     var loading: StoryboardLoading? {
         guard let storyboard = facts.storyboard else { return nil }
         var start = CertainStart(facts)
-        let replacing = uses.early.filter {
-            start.reaches($0.write.statement.lowerBound, in: $0.function)
-        }
+        let replacing = uses.early.filter { start.reaches($0) }
         // What is read behind a write that always runs is what was written.
         let isRead = uses.earlyReads.contains { item in
             !replacing.contains { other in

@@ -24,6 +24,13 @@ struct RootKeeper {
         case window(LocatedDeclaration)
         /// A property that has the root anyway, from the time when the object is made.
         case member(LocatedDeclaration)
+
+        /// The property.
+        var property: LocatedDeclaration {
+            switch self {
+            case .window(let property), .member(let property): property
+            }
+        }
     }
 
     /// Whether the object has the root anyway, so that nothing has to be set.

@@ -98,6 +98,6 @@ extension WindowExtraction {
 extension SwiftFile {
     /// Whether the names of UIKit are known in the file.
     fileprivate var importsUIKit: Bool {
-        declarations.contains { $0.kind == .import && ["UIKit", "SwiftUI"].contains($0.name) }
+        imports(anyOf: ["UIKit", "SwiftUI"])
     }
 }

@@ -21,7 +21,8 @@ struct AwaitCalls {
                 $0 > 0 && file.outline.tokens.tokens[$0 - 1].kind == .keyword(.func)
             }
         }
-        let places = files.filter { isOwn || importsLibrary($0) }.flatMap { file in
+        let places = files.filter { isOwn || $0.outline.imports(anyOf: Self.libraries) }.flatMap {
+            file in
             calls(in: file).filter { token in
                 token > 0
                     && ![.keyword(.func), .period].contains(
@@ -43,12 +44,6 @@ struct AwaitCalls {
     ///
     /// Sources: their sources: github.com/yannickl/AwaitKit, malcommac/Hydra, freshOS/then.
     private static let libraries: Set<String> = ["AwaitKit", "Hydra", "then", "thenPromise"]
-
-    private func importsLibrary(_ file: ProgramFile) -> Bool {
-        file.outline.declarations.contains {
-            $0.kind == .import && Self.libraries.contains($0.name)
-        }
-    }
 
     /// The word with a parenthesis right behind it.
     private func calls(in file: ProgramFile) -> [Int] {

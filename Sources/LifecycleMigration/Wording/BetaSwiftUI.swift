@@ -69,9 +69,7 @@ struct BetaSwiftUI {
 
     private func places(of name: String, where isUse: (SwiftFile, Int) -> Bool) -> [Found] {
         context.files(naming: name).filter { file in
-            file.outline.declarations.contains {
-                $0.kind == .import && ["SwiftUI", "Combine"].contains($0.name)
-            }
+            file.outline.imports(anyOf: ["SwiftUI", "Combine"])
         }.flatMap { file in
             file.tokens(spelled: name).filter { token in
                 token > 0 && file.outline.tokens.tokens[token].kind == .identifier

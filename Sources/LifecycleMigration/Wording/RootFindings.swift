@@ -96,10 +96,7 @@ struct RootFindings {
     }
 
     private func keeps(_ keeper: RootKeeper) -> Finding {
-        let property =
-            switch keeper.storage {
-            case .window(let property), .member(let property): property
-            }
+        let property = keeper.storage.property
         return Finding(
             .rootWindowOwner, .note, .automatic,
             at: context.place(property.file, property.declaration.keyword),

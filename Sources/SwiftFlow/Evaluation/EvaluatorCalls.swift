@@ -284,14 +284,6 @@ extension FlowEvaluator {
         return making(type, token, values, functions, range)
     }
 
-    /// The type that a structure's member is given as; nil where a wrapper takes another one.
-    private func memberType(_ name: String, of type: String) -> FlowType? {
-        guard let member = program.members(name, of: type).first?.located,
-            member.declaration.attribute("Binding") == nil
-        else { return nil }
-        return analysis.writtenType(of: name, in: member).map(program.resolvingFunction)
-    }
-
     /// The initializers of a type that take some arguments; all where none does.
     func initializers(of type: String, taking arguments: [FlowArgument]) -> [FlowFunction] {
         matching(
@@ -318,15 +310,6 @@ extension FlowEvaluator {
                     receiver: nil, name: type, token: token, arguments: values, result: result)),
             range)
         return result
-    }
-
-    /// A structure without an initializer of its own is given the values of its members.
-    private func assignMembers(of type: String, _ values: [FlowCallArgument]) {
-        guard program.hasMemberwiseInitializer(type) else { return }
-        for value in values where !value.value.tags.isEmpty {
-            guard let label = value.label else { continue }
-            analysis.tables.assign(value.value, toMember: analysis.key(label, type))
-        }
     }
 
     // MARK: What is not of the program

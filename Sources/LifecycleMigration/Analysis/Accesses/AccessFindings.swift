@@ -59,7 +59,7 @@ struct AccessFindings {
     private func preferences() -> [Finding] {
         let linkedFlow = facts.linkedRootMakers
         let storyboards = StoryboardAnalysis(context: context)
-        let classes = facts.rootClasses
+        let classes = facts.rootClasses(linked: linkedFlow)
         let libraries = LibraryRoots(of: classes, in: facts.sdks)
         let preferences = RootPreferences(of: facts.sdks, from: libraries)
         let place =
@@ -74,12 +74,14 @@ struct AccessFindings {
                 ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {
                     context.place($0.function.located.file, $0.write.value.lowerBound)
                 }, besides: classes)
-            + (place.map { preferences.findings(ofFrameworkRoots: classes, at: $0) } ?? [])
-            + classes.sorted().compactMap { name in
-                libraries.absentClass(of: name).flatMap {
-                    preferences.finding(ofAbsentRoot: name, $0, at: [place].compactMap { $0 })
-                }
-            }
+            + (place.map { place in
+                preferences.findings(ofFrameworkRoots: classes, at: place)
+                    + classes.sorted().compactMap { name in
+                        libraries.absentClass(of: name).flatMap {
+                            preferences.finding(ofAbsentRoot: name, $0, at: place)
+                        }
+                    }
+            } ?? [])
             + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
     }
 

@@ -249,15 +249,15 @@ struct RootPreferences {
     /// A finding for a root of a class that is not there, or inherits from one, which may decide the status bar.
     ///
     /// Nothing is said where the app's own part of the class decides it, which is told.
-    func finding(ofAbsentRoot name: String, _ absent: String, at places: [Place]) -> Finding? {
-        guard context.target.platform == .ios, !isStatusBarFixed, let first = places.first,
+    func finding(ofAbsentRoot name: String, _ absent: String, at place: Place) -> Finding? {
+        guard context.target.platform == .ios, !isStatusBarFixed,
             findings(ofClass: name).isEmpty, Self.answering[absent] == nil
         else { return nil }
         let subject = name == absent ? "'\(name)'" : "'\(absent)', from which '\(name)' inherits,"
         return Finding(
-            .rootContainerPreferences, .warning, .review, at: first,
+            .rootContainerPreferences, .warning, .review, at: place,
             "\(subject) is not in the repository: if it decides the status bar, or lets its children do so, nobody asks it inside SwiftUI's window",
-            remedy: "look at what the class overrides", also: Array(places.dropFirst()))
+            remedy: "look at what the class overrides")
     }
 
     /// The members of a type that override one of some properties with a value that is not UIKit's own.

@@ -21,7 +21,7 @@ struct KeptPayload {
     var isHandledLater: Bool {
         // The parameter stands in front of the dot.
         let start = use.token - 2
-        if let last = endOfPath, isAsked(start, last) { return true }
+        if let last = endOfPath, isAsked(last) { return true }
         guard start > 1, tokens.spells(start - 1, "="), let last = endOfPath, endsValue(last)
         else { return false }
         let name = file.name(at: start - 2)
@@ -40,7 +40,7 @@ struct KeptPayload {
     }
 
     /// Whether the value is a truth, such as `!options.urlContexts.isEmpty` or `options.shortcutItem != nil`.
-    private func isAsked(_ start: Int, _ last: Int) -> Bool {
+    private func isAsked(_ last: Int) -> Bool {
         if tokens.spells(last, "isEmpty") { return true }
         return ["!=", "=="].contains { tokens.spells(last + 1, $0) }
             && tokens.spells(last + 2, "nil")

@@ -28,7 +28,7 @@ struct ObservableDelegateRewriter {
     /// The edits that import what the class needs: Combine, which SwiftUI brings along.
     var imports: [LoweredEdits] {
         let file = home.file.outline
-        let hasSwiftUI = file.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+        let hasSwiftUI = file.imports(anyOf: ["SwiftUI"])
         let isHidden = ["Published", "ObservableObject"].contains(
             where: FrameworkNames(in: context).isHidden)
         guard !hasSwiftUI || isHidden else { return [] }

@@ -38,7 +38,7 @@ struct RootImportRewriter {
     /// What the types of Core Data need, which another class of the app may own.
     private func storing(in file: SwiftFile) -> [String] {
         let types = facts.root.material?.kept.map(\.type) ?? []
-        let isImported = file.declarations.contains { $0.kind == .import && $0.name == "CoreData" }
+        let isImported = file.imports(anyOf: ["CoreData"])
         let isNeeded = types.contains { type in
             ["NSManagedObject", "NSPersistent"].contains(where: type.hasPrefix)
         }
@@ -50,8 +50,7 @@ struct RootImportRewriter {
             (publishes ? ["Published"] : [])
             + (ObservableDelegateRewriter(facts) == nil ? [] : ["ObservableObject"])
         guard !names.isEmpty else { return [] }
-        let hasSwiftUI =
-            file.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+        let hasSwiftUI = file.imports(anyOf: ["SwiftUI"])
         let isHidden = names.contains(where: FrameworkNames(in: facts.context).isHidden)
         return hasSwiftUI && !isHidden ? [] : ["Combine"]
     }
