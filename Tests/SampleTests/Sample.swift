@@ -21,7 +21,8 @@ struct Sample: Sendable, Hashable, CustomTestStringConvertible {
         }
     }
 
-    private static let root = URL(fileURLWithPath: #filePath)
+    /// The folder of all samples.
+    static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Samples")
 
@@ -57,7 +58,7 @@ struct Sample: Sendable, Hashable, CustomTestStringConvertible {
 
 /// The files that can stand beside the project of a sample; the raw value is the file's name.
 enum SampleNote: String, CaseIterable {
-    /// The situation and the point, for people.
+    /// The situation, the app and the point, for people.
     case readme = "README.md"
     /// Options of the command, between white space.
     case arguments = "arguments.txt"

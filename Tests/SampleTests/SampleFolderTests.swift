@@ -13,7 +13,7 @@ struct SampleFolderTests {
     func isComplete(sample: Sample) throws {
         #expect(ApplePlatform(rawValue: sample.platform) != nil)
         let lines = (sample.text(.readme) ?? "").split(separator: "\n")
-        #expect(lines.count >= 2, "README.md: the situation and the point")
+        #expect(lines.count >= 3, "README.md: the situation, the app and the point")
         #expect(sample.text(.report) != nil, "report.txt is missing; RECORD=1 writes it")
         let entries = try FileManager.default.contentsOfDirectory(atPath: sample.folder.path)
         let known = SampleNote.allCases.map(\.rawValue) + ["before", "after"]

@@ -1,8 +1,0 @@
-import UIKit
-
-final class BandViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("BandViewController loaded")
-    }
-}

@@ -1,8 +1,0 @@
-import UIKit
-
-final class ChartViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("ChartViewController loaded")
-    }
-}

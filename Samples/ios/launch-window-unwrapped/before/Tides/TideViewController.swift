@@ -1,8 +1,0 @@
-import UIKit
-
-final class TideViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    print("TideViewController loaded")
-  }
-}

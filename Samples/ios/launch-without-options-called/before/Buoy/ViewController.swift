@@ -1,8 +1,0 @@
-import UIKit
-
-final class ViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("buoys")
-    }
-}

@@ -1,4 +1,0 @@
-import UIKit
-
-class AppDelegate: UIResponder, UIApplicationDelegate {
-}

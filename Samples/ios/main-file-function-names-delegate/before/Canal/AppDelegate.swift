@@ -1,5 +1,0 @@
-import UIKit
-
-class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-}

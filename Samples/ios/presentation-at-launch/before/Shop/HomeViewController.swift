@@ -1,8 +1,0 @@
-import UIKit
-
-final class HomeViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("HomeViewController loaded")
-    }
-}

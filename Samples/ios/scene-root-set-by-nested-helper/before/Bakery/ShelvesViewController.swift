@@ -1,8 +1,0 @@
-import UIKit
-
-final class ShelvesViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("ShelvesViewController loaded")
-    }
-}

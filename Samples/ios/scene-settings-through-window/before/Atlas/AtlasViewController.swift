@@ -1,8 +1,0 @@
-import UIKit
-
-final class AtlasViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("atlas")
-    }
-}

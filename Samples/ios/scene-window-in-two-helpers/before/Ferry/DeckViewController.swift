@@ -1,8 +1,0 @@
-import UIKit
-
-final class DeckViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("DeckViewController loaded")
-    }
-}

@@ -1,7 +1,0 @@
-import SwiftUI
-
-struct CabinView: View {
-    var body: some View {
-        Text("Cabin")
-    }
-}

@@ -1,8 +1,0 @@
-import UIKit
-
-final class TourViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("TourViewController loaded")
-    }
-}

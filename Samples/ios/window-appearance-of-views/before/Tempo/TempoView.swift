@@ -1,7 +1,0 @@
-import SwiftUI
-
-struct TempoView: View {
-    var body: some View {
-        Text("Largo")
-    }
-}

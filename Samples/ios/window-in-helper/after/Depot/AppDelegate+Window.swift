@@ -1,7 +1,0 @@
-import UIKit
-
-extension AppDelegate {
-    func reset() {
-        stock.items = []
-    }
-}

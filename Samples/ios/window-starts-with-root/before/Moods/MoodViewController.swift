@@ -1,3 +1,0 @@
-import UIKit
-
-final class MoodViewController: UIViewController {}

@@ -1,8 +1,0 @@
-import UIKit
-
-final class BoardViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("board")
-    }
-}

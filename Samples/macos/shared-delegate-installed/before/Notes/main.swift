@@ -1,7 +1,0 @@
-import Cocoa
-
-autoreleasepool {
-    let delegate = NotesDelegate.shared
-    NSApplication.shared.delegate = delegate
-    _ = NSApplicationMain(CommandLine.argc, CommandLine.unsafeArgv)
-}

@@ -1,3 +1,0 @@
-enum CrashLog {
-    static func begin() { print("log begun") }
-}

@@ -1,8 +1,0 @@
-import Cocoa
-
-class ViewController: NSViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("loaded")
-    }
-}

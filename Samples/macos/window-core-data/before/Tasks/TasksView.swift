@@ -1,7 +1,0 @@
-import SwiftUI
-
-struct TasksView: View {
-    var body: some View {
-        Text("Tasks")
-    }
-}

@@ -1,7 +1,0 @@
-import SwiftUI
-
-struct LinksView: View {
-    var body: some View {
-        Text("Links")
-    }
-}
