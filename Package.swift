@@ -1,45 +1,40 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// One chain of modules: each may import only those before it, and the compiler keeps it so.
+/// One chain of modules: each may import those before it and no others, and the compiler keeps it so.
+let chain = [
+    "SourceEditing", "SwiftOutline", "SwiftFlow", "ProjectModel", "AppleFrameworks", "AppFacts",
+    "LaunchValidation", "LifecycleMigration", "CommandLineInterface",
+]
+
+/// The modules of the chain before one, or those up to it.
+func modules(before name: String) -> [Target.Dependency] {
+    chain.prefix { $0 != name }.map { .byName(name: $0) }
+}
+
+func modules(upTo name: String) -> [Target.Dependency] {
+    modules(before: name) + [.byName(name: name)]
+}
+
 let package = Package(
     name: "sceneshift",
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "sceneshift", targets: ["sceneshift"])
     ],
-    targets: [
-        .target(name: "SourceEditing"),
-        .target(name: "SwiftOutline", dependencies: ["SourceEditing"]),
-        .target(name: "SwiftFlow", dependencies: ["SourceEditing", "SwiftOutline"]),
-        .target(
-            name: "ProjectModel", dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow"]),
-        .target(
-            name: "LifecycleMigration",
-            dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow", "ProjectModel"]),
-        .target(
-            name: "CommandLineInterface",
-            dependencies: ["SourceEditing", "SwiftOutline", "ProjectModel", "LifecycleMigration"]),
+    targets: chain.map { .target(name: $0, dependencies: modules(before: $0)) } + [
         .executableTarget(name: "sceneshift", dependencies: ["CommandLineInterface"]),
-        .testTarget(name: "SourceEditingTests", dependencies: ["SourceEditing"]),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(name: "SourceEditingTests", dependencies: modules(upTo: "SourceEditing")),
+        .testTarget(name: "SwiftOutlineTests", dependencies: modules(upTo: "SwiftOutline")),
+        .testTarget(name: "SwiftFlowTests", dependencies: modules(upTo: "SwiftFlow")),
+        .testTarget(name: "ProjectModelTests", dependencies: modules(upTo: "ProjectModel")),
         .testTarget(
-            name: "SwiftFlowTests", dependencies: ["SourceEditing", "SwiftOutline", "SwiftFlow"]),
-        .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel"]),
-        .testTarget(name: "LifecycleMigrationTests", dependencies: ["LifecycleMigration"]),
+            name: "LifecycleMigrationTests", dependencies: modules(upTo: "LifecycleMigration")),
         .testTarget(
-            name: "CommandLineInterfaceTests",
-            dependencies: ["SourceEditing", "LifecycleMigration", "CommandLineInterface"]),
-        .testTarget(
-            name: "SampleTests",
-            dependencies: [
-                "SourceEditing", "SwiftOutline", "ProjectModel", "LifecycleMigration",
-                "CommandLineInterface",
-            ]),
+            name: "CommandLineInterfaceTests", dependencies: modules(upTo: "CommandLineInterface")),
+        .testTarget(name: "SampleTests", dependencies: modules(upTo: "CommandLineInterface")),
         // Only its random launches know the tool; the harness shares no code with it.
-        .testTarget(
-            name: "VerificationTests",
-            dependencies: ["SourceEditing", "ProjectModel", "LifecycleMigration"]),
+        .testTarget(name: "VerificationTests", dependencies: modules(upTo: "LifecycleMigration")),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Foundation
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
 @testable import CommandLineInterface
 
 /// What somebody who waits sees.

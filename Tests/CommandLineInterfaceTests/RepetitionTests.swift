@@ -4,6 +4,9 @@ import LifecycleMigration
 import SourceEditing
 import Testing
 
+@testable import AppFacts
+@testable import LaunchValidation
+
 /// What is the same is told once: to people, not to programs.
 struct RepetitionTests {
     private let folder: TemporaryFolder

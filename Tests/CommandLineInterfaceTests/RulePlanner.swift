@@ -3,6 +3,8 @@ import LifecycleMigration
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
+
 /// A planner of a few lines, so that the commands are tested with plans whose every byte is known.
 ///
 /// Each folder with an `AppDelegate.swift` is an app. It loses its `@UIApplicationMain`, gets an app file in a folder

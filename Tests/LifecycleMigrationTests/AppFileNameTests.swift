@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 struct AppFileNameTests {

@@ -2,6 +2,7 @@ import ProjectModel
 import SourceEditing
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// What the checklist says of an app: what it has, and nothing else.

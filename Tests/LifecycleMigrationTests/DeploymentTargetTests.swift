@@ -1,6 +1,7 @@
 import ProjectModel
 import Testing
 
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// What a deployment target can be raised to, and what is raised with it.

@@ -3,6 +3,7 @@ import SourceEditing
 import SwiftOutline
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// What is known of a target before an edit serves the target behind it.

@@ -3,6 +3,8 @@ import ProjectModel
 import SourceEditing
 import Testing
 
+@testable import AppFacts
+
 /// Entry points in `#if` blocks.
 struct EntryConditionTests {
     private func plan(

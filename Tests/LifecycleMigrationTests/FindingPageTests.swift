@@ -2,6 +2,8 @@ import Foundation
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// The pages of the catalogue and the files of `docs/findings/` say the same.
 ///
 /// `RECORD=1 swift test --filter FindingPageTests` writes the files, and fails that run.

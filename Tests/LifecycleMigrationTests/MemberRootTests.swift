@@ -1,6 +1,7 @@
 import ProjectModel
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Scene delegates whose other members start at the root of a storyboard's window.

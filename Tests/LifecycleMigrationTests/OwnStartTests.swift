@@ -1,6 +1,8 @@
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// Apps that code of their own starts.
 struct OwnStartTests {
     private static let delegate = PlainDelegate.source(entry: "")

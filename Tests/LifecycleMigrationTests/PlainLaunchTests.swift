@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Delegates that start in `applicationDidFinishLaunching(_:)`, which SwiftUI's own delegate hides.

@@ -2,6 +2,7 @@ import ProjectModel
 import SourceEditing
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// A plan that would leave something broken is noticed before anything is shown.

@@ -2,6 +2,8 @@ import LifecycleMigration
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
+
 /// An app in memory, and what is planned for it.
 struct PlannedApp {
     /// The plan of the one app.

@@ -1,6 +1,7 @@
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Plans a folder of sources held in memory, as if it were an app without a project.

@@ -2,6 +2,8 @@ import LifecycleMigration
 import SourceEditing
 import Testing
 
+@testable import AppFacts
+
 /// What a project says beside its sources: its manifest, its language, and the domains of its links.
 struct ProjectFactTests {
     private static func delegate(_ members: String = "") -> String {

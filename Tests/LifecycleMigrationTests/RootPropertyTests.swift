@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Launches that go on making their root, and those that must not.

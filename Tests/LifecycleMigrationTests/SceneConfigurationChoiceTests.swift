@@ -3,6 +3,7 @@ import SourceEditing
 import SwiftOutline
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Application delegates that choose the configuration of a scene.

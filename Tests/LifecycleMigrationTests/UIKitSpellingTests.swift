@@ -1,6 +1,7 @@
 import ProjectModel
 import Testing
 
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// UIKit's names in the language modes of a project.

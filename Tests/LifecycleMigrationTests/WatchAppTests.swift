@@ -2,6 +2,8 @@ import Foundation
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// What becomes of watch apps, and what they are refused for.
 struct WatchAppTests {
     private static let delegate = """

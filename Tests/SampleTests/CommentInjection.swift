@@ -1,6 +1,8 @@
 import SourceEditing
 import SwiftOutline
 
+@testable import AppFacts
+
 /// Puts a comment at each line of code of a source.
 struct CommentInjection: Sendable {
     /// Where a comment stands.

@@ -1,6 +1,8 @@
 import SourceEditing
 import Testing
 
+@testable import AppFacts
+
 /// A comment is lost only with the line of code that it stands at.
 @Suite(.disabled(if: Recording.isAskedFor, "this run records"))
 struct CommentRetentionTests {

@@ -1,6 +1,8 @@
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// What behaves differently after a migration, and is allowed to, is told: a reason that names a finding has it.
 struct DifferenceReasonTests {
     @Test(

@@ -3,6 +3,9 @@ import SourceEditing
 import SwiftOutline
 import Testing
 
+@testable import AppFacts
+@testable import AppleFrameworks
+@testable import LaunchValidation
 @testable import LifecycleMigration
 
 /// The plans of all samples, as they are and with faults in what they write.
@@ -12,7 +15,7 @@ struct InjectedFaultTests {
     func right(sample: Sample) async throws {
         for app in try await ValidatedPlan.all(of: sample) {
             let validation = try #require(app.validation(with: app.plan.edit))
-            #expect(validation.differences(except: app.plan.findings) == [])
+            #expect(validation.differences(except: NamedPlaces(app.plan.findings)) == [])
         }
     }
 
@@ -24,10 +27,11 @@ struct InjectedFaultTests {
             Tally.count(.faultsLeftOut, all.count - faults.count)
             guard !faults.isEmpty else { continue }
             // Findings are left out: they may name the very statement.
-            let known = try #require(app.validation(with: app.plan.edit)).differences(except: [])
+            let known = try #require(app.validation(with: app.plan.edit)).differences(
+                except: NamedPlaces(lines: [:]))
             for fault in faults {
                 let validation = try #require(app.validation(with: fault.edit))
-                let differences = validation.differences(except: [])
+                let differences = validation.differences(except: NamedPlaces(lines: [:]))
                 #expect(differences != known, "\(fault.text)")
                 Tally.count(.injectedFaults)
             }
@@ -47,7 +51,7 @@ struct ValidatedPlan {
     /// The plan.
     let plan: ApplicationPlan
     /// What it rests on.
-    let facts: UIKitFacts
+    let app: UIKitApp
     private let tree: FileTree
 
     /// A plan with a fault in what it writes.
@@ -77,22 +81,22 @@ struct ValidatedPlan {
             guard
                 let entry = try? EntryPointAnalysis(context: context, profile: profile)
                     .entryPoint(),
-                let facts = try? UIKitFactsAnalysis(context: context, profile: profile).facts(
+                let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
                     entry: entry)
             else { return nil }
-            return ValidatedPlan(plan: plan, facts: facts, tree: tree)
+            return ValidatedPlan(plan: plan, app: app, tree: tree)
         }
     }
 
     /// The validation of an edit of the app.
     func validation(with edit: WorkspaceEdit) -> PlanValidation? {
-        plan.appFile.flatMap { PlanValidation(of: facts, edit: edit, appFile: $0) }
+        plan.appFile.flatMap { PlanValidation(of: app, edit: edit, appFile: $0) }
     }
 
     /// Each statement of the launch dropped, and each doubled.
     func faults() throws -> [Fault] {
         let after = tree.applying(plan.edit)
-        let owners = [facts.delegate, facts.sceneDelegate].compactMap { $0 }
+        let owners = [app.delegate, app.sceneDelegate].compactMap { $0 }
         return try Set(owners.map(\.file.path)).sorted().filter(after.contains).flatMap { path in
             let text = try after.read(path)
             let file = SwiftFile(text)
@@ -101,7 +105,7 @@ struct ValidatedPlan {
             let statements = statements(of: file).filter { range in
                 let code = file.text(range)
                 // How the delegate is reached by its class is nothing that the app does.
-                if code.hasPrefix(facts.delegate.name), code.hasSuffix("= self") { return false }
+                if code.hasPrefix(app.delegate.name), code.hasSuffix("= self") { return false }
                 return own.contains(code) || code.contains("root")
             }
             return try statements.flatMap { statement -> [Fault] in

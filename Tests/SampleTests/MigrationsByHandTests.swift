@@ -3,6 +3,8 @@ import Foundation
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// The page about migrations by hand says what plans say.
 ///
 /// `MIGRATED_BY_HAND=FOLDER` names a folder with the checkouts that the page lists; each is planned again. With

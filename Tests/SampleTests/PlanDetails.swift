@@ -1,5 +1,7 @@
 import LifecycleMigration
 
+@testable import AppFacts
+
 /// Everything that a plan says beside its edits, one line each: what the report leaves out unless it is asked.
 ///
 /// A finding that is lost or told as less than it is, a wrong line of the ledger, a wrong reason: each is a difference.

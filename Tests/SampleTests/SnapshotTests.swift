@@ -4,6 +4,8 @@ import ProjectModel
 import SourceEditing
 import Testing
 
+@testable import AppFacts
+
 /// Sources that were read together before a plan is made.
 struct SnapshotTests {
     @Test(

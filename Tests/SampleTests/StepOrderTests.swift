@@ -10,7 +10,8 @@ struct StepOrderTests {
         let planned = try await PlannedSample.of(sample)
         for app in try await ValidatedPlan.all(of: sample) {
             let choices = try MigrationChoices(
-                app.facts, raisedTarget: nil, options: planned.options)
+                UIKitFactsAnalysis(of: app.app).facts(), raisedTarget: nil, options: planned.options
+            )
             let known = try UIKitMigration(choices)
             for steps in [MigrationStep.allCases.reversed(), MigrationStep.allCases.shuffled()] {
                 let other = try UIKitMigration(choices, steps: steps)

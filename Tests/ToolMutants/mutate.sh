@@ -75,7 +75,8 @@ make_maker() {
 
 # Where faults are made: everything that decides and rewrites, but not the texts of the pages.
 list_sources() {
-    (cd "$root" && find Sources/SwiftFlow Sources/LifecycleMigration Sources/ProjectModel/Formats/Xcode/Lowering \
+    (cd "$root" && find Sources/SwiftFlow Sources/AppFacts Sources/LaunchValidation Sources/LifecycleMigration \
+        Sources/ProjectModel/Formats/Xcode/Lowering \
         -name '*.swift' ! -path '*/Catalogue/*' | LC_ALL=C sort) >"$cache/sources"
 }
 
@@ -105,7 +106,7 @@ copy_package() {
         /\),$/ { target = 0; if (text !~ /"(VerificationTests|SwiftOutlineTests|SourceEditingTests)"/) printf "%s", text }' \
         "$root/Package.swift" >"$package/Package.swift"
     while read -r path; do mkdir -p "$package/${path%/*}"; done <"$cache/sources"
-    for module in SwiftFlow LifecycleMigration ProjectModel; do
+    for module in SwiftFlow AppFacts LaunchValidation LifecycleMigration ProjectModel; do
         cp -p "$here/Switch/Mutant.swift" "$package/Sources/$module/Mutant.swift"
     done
 }

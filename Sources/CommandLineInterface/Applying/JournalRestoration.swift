@@ -1,3 +1,5 @@
+import AppFacts
+
 /// Puts the files of a journal back, whatever an apply or an earlier restoration left of them.
 struct JournalRestoration {
     private let journal: Journal

@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// Reads the arguments of one run, from left to right.

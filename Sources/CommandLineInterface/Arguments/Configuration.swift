@@ -1,3 +1,4 @@
+import AppFacts
 import Foundation
 import LifecycleMigration
 import ProjectModel

@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// `explain`: the page of one finding, or the list of all.

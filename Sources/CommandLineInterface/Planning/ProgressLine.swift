@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// One line on a terminal that says how far a run is.

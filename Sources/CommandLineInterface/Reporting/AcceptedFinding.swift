@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// Findings of an id in a file that somebody looked at and found to be in order.

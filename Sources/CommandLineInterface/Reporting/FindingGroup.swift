@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// Findings that say the same, each at a place of its own.

@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// The report as workflow commands, which GitHub Actions shows beside the lines they are about.

@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// The report as one page that needs nothing but itself: the pages of its findings stand in it.

@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// What a report for people tells in one piece: an app, or several of which the same is to be said.

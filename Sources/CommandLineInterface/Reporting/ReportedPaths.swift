@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 extension ApplicationReport {

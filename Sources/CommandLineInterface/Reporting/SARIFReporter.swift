@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// The report in the Static Analysis Results Interchange Format, version 2.1.0.

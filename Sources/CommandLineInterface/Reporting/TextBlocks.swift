@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// The parts of which the report for people is made, for apps of one PATH.

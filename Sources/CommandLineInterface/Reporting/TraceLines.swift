@@ -1,3 +1,4 @@
+import LaunchValidation
 import LifecycleMigration
 
 /// What differs between what an app does until its first screen before and after, as a patch shows it: lines that are the same

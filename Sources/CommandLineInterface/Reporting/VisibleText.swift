@@ -1,3 +1,5 @@
+import AppFacts
+import LaunchValidation
 import LifecycleMigration
 
 extension String {

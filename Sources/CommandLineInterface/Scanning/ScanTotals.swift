@@ -1,3 +1,4 @@
+import AppFacts
 import LifecycleMigration
 
 /// How many apps of a scan each thing keeps from the destination.

@@ -1,3 +1,5 @@
+import AppFacts
+
 /// The folders below one folder, each opened once, through no link, and held until the end.
 ///
 /// A name that somebody gives to another folder, or makes a link, in the middle of an apply leads nowhere else: what was

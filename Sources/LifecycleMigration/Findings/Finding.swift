@@ -1,3 +1,4 @@
+import AppFacts
 import SourceEditing
 
 /// Something noticed in an app: what, how serious, who acts, and where.
@@ -78,25 +79,6 @@ public enum Applicability: String, Sendable, Hashable, CaseIterable {
     case review
     /// The plan does not do it.
     case manual
-}
-
-/// A file and a position in it.
-public struct Place: Sendable, Hashable, Comparable {
-    /// The file, relative to the root.
-    public let path: String
-    /// Line and column, from 1.
-    public let position: SourcePosition
-
-    /// Names a place.
-    public init(path: String, position: SourcePosition) {
-        self.path = path
-        self.position = position
-    }
-
-    /// Orders places by file, then by position.
-    public static func < (a: Place, b: Place) -> Bool {
-        (a.path, a.position) < (b.path, b.position)
-    }
 }
 
 extension [Finding] {

@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 import SourceEditing
 import SwiftFlow

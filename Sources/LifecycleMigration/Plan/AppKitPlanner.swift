@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 import SourceEditing
 import SwiftOutline
@@ -16,7 +17,7 @@ extension ApplicationPlanner {
             // What the app is refused for is found again by the survey of documents.
             plan.findings.removeAll {
                 $0.id == .macDocuments && $0.severity != .error
-                    && $0.place == refusal.finding.place
+                    && $0.place == refusal.place
             }
             return planned(plan)
         }

@@ -1,3 +1,5 @@
+import AppFacts
+import LaunchValidation
 import ProjectModel
 import SourceEditing
 
@@ -100,22 +102,6 @@ public struct EntryPointSummary: Sendable, Hashable {
         self.kind = kind
         self.place = place
     }
-}
-
-/// The ways an app can start; the raw value stands in reports.
-public enum EntryPointKind: String, Sendable, Hashable {
-    /// `@main` on an application delegate.
-    case mainAttribute = "main-attribute"
-    /// `@UIApplicationMain` or `@NSApplicationMain`.
-    case applicationMainAttribute = "application-main-attribute"
-    /// A `main.swift` that starts the app.
-    case mainFile = "main-file"
-    /// `@main` on another type with a `main()` of its own.
-    case mainType = "main-type"
-    /// A `main` function in Objective-C.
-    case objectiveCMain = "objective-c-main"
-    /// `@main` on a SwiftUI `App`.
-    case swiftUIApp = "swiftui-app"
 }
 
 /// What the first window shows, for the report.

@@ -1,3 +1,6 @@
+import AppFacts
+import AppleFrameworks
+import LaunchValidation
 import ProjectModel
 import SourceEditing
 import SwiftFlow
@@ -61,9 +64,10 @@ struct ApplicationPlanner {
             try checkStartOfApps(entry)
             let raised = try deploymentTarget()
             let linked = LinkedCode.modules(linkedBy: context, in: modules)
-            let facts = try UIKitFactsAnalysis(
+            let app = try UIKitAppAnalysis(
                 context: context, profile: profile, flows: flows, linked: linked
-            ).facts(entry: entry)
+            ).app(entry: entry)
+            let facts = try UIKitFactsAnalysis(of: app).facts()
             try checkReadable([facts.delegate.file, facts.sceneDelegate?.file].compactMap { $0 })
             try checkFollowed(facts.launch)
             return migrated(entry, facts, raised, appName, flows)
@@ -230,7 +234,7 @@ struct ApplicationPlanner {
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
-            if !MissingManifests(of: facts).lists.isEmpty {
+            if !MissingManifests(of: facts.app).lists.isEmpty {
                 plan.manifestReaders = facts.sdks.manifestReaders
             }
             plan.edit = migration.edit
@@ -241,7 +245,7 @@ struct ApplicationPlanner {
                 projectChanges: migration.projectChanges)
         } catch {
             let refusal = refusal(for: error)
-            if refusal.finding.id == .planUnproven,
+            if refusal.id == .planUnproven,
                 let kept = keepingRoot(entry, facts, raised, appName, flows)
             {
                 return kept
@@ -281,7 +285,7 @@ struct ApplicationPlanner {
         throws(MigrationFailure)
     {
         guard let appFile = plan.appFile else { return }
-        let validation = PlanValidation(of: facts, edit: plan.edit, appFile: appFile)
+        let validation = PlanValidation(of: facts.app, edit: plan.edit, appFile: appFile)
         let findings = ValidationFindings(validation, in: context)
         try findings.checkRoutes(of: plan.callbacks)
         let moved = try findings.findings(beside: plan.findings)
@@ -345,10 +349,10 @@ struct ApplicationPlanner {
         _ refusal: Refusal, entry: EntryPoint?, _ flows: AppFlows = AppFlows()
     ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
-        plan.reason = refusal.finding.message
+        plan.reason = refusal.message
         let survey = RefusedAppSurvey(
             context: context, profile: profile, modules: modules, flows: flows)
-        let helps = RefusedAppSurvey.helps(beside: refusal.finding.id)
+        let helps = RefusedAppSurvey.helps(beside: refusal.id)
         plan.findings = notingScenes([refusal.finding] + (helps ? survey.findings() : []))
         return plan
     }

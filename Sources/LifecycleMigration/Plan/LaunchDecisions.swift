@@ -1,3 +1,4 @@
+import AppFacts
 import SourceEditing
 import SwiftFlow
 import SwiftOutline

@@ -1,3 +1,4 @@
+import AppFacts
 import SourceEditing
 
 /// Plans an app that was migrated by hand except for the delegate's entry attribute.

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import ProjectModel
 
 /// Plans again, with a raised deployment target, the apps that are refused for theirs: what the option would make of them,

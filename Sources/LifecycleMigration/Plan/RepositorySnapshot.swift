@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 
 /// A tree as it was read before it is planned.

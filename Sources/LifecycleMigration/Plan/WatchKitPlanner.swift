@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 import SourceEditing
 import SwiftOutline
@@ -26,7 +27,7 @@ extension ApplicationPlanner {
             return try EntryPointAnalysis(context: context, profile: .watchKit).entryPoint()
         } catch {
             let isExtension = WatchFactsAnalysis.isExtension(context.readablePropertyLists)
-            if error.finding.id == .entryMissing, isExtension { return nil }
+            if error.id == .entryMissing, isExtension { return nil }
             throw error
         }
     }

@@ -50,7 +50,7 @@ struct RegexScan {
         guard openingPounds > 0 else { return canStartBare(bytes) }
         var offset = position
         while offset < bytes.count, bytes[offset].isBlank { offset += 1 }
-        guard offset < bytes.count, bytes[offset].isNewline else { return true }
+        guard offset < bytes.count, bytes[offset].isLineBreak else { return true }
         firstNewline = offset
         position = offset
         if !searches.regexEnds.range.contains(offset) {
@@ -79,7 +79,7 @@ struct RegexScan {
             return .unterminated
         }
         let byte = bytes[position]
-        if byte.isNewline {
+        if byte.isLineBreak {
             guard firstNewline != nil else { return .unterminated }
             position += 1
             return .goOn
@@ -110,7 +110,7 @@ struct RegexScan {
             position = firstNewline ?? position
             return .unterminated
         }
-        if bytes[position].isNewline, firstNewline == nil { return .unterminated }
+        if bytes[position].isLineBreak, firstNewline == nil { return .unterminated }
         position += 1
         return .goOn
     }
@@ -153,9 +153,4 @@ struct RegexScan {
         }
         return literal
     }
-}
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-    fileprivate var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

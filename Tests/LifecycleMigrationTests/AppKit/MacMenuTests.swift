@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// What becomes of the items of a nib's menu bar.

@@ -1,6 +1,7 @@
 import ProjectModel
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// What is read of main nibs and storyboards.

@@ -1,5 +1,7 @@
 import SourceEditing
 
+@testable import AppFacts
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// The menus of a nib in an app with a delegate, and what becomes of them.

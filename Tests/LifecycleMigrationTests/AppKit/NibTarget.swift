@@ -1,6 +1,7 @@
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// A Mac app in memory whose Info.plist names a main nib.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// The tool's callbacks of an application delegate, beside those that the stub frameworks have from UIKit's headers.

@@ -1,6 +1,8 @@
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// Every method of the delegates is in the ledger, with who calls it.
 struct CallbackLedgerTests {
     private func record(_ members: String) throws -> CallbackRecord? {

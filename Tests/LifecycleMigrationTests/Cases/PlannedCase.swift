@@ -2,6 +2,8 @@ import LifecycleMigration
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
+
 /// The plan of a case, in the form in which it is recorded.
 struct PlannedCase {
     private let before: FileTree

@@ -2,6 +2,7 @@ import ProjectModel
 import SourceEditing
 import SwiftFlow
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// A Mac app in memory, and what becomes of the window that its delegate makes.

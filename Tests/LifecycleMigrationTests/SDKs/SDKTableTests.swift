@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// The table of SDKs, and `docs/sdks.md`, which lists it.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import AppleFrameworks
 @testable import LifecycleMigration
 
 /// `docs/sdks.md` as the table has it.
@@ -19,7 +20,7 @@ enum SDKsPage {
         # SDKs that are known
 
         What libraries do to an app whose application delegate stands behind SwiftUI's adaptor, and what sceneshift says about
-        them. The rows are those of `Sources/LifecycleMigration/SDKs/Table`; `contributing.md` tells how to add one.
+        them. The rows are those of `Sources/AppleFrameworks/SDKs/Table`; `contributing.md` tells how to add one.
 
         A library is found by an import of the app or of what it is built with on disk, in Objective-C, too, by a package product,
         framework or pods that the target links, and in the version that `Package.resolved`, `Podfile.lock` or `Cartfile.resolved`

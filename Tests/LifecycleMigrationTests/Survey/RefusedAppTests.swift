@@ -1,6 +1,8 @@
 import LifecycleMigration
 import Testing
 
+@testable import AppFacts
+
 /// What is told about apps that are refused, so that a migration by hand forgets nothing.
 struct RefusedAppTests {
     private static let mainFile = """

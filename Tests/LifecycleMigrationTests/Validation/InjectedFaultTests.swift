@@ -1,5 +1,6 @@
 import Testing
 
+@testable import AppFacts
 @testable import LifecycleMigration
 
 /// Apps whose plans are right, and the same plans with a fault: the validation tells one from the other.

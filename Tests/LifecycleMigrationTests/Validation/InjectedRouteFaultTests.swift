@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LaunchValidation
 @testable import LifecycleMigration
 
 /// Callbacks that the written code calls, and the same code with a fault.

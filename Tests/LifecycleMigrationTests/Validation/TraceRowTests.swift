@@ -1,6 +1,7 @@
 import SwiftFlow
 import Testing
 
+@testable import LaunchValidation
 @testable import LifecycleMigration
 
 /// How two traces stand beside each other.

@@ -1,13 +1,16 @@
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
+@testable import AppleFrameworks
+@testable import LaunchValidation
 @testable import LifecycleMigration
 
 /// An app in memory with its plan, whose edits can be spoiled before they are validated.
 struct ValidatedApp {
     /// What is planned.
     let plan: ApplicationPlan
-    private let facts: UIKitFacts
+    private let app: UIKitApp
     private let tree: FileTree
     private let appFile: String
 
@@ -27,12 +30,12 @@ struct ValidatedApp {
         let context = TargetContext(target: target, library: library)
         let profile = PlatformProfile.profile(for: target.platform)
         guard let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint(),
-            let facts = try? UIKitFactsAnalysis(context: context, profile: profile).facts(
+            let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
                 entry: entry)
         else { return nil }
         self.tree = tree
         self.plan = plan
-        self.facts = facts
+        self.app = app
         self.appFile = appFile
     }
 
@@ -43,17 +46,17 @@ struct ValidatedApp {
 
     /// The validation of the plan as it is.
     var validation: PlanValidation? {
-        PlanValidation(of: facts, edit: plan.edit, appFile: appFile)
+        PlanValidation(of: app, edit: plan.edit, appFile: appFile)
     }
 
     /// What the validation finds beside the plan's findings.
     var differences: [TraceComparison.Difference]? {
-        validation?.differences(except: plan.findings)
+        validation?.differences(except: NamedPlaces(plan.findings))
     }
 
     /// What it finds where the file after the plan had this text instead.
     func differences(with text: String, in path: String) throws -> [TraceComparison.Difference]? {
-        try validation(with: text, in: path)?.differences(except: plan.findings)
+        try validation(with: text, in: path)?.differences(except: NamedPlaces(plan.findings))
     }
 
     /// What a plan would say, beside its own findings, where the file after it had this text instead.
@@ -61,7 +64,7 @@ struct ValidatedApp {
     /// - Throws: why it would be refused.
     func findings(with text: String, in path: String) throws -> [Finding] {
         guard let validation = try validation(with: text, in: path) else { return [] }
-        return try ValidationFindings(validation, in: facts.context).findings(
+        return try ValidationFindings(validation, in: app.context).findings(
             beside: plan.findings)
     }
 
@@ -82,6 +85,6 @@ struct ValidatedApp {
             let whole = 0..<(try tree.read(path).bytes.count)
             try edit.edit(path, [TextEdit(range: whole, replacement: text)], by: "fault")
         }
-        return PlanValidation(of: facts, edit: edit, appFile: appFile)
+        return PlanValidation(of: app, edit: edit, appFile: appFile)
     }
 }

@@ -1,5 +1,7 @@
 import LifecycleMigration
 
+@testable import AppFacts
+
 /// Compares the plan of a project that was reworded with the plan of the project as it was.
 ///
 /// Both are the same, or the new one is more cautious and says so where the rewording is: nothing gets more

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LaunchValidation
+
 /// Spoils the plans of a batch of random launches, and asks the simulator and the validation what they see.
 struct FaultBatch: Sendable {
     /// What was found.

@@ -1,6 +1,8 @@
 import Foundation
 import LifecycleMigration
 
+@testable import LaunchValidation
+
 /// Plans a batch of random launches, and plays those that are migrated before and after.
 struct LaunchBatch: Sendable {
     /// What was found.

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LaunchValidation
+
 /// Many apps in one program, which asks its environment for the one to be: compiling a program takes longer than
 /// running fifty.
 struct LaunchProgram: Sendable {

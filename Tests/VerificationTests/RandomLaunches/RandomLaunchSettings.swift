@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import LaunchValidation
+
 /// What the environment asks of the random launches.
 struct RandomLaunchSettings: Sendable {
     /// The seed of all launches: `LAUNCH_SEED`.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LaunchValidation
+
 /// Launches made of random statements behave after their migration as before, or the plan says what does not.
 struct RandomLaunchTests {
     @Test(

@@ -1,12 +1,15 @@
 import ProjectModel
 import SourceEditing
 
+@testable import AppFacts
+@testable import AppleFrameworks
+@testable import LaunchValidation
 @testable import LifecycleMigration
 
 /// A random launch with its plan, whose edits can be spoiled before they are validated.
 struct ValidatedLaunch {
     private let plan: ApplicationPlan
-    private let facts: UIKitFacts
+    private let app: UIKitApp
     private let tree: FileTree
     private let appFile: String
 
@@ -22,11 +25,11 @@ struct ValidatedLaunch {
         else { return nil }
         let context = TargetContext(target: target, library: SourceLibrary(tree))
         guard let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint(),
-            let facts = try? UIKitFactsAnalysis(context: context, profile: profile).facts(
+            let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
                 entry: entry)
         else { return nil }
         self.plan = plan
-        self.facts = facts
+        self.app = app
         self.appFile = appFile
     }
 
@@ -47,13 +50,13 @@ struct ValidatedLaunch {
             try edit.edit(
                 fault.path, [TextEdit(range: whole, replacement: fault.text)], by: "fault")
         }
-        let validation = PlanValidation(of: facts, edit: edit, appFile: appFile)
+        let validation = PlanValidation(of: app, edit: edit, appFile: appFile)
         let routes = plan.callbacks.compactMap { record in
             validation.routes.fault(of: record).map { "route of \(record.name) \($0)" }
         }
         return
             (routes
-            + validation.differences(except: []).map { difference in
+            + validation.differences(except: NamedPlaces(lines: [:])).map { difference in
                 switch difference {
                 case .lost(let index): "lost \(validation.before[index].label)"
                 case .added(let index): "added \(validation.after[index].label)"

@@ -1,3 +1,5 @@
+import AppFacts
+
 /// How a reader sees whether something that was found is in order: what to do, and what comes of it.
 public struct FindingCheck: Sendable, Hashable {
     /// Where it is seen; the raw value is how a heading says so.

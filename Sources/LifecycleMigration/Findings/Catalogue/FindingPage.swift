@@ -1,3 +1,5 @@
+import AppFacts
+
 /// What the documentation says about one kind of finding, in Markdown.
 ///
 /// A page is written here once: `sceneshift explain` prints it, and `docs/findings/<id>.md` is the

@@ -1,3 +1,4 @@
+import AppleFrameworks
 import ProjectModel
 import SourceEditing
 import SwiftOutline

@@ -1,3 +1,5 @@
+import AppFacts
+import AppleFrameworks
 import ProjectModel
 import SourceEditing
 

@@ -1,3 +1,4 @@
+import AppFacts
 import ProjectModel
 import SourceEditing
 
@@ -160,7 +161,7 @@ struct SharedFileCheck {
                     "plan \(isOne ? "both" : "all of them") together, without --target or --platform for only one of them"
             )
         }
-        let reason = refused?.finding.message ?? sharing.plan.reason
+        let reason = refused?.message ?? sharing.plan.reason
         let why =
             if let reason { "which is refused: \(reason)" } else if !sharing.isMoving {
                 "which does not change"

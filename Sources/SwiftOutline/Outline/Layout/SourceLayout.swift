@@ -4,7 +4,7 @@ extension SwiftFile {
     /// The byte offset at which the line of a byte starts.
     public func lineStart(of byte: Int) -> Int {
         var offset = min(max(byte, 0), text.count)
-        while offset > 0, !isLineBreak(text.bytes[offset - 1]) { offset -= 1 }
+        while offset > 0, !text.bytes[offset - 1].isLineBreak { offset -= 1 }
         if offset == 0, text.hasByteOrderMark { return min(3, text.count) }
         return offset
     }
@@ -13,7 +13,7 @@ extension SwiftFile {
     public func indentation(ofLineAt byte: Int) -> String {
         let start = lineStart(of: byte)
         var end = start
-        while end < text.count, isBlank(text.bytes[end]) { end += 1 }
+        while end < text.count, text.bytes[end].isBlank { end += 1 }
         return text[start..<end]
     }
 
@@ -63,7 +63,7 @@ extension SwiftFile {
         let line = lineStart(of: start)
         if token > 0, tokens.tokens[token - 1].end > line { return nil }
         if comments { return leadingCommentsRange(of: token).lowerBound }
-        return text.bytes[line..<start].allSatisfy(isBlank) ? line : nil
+        return text.bytes[line..<start].allSatisfy(\.isBlank) ? line : nil
     }
 
     /// Behind the line break in front of a token; nil where the token starts on the line of the one in front of it.
@@ -87,13 +87,5 @@ extension SwiftFile {
             if tokens.tokens[middle].start < byte { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-
-    private func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-    }
-
-    private func isLineBreak(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 }

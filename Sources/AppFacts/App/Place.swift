@@ -1,0 +1,20 @@
+import SourceEditing
+
+/// A file and a position in it.
+public struct Place: Sendable, Hashable, Comparable {
+    /// The file, relative to the root.
+    public let path: String
+    /// Line and column, from 1.
+    public let position: SourcePosition
+
+    /// Names a place.
+    public init(path: String, position: SourcePosition) {
+        self.path = path
+        self.position = position
+    }
+
+    /// Orders places by file, then by position.
+    public static func < (a: Place, b: Place) -> Bool {
+        (a.path, a.position) < (b.path, b.position)
+    }
+}

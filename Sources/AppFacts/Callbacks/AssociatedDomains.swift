@@ -1,0 +1,42 @@
+import ProjectModel
+
+/// Whether universal links can reach an app: its entitlements have to name a domain for them.
+///
+/// Source: Apple's article "Supporting associated domains"; passwords are shared by `webcredentials:`, which opens nothing.
+package struct AssociatedDomains {
+    private let context: TargetContext
+
+    /// Looks at an app's entitlements.
+    package init(of context: TargetContext) {
+        self.context = context
+    }
+
+    /// Whether links may arrive: they can't where the app has a project, and neither it nor anything beside it has
+    /// entitlements that name a domain, or that can't be read.
+    package var mayOpenLinks: Bool {
+        guard let project = context.target.project else { return true }
+        let named = context.target.configurations.flatMap { configuration in
+            configuration.settings.filter { $0.key.hasPrefix("CODE_SIGN_ENTITLEMENTS") }.map(
+                \.value)
+        }.filter { !$0.isEmpty }
+        let paths = Set(named).compactMap {
+            RelativePath.join(RelativePath.folder(of: project), $0)
+        }
+        guard paths.count == Set(named).count, paths.allSatisfy(context.library.tree.contains)
+        else {
+            return true
+        }
+        let beside = context.library.tree.paths.filter { $0.hasSuffix(".entitlements") }
+        return Set(paths + beside).contains(where: mayOpenLinks)
+    }
+
+    private func mayOpenLinks(_ path: String) -> Bool {
+        guard let list = try? PropertyListFacts(path: path, library: context.library) else {
+            return true
+        }
+        let key: PropertyListKey = "com.apple.developer.associated-domains"
+        guard let value = list.document.value(at: [key]) else { return false }
+        guard let domains = value.array else { return true }
+        return domains.contains { !($0.string?.hasPrefix("webcredentials:") ?? false) }
+    }
+}

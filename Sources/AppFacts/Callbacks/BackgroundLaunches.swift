@@ -1,0 +1,76 @@
+import ProjectModel
+
+/// Whether the system may start an app in the background, where nobody sees it.
+///
+/// All ways there want something that is declared or named. Source: Apple's pages of `UIBackgroundModes`, of background `URLSession`s, of
+/// `WCSession`, of notification actions, of HealthKit's background delivery, of region monitoring (which wants the user's permission for
+/// always), and of intents that an app handles itself.
+package struct BackgroundLaunches {
+    private let context: TargetContext
+    private let manifest: SceneManifest?
+
+    /// The launches of an app.
+    package init(of context: TargetContext) {
+        self.context = context
+        manifest = try? SceneManifest(context: context)
+    }
+
+    private static let keys = ["UIBackgroundModes", "NSLocationAlways"]
+
+    private static let words = [
+        "handleEventsForBackgroundURLSession", "backgroundSessionConfigurationWithIdentifier",
+        "WCSession", "UNNotificationCategory", "enableBackgroundDelivery", "AppIntent",
+        "handlerFor", "handleInApp",
+    ]
+
+    /// Whether anything speaks for one: a key of the property lists, or code of the app or of what lies beside it.
+    package var arePossible: Bool {
+        let lists = manifest?.propertyLists.map(\.document) ?? []
+        // A property list that is not known may say anything.
+        let isDeclared = lists.isEmpty && !isGenerated || lists.contains(where: declares)
+        return isDeclared || sets || code.contains { names($0) }
+    }
+
+    private var isGenerated: Bool {
+        !context.target.configurations.isEmpty
+            && context.target.configurations.allSatisfy {
+                $0.settings["GENERATE_INFOPLIST_FILE"] == "YES"
+                    && $0.settings["INFOPLIST_FILE"] == nil
+            }
+    }
+
+    private func declares(_ document: any InfoPropertyList) -> Bool {
+        document.keys.contains { key in
+            guard Self.keys.contains(where: key.hasPrefix) else { return false }
+            return document.value(at: [.key(key)])?.array?.isEmpty != true
+        }
+    }
+
+    /// Whether a build setting becomes such a key.
+    private var sets: Bool {
+        context.target.configurations.contains { configuration in
+            configuration.settings.keys.contains { setting in
+                Self.keys.contains { setting.hasPrefix("INFOPLIST_KEY_" + $0) }
+            }
+        }
+    }
+
+    private var code: [String] {
+        context.library.tree.paths.filter { path in
+            [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+        }
+    }
+
+    private func names(_ path: String) -> Bool {
+        Self.words.contains { !context.library.paths([path], mentioning: $0).isEmpty }
+            || opensBackgroundSession(path)
+    }
+
+    private func opensBackgroundSession(_ path: String) -> Bool {
+        guard !context.library.paths([path], mentioning: "URLSessionConfiguration").isEmpty else {
+            return false
+        }
+        let text = context.library.text(path).map { $0[0..<$0.count] }
+        return text?.contains("background(withIdentifier") ?? true
+    }
+}

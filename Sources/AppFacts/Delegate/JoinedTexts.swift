@@ -1,0 +1,56 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The texts of a source as code puts them together: by `+`, in a list that is joined, or around a value.
+package struct JoinedTexts {
+    private let file: ProgramFile
+    private let texts: [(token: Int, text: String)]
+
+    /// The texts of a source.
+    package init(in file: ProgramFile) {
+        self.file = file
+        let tokens = file.outline.tokens
+        texts = tokens.tokens.indices.compactMap { token in
+            tokens.tokens[token].kind == .stringSegment ? (token, tokens.text(of: token)) : nil
+        }
+    }
+
+    /// The first text of each run that makes up a name, or whose first and last are its two ends on one line.
+    package func starts(of name: String) -> [Int] {
+        texts.indices.filter { first in
+            let text = texts[first].text
+            return text.count < name.count && name.hasPrefix(text)
+                && (makesUp(name, from: first) || hasEnds(of: name, from: first))
+        }.map { texts[$0].token }
+    }
+
+    /// A name has more in common with others than a few letters.
+    private static let leastEnd = 4
+    private static let mostParts = 8
+
+    /// Whether a text and those behind it are the parts of a name, in order.
+    private func makesUp(_ name: String, from first: Int) -> Bool {
+        var rest = name.dropFirst(texts[first].text.count)
+        for next in texts[(first + 1)...].prefix(Self.mostParts) {
+            guard rest.hasPrefix(next.text) else { return false }
+            rest = rest.dropFirst(next.text.count)
+            if rest.isEmpty { return true }
+        }
+        return false
+    }
+
+    /// Whether a text of the same line ends the name, with something unknown between the two.
+    private func hasEnds(of name: String, from first: Int) -> Bool {
+        let start = texts[first]
+        guard start.text.count >= Self.leastEnd else { return false }
+        return texts[(first + 1)...].prefix(Self.mostParts).contains { next in
+            next.text.count >= Self.leastEnd
+                && start.text.count + next.text.count <= name.count && name.hasSuffix(next.text)
+                && line(of: start.token) == line(of: next.token)
+        }
+    }
+
+    private func line(of token: Int) -> Int {
+        file.lines.position(of: file.outline.tokens.tokens[token].start).line
+    }
+}

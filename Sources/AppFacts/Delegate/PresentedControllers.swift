@@ -1,0 +1,128 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Tells the view controllers that an app only presents: UIKit asks those by itself, whatever the window's root is.
+package struct PresentedControllers {
+    private let context: TargetContext
+
+    /// An analysis of a target.
+    package init(context: TargetContext) {
+        self.context = context
+    }
+
+    /// Whether a class is made in code, be it by a storyboard, and each time for `present(_:animated:completion:)`.
+    package func areAll(ofClass name: String) -> Bool {
+        var count = 0
+        for file in context.files(naming: name) {
+            let made = file.tokens(spelled: name).compactMap { making(at: $0, in: file.outline) }
+            count += made.count
+            guard arePresented(made, in: file) else { return false }
+        }
+        guard count > 0 else { return false }
+        let ways = StoryboardWays(toClass: name, in: context)
+        return ways.isEmpty
+            || ways.arePresentations && !isAskedForMembers(name)
+                && ways.identifiers.sorted().allSatisfy(areAllPresented)
+    }
+
+    /// Whether code presents all that it makes, each object as its argument or as a local.
+    private func arePresented(_ makings: [Int], in file: ProgramFile) -> Bool {
+        guard !makings.isEmpty else { return true }
+        let presented = lastPresentations(in: file)
+        return makings.allSatisfy { token in
+            isArgumentOfPresent(token, in: file.outline)
+                || local(for: token, in: file.outline).map { presented[$0, default: 0] > token }
+                    ?? false
+        }
+    }
+
+    /// The first token of the expression that makes an object of a class whose name stands at a token: a call of the name, or
+    /// a storyboard's view controller that is cast to it.
+    private func making(at token: Int, in file: SwiftFile) -> Int? {
+        let tokens = file.tokens.tokens
+        if tokens.indices.contains(token + 1), tokens[token + 1].kind == .leftParen {
+            return token
+        }
+        guard token > 3, tokens[token - 1].kind.isPostfixMark,
+            tokens[token - 2].kind == .keyword(.as), tokens[token - 3].kind == .rightParen
+        else { return nil }
+        return start(ofStoryboardCall: Int(file.tokens.partners[token - 3]), in: file)
+    }
+
+    /// The first token of `storyboard.instantiateViewController(…)`, whose parenthesis is at a token; nil for another call.
+    private func start(ofStoryboardCall open: Int, in file: SwiftFile) -> Int? {
+        guard open > 1, file.name(at: open - 1) == "instantiateViewController" else { return nil }
+        let tokens = file.tokens.tokens
+        var first = open - 1
+        while first > 1, tokens[first - 1].kind == .period {
+            let base = file.tokenWithoutMarks(endingAt: first - 2)
+            first =
+                tokens[base].kind == .rightParen ? Int(file.tokens.partners[base]) - 1 : base
+        }
+        return first >= 0 ? first : nil
+    }
+
+    /// Whether each place of a storyboard's identifier has its view controller presented, or is one of a segue.
+    private func areAllPresented(named identifier: String) -> Bool {
+        context.files(mentioning: identifier).allSatisfy { file in
+            let outline = file.outline
+            return outline.tokens.tokens.indices.allSatisfy { token in
+                guard outline.tokens.tokens[token].kind == .stringSegment,
+                    outline.tokens.spells(token, identifier)
+                else { return true }
+                guard let open = outline.openParenthesis(around: token), open > 0 else {
+                    return false
+                }
+                if outline.name(at: open - 1) == "performSegue" { return true }
+                return start(ofStoryboardCall: open, in: outline).map {
+                    arePresented([$0], in: file)
+                } ?? false
+            }
+        }
+    }
+
+    /// Whether code of other types asks a class itself for something, which may be an object from a storyboard.
+    private func isAskedForMembers(_ name: String) -> Bool {
+        context.files(naming: name).contains { file in
+            let own = (file.types + file.extensions).filter {
+                $0.declaration.name.lastComponent == name
+            }
+            return file.tokens(spelled: name).contains { token in
+                file.outline.tokens.spells(token + 1, ".")
+                    && !own.contains { $0.declaration.range.contains(token) }
+            }
+        }
+    }
+
+    private func isArgumentOfPresent(_ token: Int, in file: SwiftFile) -> Bool {
+        token >= 2 && file.tokens.tokens[token - 1].kind == .leftParen
+            && file.tokens.spells(token - 2, "present")
+    }
+
+    /// The local that a new object is the value of.
+    private func local(for token: Int, in file: SwiftFile) -> String? {
+        let tokens = file.tokens.tokens
+        guard token >= 3, file.tokens.spells(token - 1, "=") else { return nil }
+        var name = token - 2
+        // A type may be written behind the name.
+        if tokens[name].kind == .identifier || tokens[name].kind.isPostfixMark {
+            let type = file.tokenWithoutMarks(endingAt: name)
+            if type > 1, tokens[type - 1].kind == .colon { name = type - 2 }
+        }
+        guard name > 0, tokens[name].kind == .identifier,
+            tokens[name - 1].kind == .keyword(.let) || tokens[name - 1].kind == .keyword(.var)
+        else { return nil }
+        return file.name(at: name)
+    }
+
+    /// The names that stand first in a call of `present`, each with its last place there.
+    package func lastPresentations(in file: ProgramFile) -> [String: Int] {
+        let tokens = file.outline.tokens.tokens
+        return file.tokens(spelled: "present").reduce(into: [:]) { found, token in
+            guard token + 2 < tokens.count, tokens[token + 1].kind == .leftParen,
+                tokens[token + 2].kind == .identifier
+            else { return }
+            found[file.outline.name(at: token + 2)] = token + 2
+        }
+    }
+}

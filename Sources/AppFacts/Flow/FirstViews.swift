@@ -1,0 +1,186 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// What the first views of an app do when they are shown, in no particular order: the methods that UIKit calls then, what
+/// SwiftUI evaluates and calls, and everything that these call and make.
+package struct FirstViews {
+    /// What happens.
+    package private(set) var moments: [LaunchMoment] = []
+    private let facts: LaunchFacts
+    private var visited: Set<Visit> = []
+    private var types: Set<String> = []
+    private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
+
+    /// A function is looked at once for what runs once, and once for what SwiftUI repeats.
+    private struct Visit: Hashable {
+        let function: FlowFunction.ID
+        let isRepeated: Bool
+    }
+
+    /// Follows the views that the start of an app makes.
+    package init(_ facts: LaunchFacts) {
+        self.facts = facts
+        for function in facts.timeline.early where facts.timeline.isEarly(function) {
+            let closures = ClosuresOfViews(in: function, facts.flow, isInView: false)
+            for event in facts.flow.trace(of: function).events {
+                if !event.runsLater { enterTypes(of: event, isRepeated: false) }
+                if event.runsLater, let moment = closures.moment(of: event) {
+                    take(event, of: function, isRepeated: moment == .evaluated)
+                }
+            }
+        }
+        if let root = storyboardRoot { enter(root, isRepeated: false) }
+        while let next = queue.popLast(), moments.count < LaunchOrder.most {
+            take(next.function, isRepeated: next.isRepeated)
+        }
+    }
+
+    private var storyboardRoot: String? {
+        facts.storyboard.flatMap {
+            StoryboardAnalysis(context: facts.context).initialClass(of: $0)
+        }
+    }
+
+    // MARK: What runs
+
+    private mutating func take(_ function: FlowFunction, isRepeated: Bool) {
+        let visit = Visit(function: function.id, isRepeated: isRepeated)
+        guard visited.insert(visit).inserted else { return }
+        let closures = ClosuresOfViews(in: function, facts.flow, isInView: isOfView(function))
+        for event in facts.flow.trace(of: function).events {
+            guard event.runsLater else {
+                take(event, of: function, isRepeated: isRepeated)
+                continue
+            }
+            guard let moment = closures.moment(of: event) else { continue }
+            take(event, of: function, isRepeated: isRepeated && moment == .evaluated)
+        }
+    }
+
+    private mutating func take(
+        _ event: FlowEvent, of function: FlowFunction, isRepeated: Bool
+    ) {
+        guard !isRepeated || !isObserved(event) else { return }
+        moments.append(LaunchMoment(function: function, event: event))
+        enterTypes(of: event, isRepeated: isRepeated)
+        let isOfObject = makesObject(event)
+        for callee in event.runs(in: facts.flow.program) {
+            queue.append((callee, isRepeated && !isOfObject))
+        }
+    }
+
+    private func isOfView(_ function: FlowFunction) -> Bool {
+        function.owner.map {
+            facts.flow.program.supertypes(of: $0).contains(where: ViewClosures.isEvaluated)
+        } ?? false
+    }
+
+    private func makesObject(_ event: FlowEvent) -> Bool {
+        guard case .call(let call) = event.kind, case .making(let type, _) = call.target else {
+            return false
+        }
+        return facts.flow.program.type(type)?.kind == .class
+    }
+
+    /// Property wrappers of what SwiftUI watches: a view that reads it is evaluated again when it changes.
+    private static let watched = [
+        "Published", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Binding",
+        "AppStorage", "SceneStorage", "Environment", "FetchRequest", "Query", "Bindable",
+    ]
+
+    private func isObserved(_ event: FlowEvent) -> Bool {
+        guard case .read(let receiver, let name, _, _) = event.kind, let type = receiver.type.name,
+            let member = facts.flow.program.members(name, of: type).first
+        else { return false }
+        let owner = facts.flow.program.type(member.owner)?.declarations.first?.declaration
+        return owner?.attribute("Observable") != nil
+            || Self.watched.contains { member.located.declaration.attribute($0) != nil }
+    }
+
+    // MARK: Whose code runs
+
+    /// The types that something makes, or takes a view controller of a storyboard for.
+    private mutating func enterTypes(of event: FlowEvent, isRepeated: Bool) {
+        switch event.kind {
+        case .call(let call):
+            guard case .making(let type, _) = call.target else { return }
+            enter(type, isRepeated: isRepeated)
+        case .cast(_, let kind, let type) where kind != .test:
+            type.name.map { enter($0, isRepeated: isRepeated) }
+        default: break
+        }
+    }
+
+    /// What UIKit and AppKit call when a window with the view controller is shown, and before that returns.
+    private static let ofControllers = [
+        "loadView", "viewDidLoad", "viewWillAppear", "awakeFromNib",
+    ]
+
+    private static let controllers: Set<String> = [
+        "UIViewController", "UIView", "NSViewController", "NSView",
+    ]
+
+    /// What SwiftUI calls to show a view.
+    private static let ofSwiftUI = [
+        "body", "makeBody", "makeUIViewController", "updateUIViewController", "makeUIView",
+        "updateUIView", "makeNSViewController", "updateNSViewController", "makeNSView",
+        "updateNSView", "makeCoordinator",
+    ]
+
+    private mutating func enter(_ type: String, isRepeated: Bool) {
+        guard types.insert(type).inserted else { return }
+        let program = facts.flow.program
+        let ancestry = program.supertypes(of: type)
+        if ancestry.contains(where: Self.controllers.contains) {
+            for name in Self.ofControllers {
+                for member in program.members(name, of: type) {
+                    queue += FlowFunction.all(of: member).map { ($0, false) }
+                }
+            }
+        }
+        guard ancestry.contains(where: ViewClosures.isEvaluated) else { return }
+        for name in Self.ofSwiftUI {
+            for member in program.members(name, of: type) {
+                queue += FlowFunction.all(of: member).map { ($0, name.hasSuffix("ody")) }
+            }
+        }
+        // A `@StateObject` is made when the view is evaluated for the first time.
+        for member in program.type(type)?.allMembers ?? []
+        where member.located.declaration.attribute("StateObject") != nil {
+            queue += FlowFunction.all(of: member).map { ($0, false) }
+        }
+    }
+}
+
+/// Which closures of a function SwiftUI runs when views are shown.
+package struct ClosuresOfViews {
+    private var known: [ClosureID: ViewClosures.Moment] = [:]
+
+    /// Looks at what the calls of a function are given.
+    package init(in function: FlowFunction, _ flow: AppFlow, isInView: Bool) {
+        for event in flow.trace(of: function).events {
+            guard case .call(let call) = event.kind else { continue }
+            for argument in call.arguments where !argument.value.closures.isEmpty {
+                guard
+                    let moment = ViewClosures.moment(
+                        of: argument, of: call, isInView: isInView, in: flow.program)
+                else { continue }
+                for closure in argument.value.closures { known[closure] = moment }
+            }
+        }
+    }
+
+    /// When something that stands in closures happens; nil where that is later, or not SwiftUI's to say.
+    package func moment(of event: FlowEvent) -> ViewClosures.Moment? {
+        var result = ViewClosures.Moment.evaluated
+        for closure in event.closures {
+            switch known[closure] {
+            case .evaluated: break
+            case .appearing: result = .appearing
+            case .later, nil: return nil
+            }
+        }
+        return result
+    }
+}

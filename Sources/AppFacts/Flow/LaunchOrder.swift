@@ -1,0 +1,217 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// What the start of an app does once its window is shown, and what its first view controllers did when it was.
+///
+/// UIKit loads the root's view when its window is shown, in the middle of the launch; SwiftUI does when it has ended.
+package struct LaunchOrder {
+    /// What runs behind the showing of the window, in order, through all calls.
+    package private(set) var behindShow: [LaunchMoment] = []
+    /// What the first views do when they are shown, through all calls.
+    package private(set) var ofFirstViews: [LaunchMoment] = []
+    /// Whether all of it was looked at.
+    package private(set) var isComplete = true
+    private let facts: LaunchFacts
+    private let own: OwnObjects
+    /// The statement of the launch that is followed.
+    private var outermost: MakingPlace?
+    /// The statement that is followed of the function in which the window is shown.
+    private var shower: MakingPlace?
+    private var visited: Set<FlowFunction.ID> = []
+    private var quiet: [Start: State] = [:]
+    /// What is quiet only as far as it was followed.
+    private var quietSoFar: [Int: [Start: State]] = [:]
+    private var cuts = 0
+    private var deepCuts = 0
+    /// How many events were looked at, those of a function once for each way that leads to it.
+    private var looks = 0
+
+    /// More events are not looked at; a launch that does so much has its own finding.
+    package static let most = 20_000
+    /// Ways through the launch are followed until so many events were looked at on them.
+    private static let mostLooks = 400_000
+    /// Calls in calls deeper than this are not followed.
+    private static let deepest = 40
+
+    /// Walks through the launch of an app.
+    package init(_ facts: LaunchFacts) {
+        self.facts = facts
+        own = OwnObjects(facts.flow)
+        var state: State = []
+        for method in facts.startMethods {
+            guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
+            state.formUnion(walk(function, from: state, depth: 0))
+        }
+        if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
+        isComplete =
+            looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
+    }
+
+    private func events(of function: FlowFunction) -> [FlowEvent] {
+        facts.flow.trace(of: function).events.filter { !$0.runsLater }
+    }
+
+    /// What is done with the window; its root's view is loaded when both are.
+    fileprivate struct State: OptionSet, Hashable {
+        let rawValue: Int
+        static let hasRoot = State(rawValue: 1)
+        static let isVisible = State(rawValue: 2)
+        static let isShown: State = [.hasRoot, .isVisible]
+    }
+
+    /// A function with the state that it starts in.
+    private struct Start: Hashable {
+        let function: FlowFunction.ID
+        let state: State
+    }
+
+    /// Follows a function that starts in a state, and gives what it adds to that.
+    ///
+    /// A function in which nothing happens behind the showing is followed once for each state, however many calls lead
+    /// to it; not where it was left early.
+    private mutating func walk(
+        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool = false
+    ) -> State {
+        let key = Start(function: function.id, state: start)
+        if let known = quiet[key] { return known }
+        if let known = quietSoFar[depth]?[key] {
+            deepCuts += 1
+            return known
+        }
+        guard depth < Self.deepest else {
+            deepCuts += 1
+            return []
+        }
+        guard visited.insert(function.id).inserted else {
+            cuts += 1
+            return []
+        }
+        defer { visited.remove(function.id) }
+        let (found, known, knownDeep) = (behindShow.count, cuts, deepCuts)
+        let added = follow(function, from: start, depth: depth, isOwn: isOwn)
+        guard behindShow.count == found, cuts == known else { return added }
+        if deepCuts == knownDeep {
+            quiet[key] = added
+        } else {
+            quietSoFar[depth, default: [:]][key] = added
+        }
+        return added
+    }
+
+    private mutating func follow(
+        _ function: FlowFunction, from start: State, depth: Int, isOwn: Bool
+    ) -> State {
+        var states = StatesOfSteps(function.located.file.body(of: function.body), start)
+        let events = self.events(of: function)
+        looks += events.count + 1
+        guard looks < Self.mostLooks else { return [] }
+        for event in events where behindShow.count < Self.most {
+            let state = states.state(at: event)
+            let statement = MakingPlace(
+                path: function.located.file.path, token: event.statement.lowerBound)
+            if depth == 0 { outermost = statement }
+            if start != .isShown { shower = statement }
+            if state == .isShown {
+                behindShow.append(
+                    LaunchMoment(
+                        function: function, event: event, statement: outermost, behindShow: shower,
+                        isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn)))
+            }
+            var added = self.added(by: event)
+            for callee in event.runs(in: facts.flow.program) {
+                let isOwn = own.isReceiver(of: event, running: callee, in: function, isOwn: isOwn)
+                added.formUnion(walk(callee, from: state, depth: depth + 1, isOwn: isOwn))
+            }
+            states.add(added, by: event)
+        }
+        return states.added
+    }
+
+    private func added(by event: FlowEvent) -> State {
+        switch event.kind {
+        case .call(let call):
+            WindowMember.named(call.name) == .shows
+                && call.receiver.map(facts.window.isPossible) ?? false ? .isVisible : []
+        case .write(let receiver, "isHidden", _, _):
+            facts.window.isPossible(receiver) ? .isVisible : []
+        case .write(let receiver, "rootViewController", _, _):
+            facts.window.isPossible(receiver) ? .hasRoot : []
+        default: []
+        }
+    }
+}
+
+/// What is done with the window in front of each step of a function.
+///
+/// A step that has something hands it on to all that may run behind it, so that these are not looked at again for what
+/// they have already.
+private struct StatesOfSteps {
+    /// What was added so far, anywhere in the function.
+    private(set) var added: LaunchOrder.State = []
+    private let start: LaunchOrder.State
+    private let body: FlowBody
+    private var behind: [LaunchOrder.State]
+    private var besides: [Int: LaunchOrder.State] = [:]
+    /// What one branch of a value does, such as of `? :`, which the others of the same step do not run behind.
+    private var branched: [Int: [(event: FlowEvent, state: LaunchOrder.State)]] = [:]
+
+    /// The states of a function that starts in one.
+    init(_ body: FlowBody, _ start: LaunchOrder.State) {
+        self.body = body
+        self.start = start
+        behind = Array(repeating: [], count: body.steps.count)
+    }
+
+    /// What is done when something happens; a closure may run behind all that stands in front of it.
+    func state(at event: FlowEvent) -> LaunchOrder.State {
+        guard event.closures.isEmpty else { return start.union(added) }
+        let known = behind.indices.contains(event.step) ? behind[event.step] : []
+        let here = (branched[event.step] ?? []).filter { !$0.event.excludes(event) }
+        return here.reduce(start.union(known).union(besides[event.step] ?? [])) {
+            $0.union($1.state)
+        }
+    }
+
+    /// Adds what something does, for what may run behind it.
+    mutating func add(_ state: LaunchOrder.State, by event: FlowEvent) {
+        guard !state.isEmpty else { return }
+        added.formUnion(state)
+        guard !event.closures.isEmpty else {
+            guard !event.branches.isEmpty else { return spread(state, from: event.step) }
+            branched[event.step, default: []].append((event, state))
+            for next in body.steps[event.step].successors { spread(state, from: next) }
+            return
+        }
+        // The steps of a closure's own code are not the function's.
+        besides[event.step, default: []].formUnion(state)
+        guard let step = body.step(around: event.range.lowerBound) else {
+            for index in behind.indices { behind[index].formUnion(state) }
+            return
+        }
+        spread(state, from: step)
+    }
+
+    private mutating func spread(_ state: LaunchOrder.State, from step: Int) {
+        var queue = [step]
+        while let next = queue.popLast() {
+            guard !behind[next].isSuperset(of: state) else { continue }
+            behind[next].formUnion(state)
+            queue += body.steps[next].successors
+        }
+    }
+}
+
+/// Something that a function does while the app starts.
+package struct LaunchMoment {
+    /// The function.
+    package let function: FlowFunction
+    /// What happens.
+    package let event: FlowEvent
+    /// The statement of the launch that leads there, by its first token; nil for what the first views do.
+    package var statement: MakingPlace?
+    /// The statement that leads there in the function that shows the window; nil for what the first views do.
+    package var behindShow: MakingPlace?
+    /// Whether it works on an object that the launch made and gave to nobody.
+    package var isOwn = false
+}

@@ -1,0 +1,46 @@
+import SwiftFlow
+import SwiftOutline
+
+/// The calls that leave a closure to somebody who keeps it, and may run it at once: `sink` gets the value that a publisher has now,
+/// and then each new one.
+///
+/// Sources: Apple's documentation of `Published`, `CurrentValueSubject` and `NSKeyValueObservingOptions.initial`; that of
+/// RxSwift's relays and drivers, and of ReactiveSwift's signal producers.
+package enum StartSubscriptions {
+    /// Whether a call does, or hands over an observer whose `observeValue` is called then.
+    static func maySendAtOnce(
+        _ call: FlowCall, _ range: TokenRange, _ trace: FlowTrace, _ file: SwiftFile
+    ) -> Bool {
+        if subscribing.contains(call.name) {
+            guard range.lowerBound < call.token else { return false }
+            return !isSilent(range.lowerBound..<call.token, trace, file)
+        }
+        return ["observe", "addObserver"].contains(call.name)
+            && call.arguments.contains { argument in
+                argument.range.contains { file.tokens.spells($0, "initial") }
+            }
+    }
+
+    /// What hands a closure to a publisher, an observable, a driver or a signal producer.
+    static let subscribing: Set<String> = [
+        "sink", "subscribe", "bind", "drive", "startWithValues",
+    ]
+
+    /// Whether what comes to a subscriber comes later than it: a notification, a timer's turn, or only what is new.
+    private static func isSilent(_ chain: TokenRange, _ trace: FlowTrace, _ file: SwiftFile) -> Bool
+    {
+        if chain.contains(where: { silent.contains(file.tokens.text(of: $0)) }) { return true }
+        return trace.events(within: chain).contains { event in
+            switch event.kind {
+            case .read(_, _, _, let result):
+                result.type.unwrapped.name.map(silent.contains) ?? false
+            default: false
+            }
+        }
+    }
+
+    private static let silent: Set<String> = [
+        "NotificationCenter", "Timer", "PassthroughSubject", "PublishSubject", "PublishRelay",
+        "dataTaskPublisher", "dropFirst", "skip",
+    ]
+}

@@ -1,0 +1,21 @@
+import SwiftFlow
+import SwiftOutline
+
+/// Where code asks for the state of the application.
+package enum ApplicationStateReads {
+    /// The tokens by which a function asks for the state while it runs, and gets another answer with scenes.
+    package static func reads(in function: FlowFunction, of flow: AppFlow) -> [Int] {
+        flow.trace(of: function).events.compactMap { event in
+            guard case .read(_, "applicationState", let token, _) = event.kind, !event.runsLater,
+                !isComparedWithActive(token, in: function.file.tokens)
+            else { return nil }
+            return token
+        }
+    }
+
+    /// Whether a read is one side of `== .active` or `!= .active`, which gives the same answer.
+    private static func isComparedWithActive(_ token: Int, in tokens: TokenList) -> Bool {
+        let comparison = ["==", "!="].contains { tokens.spells(token + 1, $0) }
+        return comparison && tokens.spells(token + 3, "active")
+    }
+}

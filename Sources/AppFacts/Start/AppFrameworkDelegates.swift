@@ -1,0 +1,98 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds the delegate of an app that a framework makes, in Swift and in Objective-C.
+package struct AppFrameworkDelegates {
+    private let context: TargetContext
+    private let profile: PlatformProfile
+
+    /// An analysis of a target by the rules of its platform.
+    package init(in context: TargetContext, profile: PlatformProfile) {
+        self.context = context
+        self.profile = profile
+    }
+
+    /// Refuses an app whose delegate is a framework's, with the framework's own way; nil for other apps.
+    package func refusal() -> Refusal? {
+        guard profile.isUIKit else { return nil }
+        for framework in AppFramework.allCases {
+            if let found = heir(of: framework) ?? caller(of: framework)
+                ?? objectiveCDelegate(of: framework)
+            {
+                return Refusal(
+                    .entryFrameworkDelegate, at: found.place,
+                    "'\(found.name)' is the delegate of an app made with \(framework.name)",
+                    remedy: framework.guide)
+            }
+        }
+        return nil
+    }
+
+    // MARK: Swift
+
+    private func heir(of framework: AppFramework) -> (name: String, place: Place)? {
+        for superclass in framework.superclasses {
+            for file in context.files(naming: superclass) {
+                for type in file.typeDeclarations where type.declaration.kind == .class {
+                    let inherited = type.declaration.inheritance.first {
+                        $0.baseName.lastComponent == superclass
+                    }
+                    guard let inherited else { continue }
+                    return (
+                        type.declaration.name, context.place(file, inherited.range.lowerBound)
+                    )
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A delegate of the app that calls what only the framework's template does.
+    private func caller(of framework: AppFramework) -> (name: String, place: Place)? {
+        for call in framework.calls {
+            for file in context.files(naming: call) {
+                let delegates = file.typeDeclarations.filter { type in
+                    type.declaration.inheritance.contains {
+                        $0.baseName.lastComponent == profile.delegateProtocol
+                    }
+                }
+                for delegate in delegates {
+                    let tokens = file.outline.tokens
+                    let use = delegate.declaration.range.first { tokens.spells($0, call) }
+                    if let use { return (delegate.declaration.name, context.place(file, use)) }
+                }
+            }
+        }
+        return nil
+    }
+
+    // MARK: Objective-C
+
+    private func objectiveCDelegate(of framework: AppFramework) -> (name: String, place: Place)? {
+        guard let main = context.objectiveCMain(calling: profile.launchFunction) else { return nil }
+        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        for name in main.delegateClasses {
+            for path in context.library.paths(sources, mentioning: name) {
+                let header = path.folder + path.fileName.prefix { $0 != "." } + ".h"
+                if let place = place(of: framework.superclasses, header)
+                    ?? place(of: framework.calls, path)
+                {
+                    return (name, place)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The first of some names in the code of a file.
+    private func place(of names: [String], _ path: String) -> Place? {
+        guard !names.isEmpty, context.library.tree.contains(path),
+            names.contains(where: { !context.library.paths([path], mentioning: $0).isEmpty }),
+            let text = context.library.text(path)
+        else { return nil }
+        let source = ObjectiveCTokens(text)
+        return source.tokens.indices.first { index in names.contains { source.spells(index, $0) } }
+            .map { context.library.place(path, source.tokens[$0].range.lowerBound) }
+    }
+}

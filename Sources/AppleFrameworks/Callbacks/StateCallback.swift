@@ -1,0 +1,14 @@
+/// The callbacks about the app's state that end with the delegate's life cycle; the raw value is the notification's stem.
+package enum StateCallback: String, CaseIterable {
+    case didBecomeActive
+    case willResignActive
+    case didEnterBackground
+    case willEnterForeground
+
+    /// The delegate's method: `applicationDidBecomeActive`.
+    var methodName: String {
+        "application" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+    /// The method with its label.
+    package var selectorName: String { methodName + "(_:)" }
+}

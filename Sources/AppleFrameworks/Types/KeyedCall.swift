@@ -1,0 +1,78 @@
+import SwiftFlow
+import SwiftOutline
+
+/// A call that reads or changes what has a name of its own: a notification, a value in the defaults or the keychain.
+package struct KeyedCall: Hashable {
+    /// What kind of thing has the name.
+    package enum Store: Hashable {
+        /// Notifications: to post one is to change, to observe it is to read.
+        case notifications
+        /// Values that are kept under a key.
+        case values
+    }
+
+    /// The kind of thing.
+    package let store: Store
+    /// The name, as far as the code spells it.
+    package let key: String
+    /// Whether the call changes it.
+    package let changes: Bool
+
+    private struct Row {
+        let label: String
+        let store: Store
+        /// The calls that change it.
+        let changing: Set<String>
+        /// The calls that read it; empty where all others do.
+        let reading: Set<String>
+    }
+
+    /// Source: Apple's documentation of `NotificationCenter` and `UserDefaults`, which other stores follow.
+    private static let rows = [
+        Row(label: "name", store: .notifications, changing: ["post"], reading: ["addObserver"]),
+        Row(
+            label: "forName", store: .notifications, changing: [], reading: ["addObserver"]),
+        Row(label: "named", store: .notifications, changing: [], reading: ["notifications"]),
+        Row(label: "for", store: .notifications, changing: [], reading: ["publisher"]),
+        Row(
+            label: "forKey", store: .values,
+            changing: ["set", "setValue", "setObject", "removeObject", "removeValue"], reading: []),
+    ]
+
+    private init(store: Store, key: String, changes: Bool) {
+        self.store = store
+        self.key = key
+        self.changes = changes
+    }
+
+    /// Reads a call; nil for one without such a name.
+    package init?(_ call: FlowCall, in file: SwiftFile) {
+        guard call.receiver != nil else { return nil }
+        for argument in call.arguments {
+            for row in Self.rows where row.label == argument.label {
+                let isChanging = row.changing.contains(call.name)
+                let isReading = row.reading.isEmpty || row.reading.contains(call.name)
+                guard isChanging || isReading, let key = Self.key(argument.range, in: file) else {
+                    continue
+                }
+                (store, self.key, changes) = (row.store, key, isChanging)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The text of a literal, or the last name: `Keys.seen`, `.seen` and `Keys.seen.rawValue` are the same.
+    private static func key(_ range: TokenRange, in file: SwiftFile) -> String? {
+        let tokens = file.tokens.tokens
+        if let literal = range.first(where: { tokens[$0].kind == .stringSegment }) {
+            return file.tokens.text(of: literal)
+        }
+        return range.last {
+            tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
+        }.map(file.name(at:))
+    }
+
+    /// The call for which it matters whether it comes before this one.
+    package var counterpart: KeyedCall { KeyedCall(store: store, key: key, changes: !changes) }
+}

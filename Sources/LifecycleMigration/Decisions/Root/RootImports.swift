@@ -1,0 +1,75 @@
+import AppFacts
+import SwiftOutline
+
+/// The modules that code needs which makes the root and moves into the `App`'s file, and the properties that go along.
+struct RootImports {
+    private let file: SwiftFile
+    private let ranges: [TokenRange]
+    private let context: TargetContext
+    private let delegate: String
+
+    /// The modules of a root's code, in an app with a delegate of some name.
+    init(of root: MovedRoot, in context: TargetContext, delegate: String) {
+        file = root.function.file
+        ranges = root.ranges + root.properties.map(\.declaration.range)
+        self.context = context
+        self.delegate = delegate
+    }
+
+    /// The whole `import` lines.
+    var lines: Set<String> {
+        var lines: Set<String> = []
+        if names.contains(where: { $0.hasPrefix("UI") }) { lines.insert("import UIKit") }
+        lines.formUnion(origins.map { file.text($0.range) })
+        return lines
+    }
+
+    /// The modules of the file that the code leaves, where a name in it may be of one of them.
+    var modules: Set<String> { Set(origins.map(\.name)) }
+
+    private var names: Set<String> {
+        typeNames.subtracting(["UIApplication", "UIHostingController", delegate])
+    }
+
+    /// The capitalised names that moved code uses on their own.
+    private var typeNames: Set<String> {
+        var names: Set<String> = []
+        for reference in ranges.flatMap({ file.references(in: $0) }) {
+            let isName = reference.role == .bare || reference.role == .type
+            if isName, reference.name.first?.isUppercase == true { names.insert(reference.name) }
+        }
+        return names
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        name.hasPrefix("UI") || name.hasPrefix("NS") || Self.swiftUINames.contains(name)
+            || Self.foundationNames.contains(name) || context.hasType(named: name)
+    }
+
+    /// Types of the standard library, Dispatch and Foundation, which UIKit and SwiftUI bring along.
+    private static let foundationNames: Set<String> = [
+        "Array", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+        "CommandLine", "Data", "Date", "DateFormatter", "Dictionary", "DispatchQueue",
+        "FileManager", "Float", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+        "Notification", "NotificationCenter", "OperationQueue", "Optional", "ProcessInfo",
+        "Selector", "Self", "Set", "TimeInterval", "TimeZone", "Timer", "URL", "URLRequest",
+        "URLSession", "UUID", "UserDefaults",
+    ]
+
+    /// Views and types that SwiftUI and the standard library bring; a name beside these may need another module.
+    private static let swiftUINames: Set<String> = [
+        "AnyView", "Bool", "Color", "Double", "EmptyView", "Font", "Form", "Group", "HStack",
+        "Image",
+        "Int", "List", "NavigationStack", "NavigationView", "ScrollView", "String", "TabView",
+        "Text",
+        "VStack", "ZStack",
+    ]
+
+    private var origins: [Declaration] {
+        guard names.contains(where: { !isKnown($0) }) else { return [] }
+        let own = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "Foundation"]
+        return file.declarations.filter {
+            $0.kind == .import && $0.conditions.isEmpty && !own.contains($0.name)
+        }
+    }
+}

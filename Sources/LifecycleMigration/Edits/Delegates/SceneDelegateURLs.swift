@@ -1,0 +1,52 @@
+import AppFacts
+import AppleFrameworks
+
+/// The members of a scene delegate that pass URLs on with their options.
+struct SceneDelegateURLs {
+    /// The members, each as its lines; none where the callback is missing.
+    let members: [[String]]
+
+    /// The members that call a delegate's method for each URL.
+    init(_ callback: EventCallback?, receiver: String, spelling: UIKitSpelling) {
+        guard let callback else {
+            members = []
+            return
+        }
+        let url = "context.url"
+        let lines: [String] =
+            switch callback.kind {
+            case .openURL:
+                Self.options(spelling) + [
+                    "_ = " + callback.call(on: receiver, [url, "options"])
+                ]
+            case .openURLFromSource:
+                [
+                    "let options = context.options",
+                    "_ = \(receiver).application(",
+                    "\t\(callback.method.applicationArgument), open: \(url), sourceApplication: options.sourceApplication,",
+                    "\tannotation: options.annotation as Any)",
+                ]
+            default: ["_ = " + callback.call(on: receiver, [url])]
+            }
+        members = [
+            [
+                "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {",
+                "\topen(URLContexts)", "}",
+            ],
+            [
+                "private func open(_ contexts: Set<UIOpenURLContext>) {",
+                "\tfor context in contexts {",
+            ]
+                + lines.map { "\t\t" + $0 } + ["\t}", "}"],
+        ]
+    }
+
+    private static func options(_ spelling: UIKitSpelling) -> [String] {
+        [
+            "var options: [\(spelling.type("OpenURLOptionsKey")): Any] = [",
+            "\t.openInPlace: context.options.openInPlace", "]",
+            "options[.sourceApplication] = context.options.sourceApplication",
+            "options[.annotation] = context.options.annotation",
+        ]
+    }
+}

@@ -1,0 +1,100 @@
+import AppFacts
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// Finds input that comes to the root of a window by itself, and that a view controller below SwiftUI's root may not get.
+///
+/// Nobody measured either. Source: the maintainer's word on bars of a first responder (InputBarAccessoryView issue 17), a report of one that
+/// SwiftUI does not show (MessageKit issue 1405); Apple's App Programming Guide for tvOS on touches, which go to the focused view.
+struct RootInput {
+    private let context: TargetContext
+    private let roots: [String]
+
+    /// The input of an app whose root is of one of some classes.
+    init(context: TargetContext, roots: Set<String>) {
+        self.context = context
+        self.roots = roots.sorted()
+    }
+
+    /// A finding for each place.
+    func findings() -> [Finding] {
+        guard !roots.isEmpty else { return [] }
+        return context.ownClasses(of: roots).flatMap(bar) + remote()
+    }
+
+    private func parts(of name: String) -> [LocatedDeclaration] {
+        context.types(named: name) + context.extensions(of: name)
+    }
+
+    // MARK: Bars of a first responder
+
+    private func bar(of name: String) -> [Finding] {
+        let asks = parts(of: name).contains { part in
+            part.file.tokens(spelled: "becomeFirstResponder").contains {
+                part.declaration.range.contains($0)
+            }
+        }
+        guard !asks, !context.overrides(of: ["canBecomeFirstResponder"], in: name).isEmpty else {
+            return []
+        }
+        return context.overrides(of: ["inputAccessoryView", "inputView"], in: name).map { member in
+            finding(
+                at: member,
+                "'\(member.declaration.name)' is shown while the root view controller is first responder, which it may not become by itself below SwiftUI's root",
+                "call `becomeFirstResponder()` in its `viewDidAppear(_:)`")
+        }
+    }
+
+    // MARK: The remote
+
+    private func remote() -> [Finding] {
+        guard context.target.platform == .tvos, !mayFocus else { return [] }
+        let scenes = Self.input.sorted().flatMap { Array(context.files(naming: $0)) }.flatMap {
+            $0.types.map(\.declaration.name).filter {
+                context.inheritanceChain(of: $0).contains("SKScene")
+            }
+        }
+        return Set(context.ownClasses(of: roots) + scenes).sorted().compactMap { name in
+            context.overrides(of: Self.input, in: name).first
+        }.map { member in
+            finding(
+                at: member,
+                "nothing takes the focus here, so the remote's input comes to the root of the window, which is SwiftUI's",
+                "try the remote on the first screen, and let the view take the focus (`canBecomeFocused`) where it does nothing"
+            )
+        }
+    }
+
+    /// Whether code or a storyboard may have something that takes the focus.
+    private var mayFocus: Bool {
+        let code = Self.focus.contains { word in
+            context.files(naming: word).contains { _ in true }
+        }
+        let nibs = NibFile.paths(in: context)
+        return code
+            || ["button", "tableView", "collectionView", "tabBar", "textField", "segmentedControl"]
+                .contains { word in
+                    !context.library.paths(nibs, mentioning: "<" + word).isEmpty
+                }
+    }
+
+    private static let input: Set<String> = [
+        "touchesBegan", "touchesMoved", "touchesEnded", "pressesBegan", "pressesEnded",
+    ]
+
+    private static let focus: Set<String> = [
+        "canBecomeFocused", "preferredFocusEnvironments", "preferredFocusedView",
+        "becomeFirstResponder",
+        "UIButton", "UITableView", "UICollectionView", "UITabBarController", "UITextField",
+        "UISegmentedControl", "UITextView", "UIViewRepresentable",
+    ]
+
+    private func finding(
+        at member: LocatedDeclaration, _ message: String, _ remedy: String
+    ) -> Finding {
+        Finding(
+            .rootContainerPreferences, .warning, .review,
+            at: context.place(member.file, member.declaration.keyword), message, remedy: remedy)
+    }
+}

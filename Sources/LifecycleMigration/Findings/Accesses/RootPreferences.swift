@@ -1,0 +1,368 @@
+import AppFacts
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what the root view controller wants of its window, which a hosting controller does not ask it for.
+///
+/// Source: public reports of status bars and home indicators that stopped changing after such a migration.
+struct RootPreferences {
+    /// The app.
+    let context: TargetContext
+    /// What it is built with; nil where that is not asked.
+    let linked: TargetContext?
+    /// The module of a source of that.
+    let owner: (String) -> LinkedModule?
+
+    /// An analysis of a target's root class, which what is linked may declare; `owner` gives the module of a source there.
+    init(
+        context: TargetContext, linked: TargetContext? = nil,
+        owner: @escaping (String) -> LinkedModule? = { _ in nil }
+    ) {
+        self.context = context
+        self.linked = linked
+        self.owner = owner
+    }
+
+    /// An analysis of an app's root classes, with all that the app is built with, and what libraries declare of them.
+    init(of app: AppSDKs, from libraries: LibraryRoots) {
+        self.init(context: app.context, linked: libraries.linked) { path in
+            app.owner(of: path) ?? libraries.modules.first { $0.sources.contains(path) }
+        }
+    }
+
+    private static let properties: Set<String> = [
+        "prefersStatusBarHidden", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
+        "preferredScreenEdgesDeferringSystemGestures", "supportedInterfaceOrientations",
+        "childForStatusBarStyle", "childForStatusBarHidden", "shouldAutorotate",
+        "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+        "prefersPointerLocked", "childViewControllerForPointerLock",
+        "prefersInterfaceOrientationLocked", "childViewControllerForInterfaceOrientationLock",
+    ]
+
+    /// A finding for each override in a class, and in the classes on disk that it inherits from.
+    func findings(ofClass name: String) -> [Finding] {
+        var found: [Finding] = []
+        var seen: Set<String> = isStatusBarFixed ? Self.statusBar : []
+        for name in chain(of: name) {
+            for type in parts(of: name) {
+                for member in type.declaration.members
+                where member.isOverride && Self.properties.contains(member.name)
+                    && !seen.contains(member.name)
+                {
+                    let isUIKits = answersAsUIKit(member, in: type)
+                    // What a class overrides without a condition takes the place of what it inherits.
+                    if !isUIKits || member.conditions.isEmpty { seen.insert(member.name) }
+                    if isUIKits { continue }
+                    found.append(
+                        finding(
+                            of: member, in: type.file,
+                            "'\(member.name)' of the root view controller is not asked for inside SwiftUI's window"
+                        ))
+                }
+            }
+            for method in objectiveCMethods(ofClass: name)
+            where seen.insert(method.property).inserted {
+                found.append(
+                    finding(
+                        of: method.property, at: method.place, in: method.path,
+                        "'\(method.property)' of the root view controller is not asked for inside SwiftUI's window"
+                    ))
+            }
+        }
+        return found
+    }
+
+    /// The methods by which a class answers in Objective-C, its categories included.
+    private func objectiveCMethods(
+        ofClass name: String
+    ) -> [(property: String, path: String, place: Place)] {
+        let sources = (context.target.sources + (linked?.target.sources ?? [])).filter {
+            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
+        }
+        guard !sources.isEmpty, context.types(named: name).isEmpty,
+            linked?.types(named: name).isEmpty != false
+        else { return [] }
+        return context.library.paths(sources, mentioning: name).flatMap { path in
+            context.library.text(path).map { text in
+                ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter { $0.name == name }
+                    .flatMap(\.methods).compactMap { method in
+                        let property = Self.objectiveCNames[method.selector] ?? method.selector
+                        return Self.properties.contains(property)
+                            ? (property, path, context.library.place(path, method.offset)) : nil
+                    }
+            } ?? []
+        }
+    }
+
+    /// What properties are called in Objective-C, where Swift has another name.
+    private static let objectiveCNames = [
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+        "childViewControllerForScreenEdgesDeferringSystemGestures":
+            "childForScreenEdgesDeferringSystemGestures",
+    ]
+
+    /// A class with the classes that it inherits from, those of what is linked included.
+    private func chain(of name: String) -> [String] {
+        let own = context.inheritanceChain(of: context.unaliased(name))
+        guard let linked, let last = own.last, context.types(named: last).isEmpty else {
+            return own
+        }
+        let further = linked.inheritanceChain(of: linked.unaliased(last))
+        return further.first == last ? own + further.dropFirst() : own + further
+    }
+
+    /// The declarations of a class and its extensions.
+    private func parts(of name: String) -> [LocatedDeclaration] {
+        let own = context.types(named: name) + context.extensions(of: name)
+        guard let linked, context.types(named: name).isEmpty else { return own }
+        return own + linked.types(named: name) + linked.extensions(of: name)
+    }
+
+    /// A finding for each override in a view controller that a root may show, where the root asks its children for that:
+    /// a container of UIKit's, or one of the app's own. One that the app only presents is asked as before, and so is one that
+    /// is only made once, for the root of another window.
+    func findings(below roots: Set<String>, besides others: Set<String> = []) -> [Finding] {
+        let chains = roots.sorted().map(chain)
+        let own = Set(chains.joined())
+        let asked = askedOfChildren(of: chains)
+            .subtracting(isStatusBarFixed ? Self.statusBar : [])
+        let bars = isStatusBarFixed ? [] : blackBars(below: chains, asked: asked)
+        guard !asked.isEmpty else { return bars }
+        var paths: Set<String> = []
+        let files = asked.sorted().flatMap { word in
+            Array(context.files(naming: word))
+                + (linked.map { Array($0.files(naming: word)) } ?? [])
+        }.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        let presented = PresentedControllers(context: context)
+        return bars
+            + files.flatMap { file in
+                (file.types + file.extensions).flatMap { type -> [Finding] in
+                    let name = type.declaration.name.lastComponent
+                    guard !own.contains(name), !others.contains(name) || isMadeOften(name) else {
+                        return []
+                    }
+                    let members = overrides(in: type, of: asked)
+                    guard !members.isEmpty, !presented.areAll(ofClass: name),
+                        isShown(name, of: file)
+                    else { return [] }
+                    return members.map { member in
+                        finding(
+                            of: member, in: file,
+                            "'\(member.name)' of '\(name)' is not asked for any more where the root shows it: SwiftUI's window does not ask a container's children"
+                        )
+                    }
+                }
+            }
+    }
+
+    /// Whether code makes objects of a class in several places, or may do so without naming it.
+    private func isMadeOften(_ name: String) -> Bool {
+        let made = context.files(naming: name).reduce(0) { count, file in
+            let tokens = file.outline.tokens.tokens
+            return count
+                + file.tokens(spelled: name).count { token in
+                    token + 1 < tokens.count && tokens[token + 1].kind == .leftParen
+                }
+        }
+        return made != 1
+    }
+
+    /// Whether the app may show a view controller: one of its own, or one of what is linked that its code comes to.
+    private func isShown(_ name: String, of file: ProgramFile) -> Bool {
+        owner(file.path) == nil || LinkedReach(from: context, into: linked).mayShow(name)
+    }
+
+    /// What roots ask their children for.
+    ///
+    /// UIKit's containers do not ask for orientations. Source: Apple's pages of `childForStatusBarStyle` and its like.
+    private func askedOfChildren(of chains: [[String]]) -> Set<String> {
+        let frameworks = Set(chains.compactMap(\.last)).intersection(Self.containers)
+        var asked = frameworks.isEmpty ? [] : Self.properties.subtracting(Self.orientations)
+        if frameworks == ["UINavigationController"],
+            !NavigationBarStyle(context: context).asksChildren
+        {
+            asked.subtract(NavigationBarStyle.decided)
+        }
+        let types = Set(chains.joined()).sorted().flatMap(parts)
+        return types.reduce(into: asked) { asked, type in
+            for member in overrides(in: type, of: Self.properties) {
+                if let property = Self.children[member.name] {
+                    asked.formUnion([property, member.name])
+                } else if member.passesOn(in: type.file.outline) {
+                    asked.insert(member.name)
+                }
+            }
+        }
+    }
+
+    /// What a container answers by naming a child. Source: Apple's pages of these properties.
+    private static let children = [
+        "childForStatusBarStyle": "preferredStatusBarStyle",
+        "childForStatusBarHidden": "prefersStatusBarHidden",
+        "childForHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
+        "childForScreenEdgesDeferringSystemGestures":
+            "preferredScreenEdgesDeferringSystemGestures",
+        "childViewControllerForPointerLock": "prefersPointerLocked",
+        "childViewControllerForInterfaceOrientationLock": "prefersInterfaceOrientationLocked",
+    ]
+
+    /// A finding for a root of a framework that is known to answer.
+    func findings(ofFrameworkRoots roots: Set<String>, at place: Place) -> [Finding] {
+        roots.sorted().flatMap { root in
+            chain(of: root).compactMap { name -> Finding? in
+                guard let framework = Self.answering[name] else { return nil }
+                return Finding(
+                    .rootContainerPreferences, .warning, .manual, at: place,
+                    "'\(name)' of \(framework) decides the status bar and the home indicator, and is not asked inside SwiftUI's window",
+                    remedy:
+                        "put `.statusBarHidden()` and the like on the content of the window group")
+            }
+        }
+    }
+
+    /// A finding for each place of a root whose class is not known, where classes of the app decide what may be the root's to
+    /// decide, and nothing is said of them.
+    func findings(ofUnknownRoots places: [Place], besides known: Set<String>) -> [Finding] {
+        guard !places.isEmpty else { return [] }
+        let told = Set(known.sorted().flatMap(chain))
+        let properties = Self.properties.subtracting(isStatusBarFixed ? Self.statusBar : [])
+        let presented = PresentedControllers(context: context)
+        let names = Set(
+            properties.sorted().flatMap { Array(context.files(naming: $0)) }.flatMap { file in
+                (file.types + file.extensions).filter {
+                    !overrides(in: $0, of: properties).isEmpty
+                }.map(\.declaration.name.lastComponent)
+            }
+        ).subtracting(told).filter { !presented.areAll(ofClass: $0) }.sorted()
+        guard !names.isEmpty else { return [] }
+        let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        return places.map {
+            Finding(
+                .rootContainerPreferences, .warning, .review, at: $0,
+                "the class of this root view controller was not found: if it decides the status bar or the orientation, as \(quoted) \(names.count == 1 ? "does" : "do"), nobody asks it inside SwiftUI's window",
+                remedy: "look at what the class overrides")
+        }
+    }
+
+    /// A finding for a root of a class that is not there, or inherits from one, which may decide the status bar.
+    ///
+    /// Nothing is said where the app's own part of the class decides it, which is told.
+    func finding(ofAbsentRoot name: String, _ absent: String, at place: Place) -> Finding? {
+        guard context.target.platform == .ios, !isStatusBarFixed,
+            findings(ofClass: name).isEmpty, Self.answering[absent] == nil
+        else { return nil }
+        let subject = name == absent ? "'\(name)'" : "'\(absent)', from which '\(name)' inherits,"
+        return Finding(
+            .rootContainerPreferences, .warning, .review, at: place,
+            "\(subject) is not in the repository: if it decides the status bar, or lets its children do so, nobody asks it inside SwiftUI's window",
+            remedy: "look at what the class overrides")
+    }
+
+    /// The members of a type that override one of some properties with a value that is not UIKit's own.
+    private func overrides(
+        in type: LocatedDeclaration, of names: Set<String>
+    ) -> [Declaration] {
+        type.declaration.members.filter { member in
+            member.isOverride && names.contains(member.name)
+                && !answersAsUIKit(member, in: type)
+        }
+    }
+
+    /// Whether a property gives what a hosting controller gives, too.
+    private func answersAsUIKit(_ member: Declaration, in type: LocatedDeclaration) -> Bool {
+        if member.name == "supportedInterfaceOrientations" {
+            return DeclaredOrientations(in: context).areAll(of: member, in: type)
+        }
+        guard let code = member.bindings.first?.accessors else { return false }
+        let text = type.file.outline.text(code)
+        return Self.defaults[member.name]?.contains { Self.answers($0, text) } ?? false
+    }
+
+    /// Whether the code of a property gives a value and does nothing else.
+    private static func answers(_ value: String, _ code: String) -> Bool {
+        let text = code.filter { !$0.isWhitespace }
+        return [value, "return" + value, "get{\(value)}", "get{return\(value)}"].contains(text)
+    }
+
+    private static let defaults: [String: [String]] = [
+        "preferredStatusBarStyle": [".default", "UIStatusBarStyle.default"],
+        "prefersHomeIndicatorAutoHidden": ["false"],
+        "preferredScreenEdgesDeferringSystemGestures": ["[]", ".init()"],
+        "shouldAutorotate": ["true"],
+        "childForStatusBarStyle": ["nil"], "childForStatusBarHidden": ["nil"],
+        "childForHomeIndicatorAutoHidden": ["nil"],
+        "childForScreenEdgesDeferringSystemGestures": ["nil"],
+        "prefersPointerLocked": ["false"], "prefersInterfaceOrientationLocked": ["false"],
+        "childViewControllerForPointerLock": ["nil"],
+        "childViewControllerForInterfaceOrientationLock": ["nil"],
+    ]
+
+    /// UIKit's view controllers that show others.
+    static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+    ]
+    private static let orientations: Set<String> = [
+        "supportedInterfaceOrientations", "shouldAutorotate", "prefersInterfaceOrientationLocked",
+        "childViewControllerForInterfaceOrientationLock",
+    ]
+    /// The roots of frameworks that answer. Source: Capacitor's CAPBridgeViewController.swift.
+    private static let answering = ["CAPBridgeViewController": "Capacitor"]
+
+    private func finding(
+        of member: Declaration, in file: ProgramFile, _ message: String
+    ) -> Finding {
+        let code = member.bindings.first?.accessors.map { file.outline.text($0) }
+        return finding(
+            of: member.name, at: context.place(file, member.keyword), in: file.path, message,
+            isFixed: code.map { Self.answers("true", $0) } ?? false)
+    }
+
+    private func finding(
+        of property: String, at place: Place, in path: String, _ message: String,
+        isFixed: Bool = false
+    ) -> Finding {
+        let start = owner(path).map { LinkedFindings.start(in: $0) } ?? ""
+        return Finding(
+            .rootContainerPreferences, .warning, .manual, at: place, start + message,
+            remedy: Self.remedy(for: property, isFixed: isFixed))
+    }
+
+    private static func remedy(for name: String, isFixed: Bool) -> String {
+        switch name {
+        case "prefersStatusBarHidden":
+            isFixed
+                ? "put `.statusBarHidden()` on the content of the window group"
+                : "put `.statusBarHidden(_:)` on the content of the window group, with the value that this gives"
+        case "preferredStatusBarStyle":
+            "`.preferredColorScheme(_:)` decides it in SwiftUI, together with all other colours"
+        case "prefersHomeIndicatorAutoHidden":
+            "put `.persistentSystemOverlays(.hidden)` on the content, from iOS 16 on"
+        case "preferredScreenEdgesDeferringSystemGestures":
+            "put `.defersSystemGestures(on:)` on the content, from iOS 16 on"
+        case "prefersPointerLocked":
+            "present the view controller full screen, so that it is asked; SwiftUI has no modifier for it"
+        case "supportedInterfaceOrientations", "shouldAutorotate",
+            "prefersInterfaceOrientationLocked":
+            "answer in the delegate's `application(_:supportedInterfaceOrientationsFor:)`"
+        default: "let the content of the window group say what this child did"
+        }
+    }
+
+    private static let statusBar: Set<String> = [
+        "prefersStatusBarHidden", "preferredStatusBarStyle", "childForStatusBarStyle",
+        "childForStatusBarHidden",
+    ]
+
+    /// Whether every Info.plist gives the status bar to the application: no controller was ever asked.
+    private var isStatusBarFixed: Bool {
+        let lists = context.readablePropertyLists
+        return !lists.isEmpty
+            && lists.allSatisfy {
+                $0.document.value(at: ["UIViewControllerBasedStatusBarAppearance"])?.boolean
+                    == false
+            }
+    }
+}

@@ -1,0 +1,80 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Finds `scene.delegate as? SceneDelegate`, and `is SceneDelegate`: the scene's delegate is SwiftUI's own object.
+struct SceneDelegateCasts {
+    private let delegates: [DelegateClass]
+    private let context: TargetContext
+
+    /// An analysis of a target for casts to its scene delegates.
+    init(of delegates: [DelegateClass], in context: TargetContext) {
+        self.delegates = delegates
+        self.context = context
+    }
+
+    /// A finding for each cast outside of ranges that go.
+    func findings(except removed: [String: [TokenRange]] = [:]) -> [Finding] {
+        delegates.flatMap { delegate in
+            context.names(ofType: delegate.name).flatMap { casts(to: $0, delegate, removed) }
+                + conformances(of: delegate).flatMap { name in
+                    casts(to: name, delegate, removed) { file, token in
+                        isOfDelegate(token, in: file.outline)
+                    }
+                }
+        }
+    }
+
+    private func casts(
+        to name: String, _ delegate: DelegateClass, _ removed: [String: [TokenRange]],
+        where isMeant: (ProgramFile, Int) -> Bool = { _, _ in true }
+    ) -> [Finding] {
+        context.files(mentioning: name).flatMap { file in
+            let gone = removed.ranges(in: file.path)
+            let tokens = file.outline.tokens
+            return tokens.tokens.indices.dropFirst(3).filter { token in
+                tokens.spells(token, name) && castKeyword(of: token, in: tokens) != nil
+                    && !gone.contains(token) && isMeant(file, token)
+            }.map { finding(at: context.place(file, $0), delegate) }
+        }
+    }
+
+    /// What a delegate conforms to beside what UIKit asks of it.
+    private func conformances(of delegate: DelegateClass) -> [String] {
+        let names = Set(delegate.inheritance.map(\.lastComponent))
+        return names.filter { !context.allTypes(named: $0).isEmpty }.sorted()
+    }
+
+    /// Whether what is cast is called `delegate`.
+    private func isOfDelegate(_ token: Int, in file: SwiftFile) -> Bool {
+        guard var value = castKeyword(of: token, in: file.tokens).map({ $0 - 1 }) else {
+            return false
+        }
+        while value > 0,
+            [.postfixQuestionMark, .exclamationMark].contains(file.tokens.tokens[value].kind)
+        {
+            value -= 1
+        }
+        return file.tokens.spells(value, "delegate")
+    }
+
+    /// The `as` or `is` in front of a type's name, with or without its module.
+    private func castKeyword(of token: Int, in tokens: TokenList) -> Int? {
+        var before = token - 1
+        while before > 1, tokens.tokens[before].kind == .period { before -= 2 }
+        switch tokens.tokens[before].kind {
+        case .postfixQuestionMark, .exclamationMark: before -= 1
+        default: break
+        }
+        guard before >= 0 else { return nil }
+        let kind = tokens.tokens[before].kind
+        return kind == .keyword(.as) || kind == .keyword(.is) ? before : nil
+    }
+
+    private func finding(at place: Place, _ delegate: DelegateClass) -> Finding {
+        Finding(
+            .sceneDelegateCast, .warning, .manual, at: place,
+            "the scene's delegate is SwiftUI's own object, so this cast fails",
+            remedy: "make '\(delegate.name)' an ObservableObject and read it from the environment")
+    }
+}

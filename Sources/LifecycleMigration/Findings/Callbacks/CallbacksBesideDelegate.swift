@@ -1,0 +1,129 @@
+import AppFacts
+import AppleFrameworks
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Finds callbacks of the application's delegate that UIKit no longer calls and that stand outside of its Swift code: in an
+/// extension of what it inherits from, and in a category of Objective-C.
+struct CallbacksBesideDelegate {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// A search in an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// One for each method; none in an app in which scenes took them over before.
+    func findings() -> [Finding] {
+        facts.usesScenes ? [] : inherited + inCategories + ofCar
+    }
+
+    /// Where a callback is lost there; nil where UIKit still calls it.
+    private func finding(about callback: ApplicationCallback, at place: Place) -> Finding? {
+        let id: FindingID
+        switch callback.fate {
+        case .passedOn, .plainLaunch, .outdated: return nil
+        case .state: id = .callbackActiveState
+        case .event(let kind): id = kind.finding
+        case .ended(let kind): id = kind.finding
+        }
+        return Finding(
+            id, .warning, .manual, at: place,
+            "UIKit called this of the application's delegate, which has it from here, and no longer does",
+            remedy: "write the method in the delegate's class, and plan again")
+    }
+
+    // MARK: Extensions
+
+    private var inherited: [Finding] {
+        let ancestors = facts.launch.flow.program.supertypes(of: facts.delegate.name)
+        let bases = ["UIResponder", "NSObject"].filter {
+            ancestors.contains($0) || $0 == "NSObject" && ancestors.contains("UIResponder")
+        }
+        return bases.flatMap { context.extensions(of: $0) }.flatMap { located in
+            located.declaration.members.compactMap { member -> Finding? in
+                guard member.kind == .function, !member.isStatic,
+                    member.attribute("objc") != nil
+                        || located.declaration.attribute("objc") != nil,
+                    facts.delegate.methods(member.selectorName).isEmpty,
+                    let callback = ApplicationCallback.all[member.selectorName]
+                else { return nil }
+                return finding(
+                    about: callback, at: context.place(located.file, member.keyword))
+            }
+        }
+    }
+
+    // MARK: CarPlay
+
+    /// CarPlay asks the application's delegate in apps without scenes only.
+    ///
+    /// Source: inferred from Apple's `CPTemplateApplicationSceneDelegate`, which takes its place in apps with scenes.
+    private var ofCar: [Finding] {
+        let delegate = facts.delegate
+        let parts = [LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)]
+        return (parts + delegate.extensions).flatMap { part in
+            part.declaration.inheritance.filter {
+                $0.baseName.lastComponent == "CPApplicationDelegate"
+            }.map { _ in
+                Finding(
+                    .sceneOtherRoles, .warning, .manual,
+                    at: context.place(part.file, part.declaration.keyword),
+                    "CarPlay asks the application's delegate in apps without scenes only, and no longer does",
+                    remedy:
+                        "give CarPlay a scene with a `CPTemplateApplicationSceneDelegate`")
+            }
+        }
+    }
+
+    // MARK: Categories
+
+    private var inCategories: [Finding] {
+        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        return context.library.paths(sources, mentioning: facts.delegate.name).flatMap(findings)
+    }
+
+    private func findings(in path: String) -> [Finding] {
+        guard let text = context.library.text(path) else { return [] }
+        var isOfDelegate = false
+        return ObjectiveCLines(of: text).lines.enumerated().compactMap { index, line in
+            if line.contains("@implementation") {
+                let words = line.split { " (".contains($0) }
+                isOfDelegate = words.count > 1 && words[1] == facts.delegate.name
+            } else if line.contains("@end") {
+                isOfDelegate = false
+            }
+            guard isOfDelegate, let name = Self.selector(in: line),
+                let callback = ApplicationCallback.byObjectiveCName[name]
+            else { return nil }
+            return finding(
+                about: callback,
+                at: Place(path: path, position: SourcePosition(line: index + 1, column: 1)))
+        }
+    }
+
+    /// The selector of a method that starts in a line: `- (void)name:(Type)value other:(Type)value`.
+    private static func selector(in line: String) -> String? {
+        let code = line.drop { $0 == " " || $0 == "\t" }
+        guard code.first == "-" else { return nil }
+        var depth = 0
+        var word = ""
+        var result = ""
+        for character in code.dropFirst() {
+            switch character {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case _ where depth > 0: break
+            case ":":
+                result += word + ":"
+                word = ""
+            case "{", ";": return result
+            case " ", "\t": word = ""
+            default: word.append(character)
+            }
+        }
+        return result
+    }
+}

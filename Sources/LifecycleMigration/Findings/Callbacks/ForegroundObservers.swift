@@ -1,0 +1,131 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds code of the app's own that the start of the app tells that it enters the foreground: an app with scenes is told so as its
+/// first scene does, and one without scenes never was.
+///
+/// Source: TelemetryDeck's SwiftSDK issue 113, a sample whose launch posts `UIApplication.willEnterForegroundNotification` with a scene
+/// delegate and not without; Apple's page of `sceneWillEnterForeground(_:)`, which newly connected scenes call, too.
+struct ForegroundObservers {
+    private let launch: LaunchFacts
+    private var flow: AppFlow { launch.flow }
+    private var timeline: LaunchTimeline { launch.timeline }
+
+    /// An analysis of an app that had no scenes.
+    init(of launch: LaunchFacts) {
+        self.launch = launch
+    }
+
+    private static let names = [
+        "willEnterForegroundNotification", "UIApplicationWillEnterForeground",
+        "UIApplicationWillEnterForegroundNotification",
+    ]
+
+    private static let observing: Set<String> = [
+        "addObserver", "publisher", "notifications", "notification", "observe",
+    ]
+
+    /// How sure it is that an observer is there by then.
+    private enum Moment {
+        /// The launch adds it.
+        case launch
+        /// The first view does, or what runs behind the launch.
+        case open
+
+        var message: String {
+            switch self {
+            case .launch:
+                "this observer is told as the app starts, too: with scenes, the app enters the foreground then, and without them it did not"
+            case .open:
+                "this observer may be told as the app starts, too: with scenes, the app enters the foreground then, and whether it is there by then is not known"
+            }
+        }
+    }
+
+    /// A finding for each observer that is there by then, or may be.
+    func findings() -> [Finding] {
+        flow.functions(naming: Self.names).flatMap(observers).firstAtEachPlace()
+    }
+
+    private func observers(in function: FlowFunction) -> [Finding] {
+        guard let moment = moment(of: function) else { return [] }
+        let file = function.located.file
+        return Self.names.flatMap { file.tokens(spelled: $0) }.filter {
+            function.body.contains($0) && !isOfScene($0, function.file)
+        }.sorted().compactMap { token in
+            guard let own = self.moment(ofObserverAt: token, in: function) else { return nil }
+            let moments = [moment, own]
+            return Finding(
+                .callbackActiveState, .warning, .review, at: flow.context.place(file, token),
+                (moments.contains(.open) ? Moment.open : .launch).message,
+                remedy: "let it do nothing until the app has been in the background")
+        }
+    }
+
+    private func moment(of function: FlowFunction) -> Moment? {
+        if Self.shown.contains(function.located.declaration.name) { return nil }
+        if timeline.isEarly(function) { return .launch }
+        if timeline.phases(of: function).contains(.firstView) { return .open }
+        let owner = function.owner.map(flow.program.supertypes) ?? []
+        guard owner.contains(where: ViewClosures.isEvaluated) else { return nil }
+        return FirstViews(launch).moments.contains { $0.function == function } ? .open : nil
+    }
+
+    /// What UIKit calls once the first scene is in the foreground.
+    private static let shown: Set<String> = ["viewDidAppear", "viewIsAppearing"]
+
+    private func isOfScene(_ token: Int, _ file: SwiftFile) -> Bool {
+        token > 1 && file.tokens.spells(token - 2, "UIScene")
+    }
+
+    /// When the code around a name observes it: by itself, by a name for it, or by a function of the app's.
+    private func moment(ofObserverAt token: Int, in function: FlowFunction) -> Moment? {
+        let around = flow.trace(of: function).events.compactMap {
+            event -> (call: FlowCall, runsLater: Bool)? in
+            guard case .call(let call) = event.kind, call.range(around: event).contains(token)
+            else { return nil }
+            return (call, event.runsLater)
+        }
+        if around.contains(where: { Self.ending.contains($0.call.name) }) { return nil }
+        if let found = around.first(where: { Self.observing.contains($0.call.name) }) {
+            if isHarmless(found.call, in: function) { return nil }
+            guard found.runsLater else { return .launch }
+            // Nobody waits for a sequence at once.
+            return found.call.name == "notifications" ? .open : nil
+        }
+        let isHandedOver = around.contains {
+            !$0.runsLater && ($0.call.target.functions ?? []).contains(where: observes)
+        }
+        return isHandedOver || around.isEmpty && observes(function) ? .launch : nil
+    }
+
+    private static let ending: Set<String> = ["post", "removeObserver"]
+
+    private func observes(_ function: FlowFunction) -> Bool {
+        flow.trace(of: function).events.contains { event in
+            guard case .call(let call) = event.kind, !event.runsLater else { return false }
+            return Self.observing.contains(call.name)
+        }
+    }
+
+    /// Whether what is told does nothing, or nothing until something later has set a flag.
+    private func isHarmless(_ call: FlowCall, in function: FlowFunction) -> Bool {
+        let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
+                let flags = method.owner.flatMap(flow.program.type).map {
+                    BackgroundFlags(
+                        of: $0.allMembers.map(\.located), in: flow, timeline, besides: [method.id])
+                }
+                return flow.trace(of: method).events.allSatisfy { event in
+                    switch event.kind {
+                    case .call, .write, .change:
+                        flags?.isAsked(around: event, in: method) ?? false
+                    default: true
+                    }
+                }
+            }
+    }
+}

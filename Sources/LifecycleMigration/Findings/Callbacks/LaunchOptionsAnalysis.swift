@@ -1,0 +1,196 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds reads of launch options that no longer arrive, also in the target's own functions that get the dictionary.
+struct LaunchOptionsAnalysis {
+    private let delegate: DelegateClass
+    private let context: TargetContext
+
+    /// An analysis of a delegate's launch.
+    init(of delegate: DelegateClass, in context: TargetContext) {
+        self.delegate = delegate
+        self.context = context
+    }
+
+    /// Libraries that look for a link in the launch options; source: their integration guides.
+    private static let readers: [(name: String, function: String)] = [
+        ("Branch", "initSession"), ("BranchScene", "initSession"), ("RCTLinkingManager", "init"),
+    ]
+
+    /// Libraries of which a row of the SDKs says what they miss of the link that starts the app.
+    private func isToldByRow(_ call: CallSite) -> Bool {
+        call.name == "application"
+            && ["ApplicationDelegate", "FBSDKApplicationDelegate"].contains {
+                call.chain.contains($0)
+            }
+    }
+
+    /// A function and the name of its parameter for the options.
+    private struct Reader {
+        let method: LocatedDeclaration
+        let parameter: String
+    }
+
+    /// A finding for each read, and for each library that gets the options.
+    func findings() -> [Finding] {
+        let selectors = [
+            "application(_:willFinishLaunchingWithOptions:)",
+            "application(_:didFinishLaunchingWithOptions:)",
+        ]
+        var pending: [Reader] = selectors.flatMap { delegate.methods($0) }.compactMap {
+            method in
+            guard method.declaration.parameters.count == 2,
+                let name = method.declaration.parameters[1].name
+            else { return nil }
+            return Reader(method: method, parameter: name)
+        }
+        var findings: [Finding] = []
+        var seen: Set<Place> = []
+        while let reader = pending.popLast() {
+            let place = context.place(reader.method.file, reader.method.declaration.keyword)
+            guard seen.insert(place).inserted else { continue }
+            let (found, callees) = uses(in: reader)
+            findings += found
+            pending += callees
+        }
+        return findings
+    }
+
+    private func uses(in reader: Reader) -> (findings: [Finding], callees: [Reader]) {
+        let file = reader.method.file.outline
+        guard let body = reader.method.declaration.body else { return ([], []) }
+        let references = file.references(in: body)
+        let names = aliases(of: reader.parameter, references, file)
+        var findings: [Finding] = []
+        var callees: [Reader] = []
+        for use in references where names.contains(use.name) && use.role == .bare {
+            let place = context.place(reader.method.file, use.token)
+            if isAliasing(use.token, names, file) { continue }
+            if let key = key(readAt: use.token, file) {
+                findings.append(finding(key, at: place))
+            } else if let call = CallSite(around: use.token, within: body, in: file) {
+                let own = self.callees(of: call)
+                callees += own
+                if own.isEmpty, !isToldByRow(call) { findings.append(handedOver(call, at: place)) }
+            } else {
+                findings.append(unknownUse(use.name, at: place))
+            }
+        }
+        return (findings, callees)
+    }
+
+    /// The parameter and the names that stand for it: `if let options = launchOptions`.
+    private func aliases(
+        of parameter: String, _ references: [Reference], _ file: SwiftFile
+    ) -> Set<String> {
+        var names: Set<String> = [parameter]
+        for use in references where use.role == .bare && names.contains(use.name) {
+            if let alias = alias(at: use.token, file) { names.insert(alias) }
+        }
+        return names
+    }
+
+    /// `options` of `let options = launchOptions` where nothing follows.
+    private func alias(at token: Int, _ file: SwiftFile) -> String? {
+        guard token > 2, file.tokens.tokens[token - 1].kind == .equal,
+            file.tokens.tokens[token - 2].kind == .identifier,
+            [.keyword(.let), .keyword(.var)].contains(file.tokens.tokens[token - 3].kind)
+        else { return nil }
+        switch file.tokens.tokens[token + 1].kind {
+        case .postfixQuestionMark, .exclamationMark, .leftSquare, .period: return nil
+        default: return file.name(at: token - 2)
+        }
+    }
+
+    /// Whether a use only gives the options another name: `let a = b`, or `if let a`.
+    private func isAliasing(_ token: Int, _ names: Set<String>, _ file: SwiftFile) -> Bool {
+        if alias(at: token, file) != nil { return true }
+        return token > 0 && file.tokens.tokens[token - 1].kind == .keyword(.let)
+    }
+
+    /// The key of `launchOptions?[.url]`, or the last name in the brackets.
+    private func key(readAt token: Int, _ file: SwiftFile) -> LaunchOptionKey? {
+        var next = token + 1
+        while file.tokens.tokens[next].kind == .postfixQuestionMark
+            || file.tokens.tokens[next].kind == .exclamationMark
+        {
+            next += 1
+        }
+        guard file.tokens.tokens[next].kind == .leftSquare else { return nil }
+        let close = Int(file.tokens.partners[next])
+        guard close > next + 1 else { return nil }
+        return (next + 1..<close).reversed().lazy
+            .filter { file.tokens.tokens[$0].kind == .identifier }
+            .compactMap { LaunchOptionKey(spelled: file.name(at: $0)) }.first
+    }
+
+    /// The target's own functions that a call may mean, with the parameter that gets the options.
+    private func callees(of call: CallSite) -> [Reader] {
+        if isReader(call) { return [] }
+        var readers: [Reader] = []
+        for file in context.files(mentioning: call.name) {
+            for declaration in file.outline.declarations {
+                for function in [declaration] + declaration.members
+                where call.mayMean(function, of: declaration)
+                    && !(call.isOnOther && isOfDelegate(declaration))
+                {
+                    guard let name = function.parameters[call.argument].name else { continue }
+                    readers.append(
+                        Reader(
+                            method: LocatedDeclaration(file: file, declaration: function),
+                            parameter: name))
+                }
+            }
+        }
+        return readers
+    }
+
+    /// Whether members of a declaration are the delegate's, which another object has none of.
+    private func isOfDelegate(_ declaration: Declaration) -> Bool {
+        declaration.name.lastComponent == delegate.name
+    }
+
+    private func isReader(_ call: CallSite) -> Bool {
+        Self.readers.contains { $0.function == call.name && call.chain.contains($0.name) }
+    }
+
+    private func finding(_ key: LaunchOptionKey, at place: Place) -> Finding {
+        guard key.isLost else {
+            return Finding(
+                .callbackLaunchOptions, .warning, .review, at: place,
+                "whether the launch option '\(key.rawValue)' arrives in an app with scenes is not certain",
+                remedy: key.remedy)
+        }
+        let callback = key.events.lazy.flatMap { kind in
+            delegate.methods(kind.selectorName)
+        }.first
+        return Finding(
+            .callbackLaunchOptions, .warning, .manual, at: place,
+            "the launch option '\(key.rawValue)' no longer arrives",
+            remedy: callback.map {
+                "'\($0.declaration.selectorName)' is called at launch too; do there what is done here"
+            } ?? key.remedy)
+    }
+
+    private func handedOver(_ call: CallSite, at place: Place) -> Finding {
+        guard isReader(call) else {
+            return Finding(
+                .callbackLaunchOptions, .warning, .review, at: place,
+                "'\(call.name)' gets launch options without URLs, activities, actions and notifications",
+                remedy: "check that it does not look for them")
+        }
+        return Finding(
+            .callbackLaunchOptions, .warning, .manual, at: place,
+            "'\(call.name)' looks for a link in the launch options, which no longer arrives there",
+            remedy: "follow the library's guide for apps with scenes")
+    }
+
+    private func unknownUse(_ name: String, at place: Place) -> Finding {
+        Finding(
+            .callbackLaunchOptions, .warning, .manual, at: place,
+            "'\(name)' no longer tells what the app was launched for",
+            remedy: "read it from the scene's connection options, or use `.onOpenURL`")
+    }
+}

@@ -1,0 +1,126 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Says by which way events reach the methods of the application delegate, and which have none.
+struct ForwardingFindings {
+    private let forwarding: EventForwarding
+    private let facts: UIKitFacts
+
+    /// Findings for an app and the ways that its events take.
+    init(_ forwarding: EventForwarding, facts: UIKitFacts) {
+        self.forwarding = forwarding
+        self.facts = facts
+    }
+
+    /// A finding for each callback, and for each modifier that is there already.
+    func findings() -> [Finding] {
+        ownModifiers + forwarding.callbacks.flatMap(findings) + settings
+    }
+
+    /// What the launch set of the scene, which SwiftUI may set too.
+    private var settings: [Finding] {
+        facts.root.sceneSettings.flatMap { file, setting in
+            setting.members.map { member in
+                Finding(
+                    .windowAppearance, .note, .review,
+                    at: facts.context.place(file, setting.statement.range.lowerBound),
+                    "'\(member)' moves to the new '\(forwarding.sceneDelegate?.typeName ?? "")', which sets it when the scene of SwiftUI's window connects; SwiftUI may set it too",
+                    remedy: SceneSettingFindings.remedy(for: member))
+            }
+        }
+    }
+
+    private func findings(about callback: EventCallback) -> [Finding] {
+        let place = facts.context.place(
+            callback.method.file, callback.method.declaration.keyword)
+        let name = callback.method.declaration.selectorName
+        switch callback.route {
+        case .none(let reason):
+            return [
+                Finding(
+                    callback.kind.finding, .warning, .manual, at: place,
+                    "'\(name)' is no longer called, and nothing new can call it: \(reason)",
+                    remedy: callback.kind.remedy)
+            ]
+        case .modifier:
+            let called = Finding(
+                callback.kind.finding, .note, .automatic, at: place,
+                "'\(name)' is called by \(forwarding.modifiers(for: callback.kind))")
+            guard callback.kind == .continueActivity else { return [called] }
+            let reads = ActivityReads(of: callback.method, in: facts.launch.flow)
+            guard forwarding.continuesLinks else {
+                return [called, noLinks(at: place)] + reads.ofLinks()
+            }
+            return [called, lostLinks(at: place)] + reads.findings()
+        case .unused:
+            return [noLinks(at: place)]
+                + ActivityReads(of: callback.method, in: facts.launch.flow).ofLinks()
+        case .sceneDelegate:
+            return [
+                Finding(
+                    callback.kind.finding, .note, .automatic, at: place,
+                    "'\(name)' is called by the new '\(forwarding.sceneDelegate?.typeName ?? "")'")
+            ]
+        }
+    }
+
+    /// Code for links that never come is not written.
+    private func noLinks(at place: Place) -> Finding {
+        Finding(
+            .callbackUserActivity, .note, .review, at: place,
+            "no code for universal links is written: no entitlements here name an associated domain",
+            remedy:
+                "if links do open the app, add `applinks:` with their domain to its entitlements, and plan again"
+        )
+    }
+
+    /// A fault of the system, which no code of the app can mend for sure. Source: FB17446617.
+    private func lostLinks(at place: Place) -> Finding {
+        Finding(
+            .callbackUserActivity, .note, .review, at: place,
+            "a universal link that starts the app reaches neither modifier on some versions of iOS 18",
+            remedy:
+                "take it from `connectionOptions.userActivities` in a scene delegate if it must not be lost"
+        )
+    }
+
+    /// A finding for each `.onOpenURL` that is there already: UIKit's life cycle never called it, SwiftUI's does.
+    private var ownModifiers: [Finding] {
+        let kinds = EventKind.openingURLs + [.continueActivity]
+        let isOpenedByDelegate =
+            forwarding.callbacks.contains { kinds.contains($0.kind) }
+            || ["scene(_:openURLContexts:)", "scene(_:continue:)"].contains {
+                facts.sceneDelegate?.methods($0).contains { !$0.hasEmptyBody } ?? false
+            }
+        guard isOpenedByDelegate else { return [] }
+        return facts.context.files(mentioning: "onOpenURL").flatMap { file in
+            file.outline.tokens.tokens.indices.dropFirst().filter { token in
+                file.outline.tokens.spells(token, "onOpenURL")
+                    && file.outline.tokens.tokens[token - 1].kind == .period
+                    && isModifier(token, in: file.outline)
+            }.map { token in
+                Finding(
+                    .callbackOpenURL, .warning, .review, at: facts.context.place(file, token),
+                    "this '.onOpenURL' gets URLs from now on, and so does the delegate",
+                    remedy: "remove one of them if both open the same URL")
+            }
+        }
+    }
+
+    /// Whether a call is SwiftUI's by its arguments: a closure behind it, or one that has a label.
+    private func isModifier(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        guard token + 1 < tokens.count else { return false }
+        guard tokens[token + 1].kind == .leftParen else {
+            return tokens[token + 1].kind == .leftBrace
+        }
+        let close = Int(file.tokens.partners[token + 1])
+        guard close > token + 2 else {
+            return close + 1 < tokens.count && tokens[close + 1].kind == .leftBrace
+        }
+        return ["perform", "prefersInApp"].contains(file.name(at: token + 2))
+            && tokens[token + 3].kind == .colon
+    }
+}

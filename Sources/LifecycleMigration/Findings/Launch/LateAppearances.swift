@@ -1,0 +1,61 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Says where the launch sets the appearance of views behind the showing of the window: those of the first screen did not
+/// take it over, and do now.
+///
+/// Source: Apple's page of `UIAppearance`: changes are applied to a view when it enters a window, and not to one that is in
+/// a window already.
+struct LateAppearances {
+    private let facts: UIKitFacts
+    private let order: LaunchOrder
+
+    /// The findings for an app with what it does behind the showing of its window.
+    init(facts: UIKitFacts, order: LaunchOrder) {
+        self.facts = facts
+        self.order = order
+    }
+
+    /// A finding for each statement that does.
+    func findings() -> [Finding] {
+        var known: Set<Place> = []
+        return order.behindShow.filter(setsAppearance).map { moment in
+            facts.context.place(moment.function.located.file, moment.event.statement.lowerBound)
+        }.filter { known.insert($0).inserted }.map { place in
+            Finding(
+                .launchOrder, .warning, .manual, at: place,
+                "this appearance is set once the window is shown, and from now on before that, so that the first screen takes it over, too",
+                remedy:
+                    "set it in front of the showing if the first screen is to have it, or once that has appeared"
+            )
+        }
+    }
+
+    private func setsAppearance(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .call(let call): isProxy(call) || isKeptProxy(at: moment)
+        case .write: isKeptProxy(at: moment)
+        default: false
+        }
+    }
+
+    /// Whether a call gives the appearance of a class of views.
+    private func isProxy(_ call: FlowCall) -> Bool {
+        guard call.name == "appearance", case .metatype? = call.receiver?.type else { return false }
+        return call.target.functions == nil
+    }
+
+    /// Whether something is done with a local that holds such an appearance.
+    private func isKeptProxy(at moment: LaunchMoment) -> Bool {
+        let trace = facts.launch.flow.trace(of: moment.function)
+        let token = moment.event.range.lowerBound
+        guard moment.function.file.tokens.tokens[token].kind == .identifier else { return false }
+        return trace.locals(named: moment.function.file.name(at: token)).contains { local in
+            guard case .local(_, _, isDeclared: true) = local.kind else { return false }
+            return trace.events(startingIn: local.statement).contains { event in
+                if case .call(let call) = event.kind { isProxy(call) } else { false }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Finds launch code that asks for the state of the application, which is another one with scenes.
+///
+/// An app without scenes is inactive while it launches; one with scenes is in the background until a scene connects,
+/// also where the user opens it. While the delegate is made both are in the background, and neither is active. Source:
+/// Apple, `UIApplication.applicationState`; firebase/firebase-ios-sdk#15802.
+struct LaunchApplicationState {
+    private let facts: UIKitFacts
+
+    /// An analysis of an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// A finding for each place; none where scenes were in use before.
+    func findings() -> [Finding] {
+        guard !facts.usesScenes else { return [] }
+        let timeline = facts.launch.timeline
+        var seen: Set<Place> = []
+        return statusBars()
+            + timeline.early.filter(timeline.runsAtStart).flatMap { function in
+                ApplicationStateReads.reads(in: function, of: facts.launch.flow).compactMap {
+                    token -> Finding? in
+                    let place = facts.context.place(function.located.file, token)
+                    guard seen.insert(place).inserted else { return nil }
+                    return Finding(
+                        .launchApplicationState, .warning, .manual, at: place,
+                        "the state of the application is `.background` while an app with scenes launches, and was `.inactive`",
+                        remedy: "decide this when the app becomes active, or at its first callback")
+                }
+            }
+    }
+
+    /// What the launch asks of the status bar, which belongs to a scene, and no scene is connected yet.
+    private func statusBars() -> [Finding] {
+        let timeline = facts.launch.timeline
+        let launch = timeline.early.filter { timeline.phases(of: $0).contains { $0.isLaunch } }
+        var seen: Set<Place> = []
+        return launch.flatMap { function in
+            facts.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
+                guard case .read(let receiver, let member, let token, _) = event.kind,
+                    Self.statusBar.contains(member), !event.runsLater,
+                    receiver.type.unwrapped.name == "UIApplication"
+                else { return nil }
+                let place = facts.context.place(function.located.file, token)
+                guard seen.insert(place).inserted else { return nil }
+                return Finding(
+                    .launchApplicationState, .warning, .manual, at: place,
+                    "'\(member)' is of a scene from now on, and none is connected while the app launches",
+                    remedy: "ask when the root view controller's view appears, or for its traits")
+            }
+        }
+    }
+
+    private static let statusBar: Set<String> = [
+        "statusBarOrientation", "statusBarFrame", "isStatusBarHidden", "statusBarStyle",
+    ]
+}

@@ -1,0 +1,334 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Says what the launch does in another order from now on: what stood behind the showing of the window runs in front of
+/// the first view, where both have to do with the same thing.
+struct OrderFindings {
+    private let facts: UIKitFacts
+    private let order: LaunchOrder
+
+    /// The findings for an app with what it does behind the showing of its window.
+    init(facts: UIKitFacts, order: LaunchOrder) {
+        self.facts = facts
+        self.order = order
+    }
+
+    /// A finding for each place, in the order of the launch.
+    func findings() -> [Finding] {
+        let views = order.ofFirstViews
+        var calls: [KeyedCall: LaunchMoment] = [:]
+        for view in views {
+            if let call = keyed(view), calls[call] == nil { calls[call] = view }
+        }
+        let uses = UsesOfViews(views.map { effects(of: $0) })
+        let shown = shownTypes
+        let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
+        var tabs: [String] = []
+        let makers = MakersOfClasses(in: facts.launch)
+        var moved = MovedUses()
+        var told: Set<Told> = []
+        let others = order.behindShow.compactMap { moment -> Finding? in
+            if let first = views.first, replacesRoot(moment) {
+                return said(lost(at: moment, first), at: moment)
+            }
+            tabs += controllers(madeAt: moment)
+            if covers(moment), makers.mayHaveMade(moment.function.owner) {
+                // A tab may be shown from the moment in which it is made.
+                let made = isChoice(moment) ? tabs : []
+                let first = made.lazy.compactMap { tab in
+                    views.first { $0.function.owner == tab }
+                }.first
+                if let first = first ?? firstShown {
+                    return said(covered(at: moment, first), at: moment)
+                }
+            }
+            if let call = keyed(moment), let other = calls[call.counterpart] {
+                moved.add(MovedUses.Use(moment: moment, view: other, name: call.key))
+                return nil
+            }
+            let own = effects(of: moment)
+            guard !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
+            if let use = uses.first(dependingOn: own) {
+                moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
+            }
+            return nil
+        }
+        return (others + moved.groups.map(finding)).firstAtEachPlace() + tooMuch
+
+        /// What one statement of the launch leads to is said once.
+        func said(_ finding: Finding, at moment: LaunchMoment) -> Finding? {
+            told.insert(Told(statement: moment.statement, message: finding.message)).inserted
+                ? finding : nil
+        }
+    }
+
+    /// What is said of a statement of the launch.
+    private struct Told: Hashable {
+        let statement: MakingPlace?
+        let message: String
+    }
+
+    /// A launch of which only the beginning was compared.
+    private var tooMuch: [Finding] {
+        guard !order.isComplete else { return [] }
+        return [
+            Finding(
+                .launchOrder, .warning, .manual,
+                at: facts.launch.startMethods.first.map {
+                    facts.context.place($0.file, $0.declaration.keyword)
+                },
+                "the launch and the first views do more than \(LaunchOrder.most) things, of which the first were compared",
+                remedy: "check what the launch does once its window is shown")
+        ]
+    }
+
+    /// Whether another root takes the place of the one that is shown.
+    private func replacesRoot(_ moment: LaunchMoment) -> Bool {
+        guard case .write(let receiver, "rootViewController", _, _) = moment.event.kind else {
+            return false
+        }
+        return facts.launch.window.isPossible(receiver)
+    }
+
+    /// The view of the first root was loaded when it was shown, and is not any more.
+    private func lost(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual,
+            at: place(of: moment),
+            "the root that is shown is replaced here, and from now on that is before '\(method(of: first))' would run",
+            remedy: "set only the last root, or load the first one's view with `loadViewIfNeeded()`"
+        )
+    }
+
+    /// Whether a container that is shown shows another view controller from there on.
+    private func covers(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .call(let call): Self.coveringMethods.contains(call.name)
+        case .write(_, let member, let token, _):
+            Self.coveringProperties.contains(member) && !isFirst(token, in: moment.function.file)
+        default: false
+        }
+    }
+
+    /// Whether the first of several is chosen, which is shown anyway: `selectedIndex = 0`.
+    private func isFirst(_ member: Int, in file: SwiftFile) -> Bool {
+        guard file.tokens.spells(member, "selectedIndex"), file.tokens.spells(member + 1, "="),
+            file.tokens.spells(member + 2, "0")
+        else { return false }
+        if case .operatorToken = file.tokens.tokens[member + 3].kind { return false }
+        return true
+    }
+
+    /// Whether one of several view controllers is chosen that a container has.
+    private func isChoice(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .write(_, "selectedIndex", _, _), .write(_, "selectedViewController", _, _): true
+        default: false
+        }
+    }
+
+    /// The classes, with those that they inherit from, of a view controller of the app's own that something makes.
+    private func controllers(madeAt moment: LaunchMoment) -> [String] {
+        guard case .call(let call) = moment.event.kind, case .making(let type, _) = call.target
+        else { return [] }
+        return ([type] + facts.launch.flow.program.supertypes(of: type)).filter(isShown)
+    }
+
+    /// Whether a type of the app's own is of what a container shows, and not of the container itself.
+    private func isShown(_ name: String) -> Bool {
+        let program = facts.launch.flow.program
+        let types = Set(program.supertypes(of: name))
+        return program.type(name)?.isDeclared == true
+            && !types.isDisjoint(with: ["UIViewController", "View"])
+            && types.isDisjoint(with: RootPreferences.containers)
+    }
+
+    private static let coveringMethods: Set<String> = [
+        "pushViewController", "setViewControllers", "showDetailViewController",
+    ]
+    private static let coveringProperties: Set<String> = [
+        "selectedIndex", "selectedViewController", "viewControllers",
+    ]
+
+    /// The classes, with those that they inherit from, of what is made in front of the showing of the window.
+    ///
+    /// What a first view makes is shown with it: its class counts where the view's own does.
+    private var shownTypes: Set<String> {
+        let launch = facts.launch
+        let behind = Set(
+            order.behindShow.map {
+                Spot(function: $0.function.id, token: $0.event.range.lowerBound)
+            })
+        let ofViews = Set(order.ofFirstViews.map(\.function.id))
+        var pending = [launch.storyboard].compactMap { $0 }.compactMap {
+            StoryboardAnalysis(context: launch.context).initialClass(of: $0)
+        }
+        var madeByViews: [String: [String]] = [:]
+        for function in launch.timeline.early {
+            for event in launch.flow.trace(of: function).events where !event.runsLater {
+                guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
+                    !behind.contains(Spot(function: function.id, token: event.range.lowerBound))
+                else { continue }
+                if ofViews.contains(function.id), let owner = function.owner {
+                    madeByViews[owner, default: []].append(type)
+                } else {
+                    pending.append(type)
+                }
+            }
+        }
+        var types: Set<String> = []
+        while let type = pending.popLast() {
+            guard types.insert(type).inserted else { continue }
+            pending += launch.flow.program.supertypes(of: type) + (madeByViews[type] ?? [])
+        }
+        return types.filter(isShown)
+    }
+
+    private struct Spot: Hashable {
+        let function: FlowFunction.ID
+        let token: Int
+    }
+
+    /// A container loads the view of what it shows when it is shown itself: the first one's, or the one's that is put in
+    /// front of it before that.
+    private func covered(at moment: LaunchMoment, _ first: LaunchMoment) -> Finding {
+        let isTab = isChoice(moment)
+        return Finding(
+            .launchOrder, .warning, .manual,
+            at: place(of: moment),
+            "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user \(isTab ? "chooses its tab" : "goes back")",
+            remedy:
+                "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
+        )
+    }
+
+    private func method(of moment: LaunchMoment) -> String {
+        let function = moment.function
+        let own = function.located.declaration.name
+        let name = own.isEmpty ? function.id.property : own
+        return [function.owner, name].compactMap { $0 }.joined(separator: ".")
+    }
+
+    private func keyed(_ moment: LaunchMoment) -> KeyedCall? {
+        guard case .call(let call) = moment.event.kind else { return nil }
+        return KeyedCall(call, in: moment.function.file)
+    }
+
+    /// What an event itself does to variables of the app; what it calls has events of its own.
+    private func effects(of moment: LaunchMoment) -> FlowEffects {
+        // No view has an object that the launch keeps to itself.
+        if moment.isOwn { return .none }
+        return switch moment.event.kind {
+        case .read, .write, .change, .global:
+            facts.launch.effects.effects(of: [moment.event], in: moment.function) { _ in false }
+        default: .none
+        }
+    }
+
+    /// What is said of the uses that one statement of the launch leads to, at that statement.
+    private func finding(of uses: [MovedUses.Use]) -> Finding {
+        let first = uses[0]
+        let places = uses.map { place(of: $0.moment) }
+        let statement = first.moment.behindShow.map {
+            facts.context.library.place($0.path, token: $0.token)
+        }
+        let isStatement = { (place: Place) in
+            place.path == statement?.path && place.position.line == statement?.position.line
+        }
+        let isOwn = statement == nil || isStatement(places[0])
+        var names = uses.map(\.name)
+        names.removeAll { $0 == first.name }
+        let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
+        let words =
+            "'\(method(of: first.view))' used '\(first.name)' before this\(inner), and does behind it from now on"
+        return Finding(
+            .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
+            words + Self.more(names),
+            remedy:
+                "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared",
+            also: Set(places).filter { !isStatement($0) }.sorted())
+    }
+
+    private func place(of moment: LaunchMoment) -> Place {
+        facts.context.place(moment.function.located.file, moment.event.range.lowerBound)
+    }
+
+    /// Further names that the same goes for, the first of them by name.
+    private static func more(_ names: [String]) -> String {
+        let names = Set(names).sorted().map { "'\($0)'" }
+        guard let last = names.last else { return "" }
+        let list =
+            switch names.count {
+            case 1: last
+            case 2: names[0] + " and " + last
+            default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+            }
+        return "; the same goes for \(list)"
+    }
+}
+
+/// Uses of variables that the first views had before the launch came to them, by the statement of the launch that leads there.
+private struct MovedUses {
+    /// A use, and what a first view did with the variable before.
+    struct Use {
+        let moment: LaunchMoment
+        let view: LaunchMoment
+        let name: String
+    }
+
+    /// The uses, those of each statement together.
+    private(set) var groups: [[Use]] = []
+    private var indices: [MakingPlace: Int] = [:]
+
+    /// Adds a use behind those that are known.
+    mutating func add(_ use: Use) {
+        guard let statement = use.moment.statement, let index = indices[statement] else {
+            use.moment.statement.map { indices[$0] = groups.count }
+            return groups.append([use])
+        }
+        groups[index].append(use)
+    }
+}
+
+/// Which of the things that the first views do uses a variable first.
+private struct UsesOfViews {
+    private let effects: [FlowEffects]
+    private var reading: [FlowLocation: Int] = [:]
+    private var writing: [FlowLocation: Int] = [:]
+
+    /// The uses by what each thing does, in order.
+    init(_ effects: [FlowEffects]) {
+        self.effects = effects
+        for (index, effects) in effects.enumerated() {
+            for location in effects.reads where reading[location] == nil {
+                reading[location] = index
+            }
+            for location in effects.writes where writing[location] == nil {
+                writing[location] = index
+            }
+        }
+    }
+
+    /// The first thing for which it matters whether something else runs before it, and the variable that says so.
+    func first(dependingOn other: FlowEffects) -> (view: Int, name: String)? {
+        let known =
+            other.writes.filter { $0.name != nil }.compactMap { reading[$0] }
+            + other.reads.filter { $0.name != nil }.compactMap { writing[$0] }
+        guard let view = known.min() else { return nil }
+        let both = other.writes.intersection(effects[view].reads)
+            .union(other.reads.intersection(effects[view].writes))
+        return both.compactMap(\.name).min().map { (view, $0) }
+    }
+}
+
+extension FlowLocation {
+    /// The name of a variable of the app.
+    fileprivate var name: String? {
+        switch self {
+        case .member(let name, _), .global(let name): name
+        case .outside: nil
+        }
+    }
+}

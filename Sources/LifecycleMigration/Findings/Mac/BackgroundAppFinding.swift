@@ -1,0 +1,14 @@
+import AppFacts
+import ProjectModel
+import SwiftFlow
+import SwiftOutline
+
+extension BackgroundApp {
+    /// That there is nothing to do.
+    var finding: Finding {
+        Finding(
+            .macBackgroundApp, .note, .manual, at: place,
+            "the app runs in the background ('\(key)') and shows no window, menu or status item: AppKit's life cycle goes on being its own"
+        )
+    }
+}

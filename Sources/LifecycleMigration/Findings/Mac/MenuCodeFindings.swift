@@ -1,0 +1,123 @@
+import AppFacts
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Finds code that makes or changes the menu bar, which SwiftUI makes anew.
+///
+/// Source: reports about apps behind SwiftUI's life cycle, whose own menus are gone about half a second after launch.
+struct MenuCodeFindings {
+    private let context: TargetContext
+
+    /// An analysis of a target.
+    init(in context: TargetContext) {
+        self.context = context
+    }
+
+    /// A finding for each file with code for the application's main menu, where it is made, or else first used.
+    func findings() -> [Finding] {
+        let all = MainMenuUses(in: context).byFile()
+        guard !all.isEmpty else { return findingsOfParts() }
+        return all.map { file, uses in
+            let made = uses.first { isMade(by: $0, in: file) }
+            return Self.finding(
+                at: context.place(file, made ?? uses[0]),
+                made == nil
+                    ? "the menu bar is changed or read here, and SwiftUI makes another one soon after the launch"
+                    : "the menu bar is made here, \(Self.replaced)")
+        }
+    }
+
+    /// The same for one of its menus, where no code has to do with the whole menu bar.
+    private func findingsOfParts() -> [Finding] {
+        let files = Self.parts.flatMap { context.files(naming: $0) }
+        var seen: Set<String> = []
+        return files.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+            .compactMap { file in
+                let uses = Self.parts.flatMap { file.tokens(spelled: $0) }.sorted()
+                let application = ApplicationObject(in: file)
+                let first = uses.first { application.isOwner(ofMember: $0) }
+                return first.map { token in
+                    Self.finding(
+                        at: context.place(file, token),
+                        "'\(file.outline.name(at: token))' of the application is asked for here, and SwiftUI makes another menu bar soon after the launch"
+                    )
+                }
+            }
+    }
+
+    /// The menus that the application object knows.
+    private static let parts = ["helpMenu", "servicesMenu", "windowsMenu"]
+
+    /// The first place of each file that makes the application's main menu, or else changes its items.
+    func writes() -> [(file: ProgramFile, token: Int)] {
+        MainMenuUses(in: context).byFile().compactMap { file, uses in
+            let written =
+                uses.first { isMade(by: $0, in: file) }
+                ?? uses.first { isChanged(by: $0, in: file) }
+            return written.map { (file, $0) }
+        }
+    }
+
+    /// A finding about the menu bar.
+    static func finding(at place: Place, _ message: String) -> Finding {
+        Finding(
+            .macMenu, .warning, .manual, at: place, message,
+            remedy: "write the items as `.commands` of the App")
+    }
+
+    /// What becomes of a menu bar that code makes.
+    static let replaced = "and SwiftUI puts its own in the place soon after the launch"
+
+    private func isMade(by token: Int, in file: ProgramFile) -> Bool {
+        file.outline.tokens.tokens[token + 1].kind == .equal
+    }
+
+    private func isChanged(by token: Int, in file: ProgramFile) -> Bool {
+        isChange(behind: token, in: file)
+            || Self.nameGiven(to: token, in: file).map { name in
+                file.tokens(spelled: name).contains {
+                    $0 > token && isChange(behind: $0, in: file)
+                }
+            } ?? false
+    }
+
+    /// Whether a menu, which may be absent, is changed by the member behind its name.
+    private func isChange(behind token: Int, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard token + 3 < tokens.count else { return false }
+        let period = tokens[token + 1].kind == .period ? token + 1 : token + 2
+        return tokens[period].kind == .period
+            && Self.changes.contains(file.outline.name(at: period + 1))
+    }
+
+    /// The local that a main menu is bound to: `guard let menu = NSApp.mainMenu`.
+    private static func nameGiven(to token: Int, in file: ProgramFile) -> String? {
+        let tokens = file.outline.tokens.tokens
+        var start = token
+        while start > 1 {
+            switch tokens[start - 1].kind {
+            case .period, .identifier, .exclamationMark, .postfixQuestionMark: start -= 1
+            default:
+                guard tokens[start - 1].kind == .equal, tokens[start - 2].kind == .identifier
+                else { return nil }
+                return file.outline.name(at: start - 2)
+            }
+        }
+        return nil
+    }
+
+    private static let changes: Set<String> = [
+        "addItem", "insertItem", "items", "removeAllItems", "removeItem", "setSubmenu",
+    ]
+
+    /// Whether code names a main menu at all, be it in a way that is not understood.
+    var areThereNames: Bool {
+        !MainMenuUses(in: context).byFile().isEmpty
+            || context.files(naming: "mainMenu").contains { file in
+                file.tokens(spelled: "mainMenu").contains {
+                    $0 < 2 || !MainMenuUses.isWindowLevel($0 - 2, in: file)
+                }
+            }
+    }
+}

@@ -1,0 +1,8 @@
+import AppFacts
+
+extension Refusal {
+    /// The refusal as the report has it.
+    var finding: Finding {
+        Finding(id, .error, .manual, at: place, message, remedy: remedy)
+    }
+}

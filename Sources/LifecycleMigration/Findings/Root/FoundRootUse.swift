@@ -1,0 +1,98 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// What code does with the root view controller of a window that it finds: SwiftUI's, of which the app's own is a child.
+///
+/// To present something on it, or to look for what it presents, it is as good as the app's own; whatever else is asked of it
+/// has another answer now.
+struct FoundRootUse {
+    private let function: FlowFunction
+    private var file: SwiftFile { function.file }
+
+    /// The uses in a function.
+    init(in function: FlowFunction) {
+        self.function = function
+    }
+
+    /// What both roots do alike.
+    private static let common: Set<String> = [
+        "present", "dismiss", "presentedViewController", "isBeingPresented", "isBeingDismissed",
+        "viewIfLoaded", "isViewLoaded", "loadViewIfNeeded", "setNeedsStatusBarAppearanceUpdate",
+        "transitionCoordinator", "rootViewController",
+    ]
+
+    /// What the views of both do alike; both fill the window.
+    private static let commonOfViews: Set<String> = [
+        "window", "frame", "bounds", "center", "safeAreaInsets", "safeAreaLayoutGuide",
+        "layoutIfNeeded", "setNeedsLayout", "endEditing", "addSubview", "snapshotView",
+        "drawHierarchy", "convert",
+    ]
+
+    /// Whether code that reads a root at a token, in an expression that starts at another, notices whose it is.
+    func isNoticed(behind token: Int, from start: Int) -> Bool {
+        let next = afterClosure(afterMarks(token + 1))
+        if isComparison(next) { return !spellsNil(next + 1) }
+        if isComparison(start - 1) { return true }
+        if kind(start - 1) == .leftParen, file.name(at: start - 2) == "ObjectIdentifier" {
+            return true
+        }
+        guard kind(next) == .period else { return false }
+        return isTold(by: next + 1)
+    }
+
+    /// The token behind a closure that ends at one, whose result is the root, and behind the choice of one of its results.
+    private func afterClosure(_ token: Int) -> Int {
+        guard kind(token) == .rightBrace else { return token }
+        var next = token + 1
+        if kind(next) == .rightParen { next += 1 }
+        next = afterMarks(next)
+        while kind(next) == .period, ["first", "last"].contains(file.name(at: next + 1)) {
+            next = afterMarks(next + 2)
+        }
+        return next
+    }
+
+    /// Whether an event asks a root, which `isRoot` knows, for something that SwiftUI's answers in another way.
+    func isNoticed(by event: FlowEvent, isRoot: (FlowValue) -> Bool) -> Bool {
+        switch event.kind {
+        case .comparison(let first, let second):
+            (isRoot(first) || isRoot(second)) && !event.range.contains(where: spellsNil)
+                && ![first, second].contains {
+                    ModalControllers.contains($0.type.unwrapped.name)
+                }
+        case .read(let receiver, _, let token, _): isRoot(receiver) && isTold(by: token)
+        case .call(let call):
+            call.receiver.map(isRoot) ?? false && isTold(by: call.token)
+        default: false
+        }
+    }
+
+    /// Whether the member of a root at a token tells SwiftUI's from the app's own.
+    private func isTold(by member: Int) -> Bool {
+        let name = file.name(at: member)
+        if Self.common.contains(name) { return false }
+        guard name == "view" else { return true }
+        let next = afterMarks(member + 1)
+        // What gets the view shows something in it.
+        guard kind(next) == .period else { return isComparison(next) }
+        return !Self.commonOfViews.contains(file.name(at: next + 1))
+    }
+
+    private func isComparison(_ token: Int) -> Bool {
+        guard token > 0, case .operatorToken = kind(token) else { return false }
+        return ["===", "!==", "==", "!="].contains(file.tokens.text(of: token))
+    }
+
+    private func spellsNil(_ token: Int) -> Bool { file.tokens.spells(token, "nil") }
+
+    private func afterMarks(_ token: Int) -> Int {
+        var next = token
+        while kind(next) == .postfixQuestionMark || kind(next) == .exclamationMark { next += 1 }
+        return next
+    }
+
+    private func kind(_ token: Int) -> TokenKind {
+        file.tokens.tokens.indices.contains(token) ? file.tokens.tokens[token].kind : .endOfFile
+    }
+}

@@ -1,0 +1,87 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what reaches the root of SwiftUI's window, or the delegate's window, by a name: a key path or key-value coding.
+struct RootsByName {
+    /// What is done there.
+    enum Use {
+        /// The root view controller is replaced, or may be.
+        case swap
+        /// The root view controller is asked for.
+        case root
+        /// The delegate's window is asked for.
+        case window
+    }
+
+    private let flow: AppFlow
+    private let owner: String
+
+    /// A search in the code of an app, whose window a delegate owns.
+    init(in flow: AppFlow, owner: String) {
+        self.flow = flow
+        self.owner = owner
+    }
+
+    /// What an event does; nil where it has nothing to do with windows.
+    func use(_ event: FlowEvent, in function: FlowFunction) -> Use? {
+        switch event.kind {
+        case .keyPath: use(ofPath: event, in: function)
+        case .call(let call): use(call, in: function)
+        default: nil
+        }
+    }
+
+    /// A key path that is kept or handed on: what is done along it is done elsewhere.
+    private func use(ofPath event: FlowEvent, in function: FlowFunction) -> Use? {
+        let file = function.file
+        guard let path = KeyPathShape(event.range, in: file) else { return nil }
+        let names = path.members.map(file.name(at:))
+        let type = path.root.last.map(file.name(at:))
+        let isOwn = type.map { isOwnType($0) } ?? false
+        if names.last == Self.root, names.count > 1 || !isOwn { return .swap }
+        let startsAtDelegate =
+            names.first == "window"
+            && (type.map { $0 == owner } ?? isOfDelegate(event, in: function))
+        return startsAtDelegate || isWindowOfDelegate(names) ? .window : nil
+    }
+
+    /// Whether the call that is given a key path is about the delegate: `assign(to: \.window, on: self)`,
+    /// `delegate.publisher(for: \.window)`.
+    private func isOfDelegate(_ path: FlowEvent, in function: FlowFunction) -> Bool {
+        flow.trace(of: function).events(within: path.statement).contains { event in
+            guard case .call(let call) = event.kind,
+                call.arguments.contains(where: { $0.range == path.range })
+            else { return false }
+            return ([call.receiver].compactMap { $0 } + call.arguments.map(\.value)).contains {
+                $0.tags.contains(.applicationDelegate) || $0.type.unwrapped.name == owner
+            }
+        }
+    }
+
+    private func use(_ call: FlowCall, in function: FlowFunction) -> Use? {
+        guard let receiver = call.receiver,
+            let named = MemberByName(call, in: function, flow.program)
+        else { return nil }
+        let isOwn = receiver.windows.isEmpty && receiver.type.name.map(isOwnType) ?? false
+        if named.names.last == Self.root, named.names.count > 1 || !isOwn {
+            return named.isSet ? .swap : .root
+        }
+        if named.names.contains(Self.root), named.names.count > 1 { return .root }
+        let isDelegate = receiver.tags.contains(.applicationDelegate)
+        return isWindowOfDelegate(named.names) || isDelegate && named.names.first == "window"
+            ? .window : nil
+    }
+
+    private static let root = "rootViewController"
+
+    private func isWindowOfDelegate(_ names: [String]) -> Bool {
+        zip(names, names.dropFirst()).contains { $0 == "delegate" && $1 == "window" }
+    }
+
+    /// Whether a type is one that the app declares, and no window.
+    private func isOwnType(_ name: String) -> Bool {
+        flow.program.type(name)?.isDeclared == true && !flow.isWindow(.plain(name))
+    }
+}

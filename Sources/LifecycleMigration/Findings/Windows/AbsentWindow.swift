@@ -1,0 +1,80 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Tells what code comes to that needs the app's own window, once that is SwiftUI's and the delegate has none.
+struct AbsentWindow {
+    private let window: OwnWindow
+    private let flow: AppFlow
+    private let timeline: LaunchTimeline
+
+    /// What is known of an app.
+    init(_ window: OwnWindow, in flow: AppFlow, _ timeline: LaunchTimeline) {
+        self.window = window
+        self.flow = flow
+        self.timeline = timeline
+    }
+
+    /// What is said where code needs the window: a forced cast of its root stops the app, and so does `window!`.
+    func sentence(
+        about name: String, around token: Int, in function: FlowFunction
+    ) -> String {
+        let isForced = flow.trace(of: function).events.contains { event in
+            guard case .cast(let value, .forced, _) = event.kind else { return false }
+            return event.range.contains(token) && window.isRoot(value)
+        }
+        let consequence: String
+        if isForced {
+            consequence = ", so this cast crashes"
+        } else if self.isForced(token, in: function) {
+            consequence =
+                ", so the app crashes here" + (runsFirst(function) ? " at its first screen" : "")
+        } else {
+            consequence = ""
+        }
+        return "\(name) is nil once SwiftUI makes the window" + consequence
+    }
+
+    /// Whether code that starts at a token unwraps the window by force: `delegate.window!`.
+    func isForced(_ token: Int, in function: FlowFunction) -> Bool {
+        let tokens = function.file.tokens.tokens
+        var next = token
+        while next < function.body.upperBound {
+            switch tokens[next].kind {
+            case .identifier where tokens[next + 1].kind == .exclamationMark:
+                let kind = flow.trace(of: function).values[token..<next + 1]
+                if kind.map(window.isPossible) ?? false { return true }
+            case .identifier, .period, .postfixQuestionMark, .exclamationMark, .keyword(.self):
+                break
+            default: return false
+            }
+            next += 1
+        }
+        return false
+    }
+
+    /// Where a condition binds the window to the name at a token: from there on nothing runs that needs it.
+    func condition(binding token: Int, in function: FlowFunction) -> Int? {
+        let file = function.file
+        guard file.tokens.tokens[token].kind == .identifier,
+            flow.trace(of: function).values[token..<token + 1].map(window.isPossible) ?? false
+        else { return nil }
+        let name = file.name(at: token)
+        return function.body.last { equal in
+            equal < token && equal > 2 && file.tokens.tokens[equal].kind == .equal
+                && file.name(at: equal - 1) == name && file.isConditionBinding(equal - 2)
+        }.map { $0 + 1 }
+    }
+
+    /// Whether every start of the app comes to a function: when its first view is shown, or when it becomes active.
+    private func runsFirst(_ function: FlowFunction) -> Bool {
+        timeline.runsAtStart(function)
+            || function.owner == window.owner
+                && Self.first.contains(function.located.declaration.selectorName)
+    }
+
+    private static let first: Set<String> = [
+        "applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)",
+        "sceneWillEnterForeground(_:)",
+    ]
+}

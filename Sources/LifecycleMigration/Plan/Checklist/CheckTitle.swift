@@ -1,0 +1,59 @@
+import AppFacts
+
+extension FindingID {
+    /// What the check of a finding is about, in a few words; where none are better, the title of its page.
+    var checkTitle: String {
+        switch self {
+        case .callbackActiveState: "the background and back"
+        case .callbackOpenURL: "links and files"
+        case .callbackUserActivity: "universal links and Handoff"
+        case .callbackQuickAction: "quick actions"
+        case .callbackCloudKitShare: "accepting a share"
+        case .callbackLaunchOptions: "what starts the app"
+        case .callbackBackgroundFetch: "background fetch"
+        case .callbackStateRestoration, .sceneStateRestoration: "state restoration"
+        case .callbackLocalNotification: "local notifications"
+        case .callbackStatusBar: "rotation and the status bar's height"
+        case .callbackLaunch: "the launch method"
+        case .launchApplicationState: "the state at launch"
+        case .launchOrder: "the order at launch"
+        case .rootSwap: "a root that is replaced"
+        case .rootContainerPreferences: "status bar, home indicator and orientation"
+        case .windowAppearance: "tint and style of the window"
+        case .windowSubclass: "what the window's class does"
+        case .windowAccess: "what reaches for the window"
+        case .windowWithoutScene: "windows and covers of the app's own"
+        case .delegateCast: "what reaches for the delegate"
+        case .delegateInstance: "one delegate only"
+        case .delegateResponderChain: "menus, keys and gestures that end at the delegate"
+        case .delegateProxySDK: "callbacks that a library takes"
+        case .delegateEarlyAccess: "what the delegate makes early"
+        case .sdkLinkTracking: "links that a library counts"
+        case .sdkCallsHandler: "links that a library passes on"
+        case .sceneConfiguration: "scenes that connect"
+        case .sceneManifest: "one window only"
+        case .sceneSessionName: "an update over the old version"
+        case .sceneDelegateCast: "what reaches for the scene delegate"
+        case .sceneOtherRoles: "cars and external displays"
+        default: FindingPage.page(for: self).title
+        }
+    }
+}
+
+extension FindingCheck {
+    /// What an action ends with, or holds, that is to be done twice: links reach a running app and a start by other ways.
+    static let bothStarts =
+        ", with the app running, and again after it was ended in the app switcher"
+
+    /// The check, or its two rounds, each with what its title ends with.
+    var rounds: [(title: String, action: String)] {
+        guard let range = action.firstRange(of: Self.bothStarts) else { return [("", action)] }
+        func starting(_ start: String) -> String {
+            action[..<range.lowerBound] + start + action[range.upperBound...]
+        }
+        return [
+            (", with the app running", starting(", with the app running")),
+            (", at a cold start", starting(" after the app was ended in the app switcher")),
+        ]
+    }
+}

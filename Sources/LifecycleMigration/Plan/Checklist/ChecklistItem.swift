@@ -1,0 +1,31 @@
+import AppFacts
+
+/// Something to try in the migrated app, beside the old version of it.
+public struct ChecklistItem: Sendable, Hashable {
+    /// What it is about, in a few words: lower case start, no full stop.
+    public let title: String
+    /// What to do, as a sentence.
+    public let action: String
+    /// What is seen in the version before the migration: lower case start, a full stop ends it.
+    public let before: String
+    /// What is seen in the migrated app.
+    public let after: String
+    /// What it is made from: the method, the root, or the place of the finding; nil for the whole app.
+    public let place: Place?
+
+    /// An item from its parts; where `after` is nil, what is seen is the same as before.
+    init(
+        _ title: String, _ action: String, before: String, after: String? = nil, at place: Place?
+    ) {
+        self.title = title
+        self.action = action
+        self.before = before
+        self.after = after ?? before
+        self.place = place
+    }
+}
+
+extension ApplicationPlan {
+    /// What to try once the plan was carried out; empty where nothing is planned.
+    public var checklist: [ChecklistItem] { Checklist(of: self).items }
+}
