@@ -101,8 +101,7 @@ private struct SceneConfigurationReader {
     }
 
     /// Whether everything in a block is understood; `isLast` where nothing stands behind it.
-    mutating func read(_ body: TokenRange, isByRole: Bool, isLast: Bool, depth: Int) -> Bool
-    {
+    mutating func read(_ body: TokenRange, isByRole: Bool, isLast: Bool, depth: Int) -> Bool {
         // Nobody nests deeper by hand, and the stack stays bounded.
         guard depth < 6 else { return false }
         let statements = file.statements(of: body)
