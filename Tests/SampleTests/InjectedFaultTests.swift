@@ -52,6 +52,8 @@ struct ValidatedPlan {
     let plan: ApplicationPlan
     /// What it rests on.
     let app: UIKitApp
+    /// What the apps of the tree are built with.
+    let modules: ModuleGraph
     private let tree: FileTree
 
     /// A plan with a fault in what it writes.
@@ -67,6 +69,7 @@ struct ValidatedPlan {
         let planned = try await PlannedSample.of(sample)
         let tree = planned.before.tree(named: planned.folderName)
         let library = SourceLibrary(tree)
+        let modules = ModuleGraph(of: LoadedProjects(of: tree), in: tree)
         let targets = ProjectFormats.all.flatMap { format in
             format.detect(in: tree).flatMap { format.load($0, in: tree).targets }
         }
@@ -84,7 +87,7 @@ struct ValidatedPlan {
                 let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
                     entry: entry)
             else { return nil }
-            return ValidatedPlan(plan: plan, app: app, tree: tree)
+            return ValidatedPlan(plan: plan, app: app, modules: modules, tree: tree)
         }
     }
 

@@ -12,9 +12,9 @@ struct StepOrderTests {
             let choices = try MigrationChoices(
                 UIKitFactsAnalysis(of: app.app).facts(), raisedTarget: nil, options: planned.options
             )
-            let known = try UIKitMigration(choices)
+            let known = try UIKitMigration(choices, modules: app.modules)
             for steps in [MigrationStep.allCases.reversed(), MigrationStep.allCases.shuffled()] {
-                let other = try UIKitMigration(choices, steps: steps)
+                let other = try UIKitMigration(choices, modules: app.modules, steps: steps)
                 #expect(other.edit.changes == known.edit.changes, "\(steps)")
                 #expect(other.findings == known.findings, "\(steps)")
                 #expect(other.callbacks == known.callbacks, "\(steps)")

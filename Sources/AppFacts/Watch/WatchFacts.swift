@@ -53,6 +53,12 @@ package struct WatchFacts {
         return isExtension && isFormer ? Self.profile.formerAdaptor : Self.profile.adaptor
     }
 
+    /// The keys of the Info.plist that the plan removes.
+    package var removedKeys: [String] {
+        propertyLists.allSatisfy { WatchDelegateKey.paths(in: $0).isEmpty }
+            ? [] : [WatchDelegateKey.text]
+    }
+
     private static let profile = PlatformProfile.watchKit
 }
 

@@ -61,24 +61,24 @@ extension ApplicationPlanner {
         } catch {
             throw .refused(error)
         }
-        return planned(choices, try AppKitMigration(choices, modules: modules))
+        return planned(
+            choices,
+            try AppKitMigration(
+                choices, modules: modules, asksForProbe: options.addsProbe))
     }
 
     private func planned(
         _ choices: MacChoices, _ migration: AppKitMigration
     ) -> PlannedApplication {
         let facts = choices.facts
-        let probe = options.addsProbe ? [ProbeFindings.onMac()] : []
-        let applicationClass = ApplicationClass(context: context, modules: modules).findings()
-        let findings = (migration.findings + applicationClass + probe).inReportOrder()
         var plan = base(
-            Outcome(findings: findings, callbacks: migration.callbacks), facts.entry)
+            Outcome(findings: migration.findings, callbacks: migration.callbacks), facts.entry)
         plan.root = root(of: facts)
         plan.appFile = choices.app.path
         plan.raisedTarget = choices.raisedTarget.map {
             RaisedTarget(old: context.target.deploymentTarget, new: $0)
         }
-        plan.findings = findings
+        plan.findings = migration.findings
         plan.callbacks = migration.callbacks
         plan.edit = migration.edit
         return PlannedApplication(

@@ -213,24 +213,13 @@ struct ApplicationPlanner {
             let surroundings = StandInSurroundings(facts.root.removal, of: context, modules)
             if let refusal = surroundings?.refusal { throw .refused(refusal) }
             let choices = try choices(facts, raised, appName, tests)
-            let migration = try UIKitMigration(choices)
-            let linked = LinkedFindings(facts, in: code, repaired: tests).findings()
-            let launchScreen = LaunchScreenKeys(in: context).findings()
-            let applicationClass = ApplicationClass(context: context, modules: modules).findings()
-            let ofTests = linked + (surroundings?.findings() ?? [])
-            let changed = ChangedDeclarations(migration.edit, of: context, modules)
-            let others =
-                ofTests + launchScreen + applicationClass + changed.findings(besides: ofTests)
-                + ProjectFindings(
-                    in: context, propertyLists: facts.manifest.propertyLists, modules: modules
-                ).findings(of: migration.edit, adding: choices.app, raised: raised)
-            let findings = migration.findings + others
+            let migration = try UIKitMigration(choices, modules: modules)
             var plan = base(
-                Outcome(findings: findings, callbacks: migration.callbacks), entry)
+                Outcome(findings: migration.findings, callbacks: migration.callbacks), entry)
             plan.root = root(of: facts)
             plan.appFile = choices.app.path
             plan.raisedTarget = raised.map { RaisedTarget(old: target.deploymentTarget, new: $0) }
-            plan.findings = others.isEmpty ? findings : findings.inReportOrder()
+            plan.findings = migration.findings
             plan.decisions = migration.decisions
             plan.callbacks = migration.callbacks
             plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
@@ -322,10 +311,9 @@ struct ApplicationPlanner {
     func alreadyMigrated(_ entry: EntryPoint) -> ApplicationPlan {
         var plan = base(.none, entry)
         plan.appFile = entry.file.path
-        let findings = MigratedAppSurvey(context: context, modules: modules).findings()
-        let lacksProbe = options.addsProbe && !ProbeName.isTaken(in: context)
-        plan.findings = (findings + (lacksProbe ? [ProbeFindings.withoutMigration()] : []))
-            .inReportOrder()
+        plan.findings = Evidence(
+            onDestination: context, modules: modules, asksForProbe: options.addsProbe
+        ).findings()
         return plan
     }
 
@@ -350,10 +338,9 @@ struct ApplicationPlanner {
     ) -> ApplicationPlan {
         var plan = base(.refuse, entry)
         plan.reason = refusal.message
-        let survey = RefusedAppSurvey(
-            context: context, profile: profile, modules: modules, flows: flows)
-        let helps = RefusedAppSurvey.helps(beside: refusal.id)
-        plan.findings = notingScenes([refusal.finding] + (helps ? survey.findings() : []))
+        let survey = Evidence(refused: context, modules: modules, flows: flows)
+        plan.findings = notingScenes(
+            [refusal.finding] + (refusal.asksForSurvey ? survey.findings() : []))
         return plan
     }
 

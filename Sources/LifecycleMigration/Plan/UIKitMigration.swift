@@ -16,11 +16,13 @@ struct UIKitMigration {
     /// What the project's files must say.
     let projectChanges: [ProjectChange]
 
-    /// The migration of an app; nothing is written to disk, and the order in which steps are made changes nothing.
+    /// The migration of an app; `modules` is what the apps of the tree are built with. Nothing is written to disk, and the
+    /// order in which steps are made changes nothing.
     ///
     /// - Throws: `MigrationFailure` where two steps want the same bytes.
     init(
-        _ choices: MigrationChoices, steps: [MigrationStep] = MigrationStep.allCases
+        _ choices: MigrationChoices, modules: ModuleGraph,
+        steps: [MigrationStep] = MigrationStep.allCases
     ) throws(MigrationFailure) {
         let rewriter = MigrationRewriter(choices)
         let parts = steps.map { ($0, rewriter.part(of: $0)) }
@@ -30,7 +32,10 @@ struct UIKitMigration {
             throw .conflict(error)
         }
         let removed = rewriter.removed.ranges
-        findings = MigrationFindings(choices).findings(except: removed, edit: edit)
+        findings = Evidence(
+            of: .uiKit(choices), in: choices.facts.context, modules: modules, except: removed,
+            edit: edit, asksForProbe: choices.probe != nil
+        ).findings()
         decisions = LaunchDecisions(choices, edit: edit).decisions()
         callbacks = CallbackLedger(choices, removed: removed).records()
         projectChanges = Self.projectChanges(choices, edit)

@@ -15,18 +15,22 @@ struct WatchKitMigration {
     /// What the project's files must say.
     let projectChanges: [ProjectChange]
 
-    /// The migration of an app; nothing is written to disk.
+    /// The migration of an app; `modules` is what the apps of the tree are built with, and nothing is written to disk.
     ///
     /// - Throws: `MigrationFailure` where two steps want the same bytes.
-    init(_ choices: WatchChoices, modules: ModuleGraph) throws(MigrationFailure) {
+    init(
+        _ choices: WatchChoices, modules: ModuleGraph, asksForProbe: Bool
+    ) throws(MigrationFailure) {
         let rewriter = WatchRewriter(choices)
         do {
             edit = try WorkspaceEdit(rewriter.part)
         } catch {
             throw .conflict(error)
         }
-        findings = WatchFindings(choices, modules: modules).findings(
-            except: rewriter.removed, edit: edit)
+        findings = Evidence(
+            of: .watchKit(choices), in: choices.facts.context, modules: modules,
+            except: rewriter.removed, edit: edit, asksForProbe: asksForProbe
+        ).findings()
         callbacks = WatchCallbackLines(choices.facts).records()
         projectChanges = Self.projectChanges(choices, edit)
     }

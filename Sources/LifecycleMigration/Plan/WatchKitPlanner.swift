@@ -44,7 +44,10 @@ extension ApplicationPlanner {
         } catch {
             throw .refused(error)
         }
-        return planned(choices, try WatchKitMigration(choices, modules: modules))
+        return planned(
+            choices,
+            try WatchKitMigration(
+                choices, modules: modules, asksForProbe: options.addsProbe))
     }
 
     private func planned(
@@ -60,8 +63,7 @@ extension ApplicationPlanner {
         plan.raisedTarget = choices.raisedTarget.map {
             RaisedTarget(old: context.target.deploymentTarget, new: $0)
         }
-        let probe = options.addsProbe ? [ProbeFindings.onWatch()] : []
-        plan.findings = (migration.findings + probe).inReportOrder()
+        plan.findings = migration.findings
         plan.callbacks = migration.callbacks
         plan.edit = migration.edit
         return PlannedApplication(

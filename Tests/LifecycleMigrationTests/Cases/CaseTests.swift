@@ -4,7 +4,11 @@ import Testing
 struct CaseTests {
     @Test("Cases", arguments: CaseFile.all)
     func cases(_ file: CaseFile) throws {
-        let plans = file.cases.map { PlannedCase($0).recording }
+        let planned = file.cases.map { ($0.title, PlannedCase($0)) }
+        for (title, item) in planned {
+            #expect(item.applications.flatMap(\.undeclaredIDs) == [], "\(title)")
+        }
+        let plans = planned.map(\.1.recording)
         if CaseFile.isRecording {
             try file.record(plans)
             Issue.record("RECORD is set; recorded, for you to review: Tests/Cases/\(file.name).txt")

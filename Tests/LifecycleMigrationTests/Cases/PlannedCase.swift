@@ -21,6 +21,9 @@ struct PlannedCase {
         plan = MigrationPlanner(options: options).plan(before)
     }
 
+    /// The plans.
+    var applications: [ApplicationPlan] { plan.applications }
+
     /// The outcome, the findings, what changes of the ledger, and the lines that change.
     var recording: String {
         plan.applications.map { application in

@@ -12,19 +12,10 @@ struct CallbackAnalysis {
         self.facts = facts
     }
 
-    /// A finding for each callback that ends, or that UIKit recommends against, beside those that the plan keeps.
+    /// A finding for each callback that ends, or that UIKit recommends against, beside those that the plan keeps; with scenes
+    /// in use, UIKit stopped calling these already.
     func findings() -> [Finding] {
-        // With scenes in use, UIKit stopped calling these already.
-        let application =
-            facts.usesScenes
-            ? []
-            : endedFindings() + LaunchOptionsAnalysis(of: facts.delegate, in: context).findings()
-                + LaunchNotifications(in: facts.launch.flow).findings()
-                + ForegroundObservers(of: facts.launch).findings()
-        return application + sceneFindings() + EarlyPayloads(facts: facts).findings()
-            + OldSpellings(of: facts.delegate, in: context).findings()
-            + LaunchApplicationState(facts: facts).findings()
-            + ResponderFindings(of: facts.delegate, in: context).findings()
+        facts.usesScenes ? [] : endedFindings()
     }
 
     private func endedFindings() -> [Finding] {
@@ -45,12 +36,6 @@ struct CallbackAnalysis {
                     remedy: kind.remedy)
             case .passedOn, .plainLaunch, .state, .event: return nil
             }
-        }
-    }
-
-    private func sceneFindings() -> [Finding] {
-        ([facts.sceneDelegate].compactMap { $0 } + facts.otherWindowDelegates).flatMap {
-            SceneCallbackFindings(of: $0, in: context).findings()
         }
     }
 }

@@ -11,11 +11,6 @@ struct MacAppFindings {
         self.context = context
     }
 
-    /// A finding for each menu bar with actions of the app's own, and for what the app builds on documents.
-    func findings() -> [Finding] {
-        menus() + documentClasses() + [documentController()].compactMap { $0 }
-    }
-
     // MARK: Menus
 
     /// A finding for each menu bar of a nib with actions of the app's own.
@@ -47,6 +42,11 @@ struct MacAppFindings {
     }
 
     // MARK: Documents
+
+    /// A finding for each class of documents, and for code that asks AppKit for documents.
+    func documents() -> [Finding] {
+        documentClasses() + [documentController()].compactMap { $0 }
+    }
 
     private func documentClasses() -> [Finding] {
         ClassesBelow(["NSDocument", "NSPersistentDocument", "NSDocumentController"], in: context)

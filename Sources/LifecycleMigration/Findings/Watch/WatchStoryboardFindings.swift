@@ -1,40 +1,20 @@
 import AppFacts
-import ProjectModel
-import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// Everything that is said about the migration of a watch app.
-struct WatchFindings {
+/// Says what a watch app's storyboard said, and its screens and notifications say now, or nobody.
+struct WatchStoryboardFindings {
     private let choices: WatchChoices
-    private let modules: ModuleGraph
     private var facts: WatchFacts { choices.facts }
     private var context: TargetContext { facts.context }
 
-    /// The findings of an app; `modules` is what the apps of the tree are built with.
-    init(_ choices: WatchChoices, modules: ModuleGraph) {
+    /// The findings for an app.
+    init(_ choices: WatchChoices) {
         self.choices = choices
-        self.modules = modules
     }
 
-    /// All findings; `removed` are the tokens that go, by path, and `edit` all that is written.
-    func findings(except removed: [String: [TokenRange]], edit: WorkspaceEdit) -> [Finding] {
-        var all =
-            notifications + notificationSettings + titles + tint + navigation + storyboard
-            + delegate(removed)
-        all +=
-            facts.entry.map {
-                EntryConditionFindings($0, app: choices.app, in: context).findings()
-            } ?? []
-        all += ExtensionObjectUses(facts, modules: modules).findings()
-        all += LostComments(of: edit, in: context).findings()
-        all += ProjectFindings(
-            in: context, propertyLists: facts.propertyLists, modules: modules
-        ).findings(of: edit, adding: choices.app, raised: choices.raisedTarget)
-        return all.inReportOrder()
-    }
-
-    // MARK: Storyboard
+    /// What is said of notifications, of the screens, and of their colour.
+    func findings() -> [Finding] { notifications + notificationSettings + titles + tint }
 
     private func place(of controller: WatchStoryboard.Controller) -> Place {
         context.library.place(facts.storyboard.path, facts.storyboard.offset(of: controller))
@@ -123,7 +103,8 @@ struct WatchFindings {
         ]
     }
 
-    private var storyboard: [Finding] {
+    /// Whether the storyboard goes.
+    var storyboard: [Finding] {
         let place = context.library.place(facts.storyboard.path, 0)
         let name = facts.storyboard.path.fileName
         return [
@@ -135,53 +116,5 @@ struct WatchFindings {
                     .storyboardUnused, .note, .automatic, at: place,
                     "nothing is left for '\(name)' to show, so it goes")
         ]
-    }
-
-    // MARK: Views
-
-    /// Links of a view that the hosting controller gave a navigation bar.
-    private var navigation: [Finding] {
-        let containers = ["NavigationView", "NavigationStack", "NavigationSplitView"]
-        let sources = LinkedCode.modules(linkedBy: context, in: modules).flatMap(\.sources)
-        let hasContainer = containers.contains { name in
-            !builtPlaces(of: name).isEmpty
-                || !context.library.paths(sources, mentioning: name).isEmpty
-        }
-        guard !hasContainer else { return [] }
-        return builtPlaces(of: "NavigationLink").sorted().prefix(1).map {
-            Finding(
-                .watchNavigation, .warning, .manual, at: $0,
-                "a hosting controller brings navigation, and a `WindowGroup` has none: this link does nothing",
-                remedy: "put a `NavigationView`, or a `NavigationStack`, around the first view")
-        }
-    }
-
-    /// Where each file of the target first names something that a watch's build compiles.
-    private func builtPlaces(of name: String) -> [Place] {
-        let conditions = context.conditions
-        return context.files(mentioning: name).compactMap { file in
-            file.tokens(spelled: name).first { !conditions.leavesOut($0, of: file.outline) }
-                .map { context.place(file, $0) }
-        }
-    }
-
-    // MARK: Delegate
-
-    private func delegate(_ removed: [String: [TokenRange]]) -> [Finding] {
-        let keys =
-            facts.propertyLists.allSatisfy { WatchDelegateKey.paths(in: $0).isEmpty }
-            ? [] : [WatchDelegateKey.text]
-        let reads = PropertyListReads(context: context).findings(ofRemoved: keys)
-        guard let delegate = facts.delegate, let shared = choices.shared,
-            let accesses = choices.accesses, let linked = choices.linked
-        else { return reads }
-        let use = SharedDelegateUse(delegate: delegate, shared: shared, context: context)
-        let isAdded = !accesses.repairedCasts.values.allSatisfy(\.isEmpty)
-        return DelegateUseFindings(
-            delegate: delegate, accesses: accesses, shared: shared, context: context
-        ).findings(except: removed) + reads
-            + LinkedFindings(
-                use, in: linked, removing: keys, repaired: choices.tests, addsShared: isAdded
-            ).findings()
     }
 }

@@ -1,0 +1,118 @@
+import AppFacts
+import SwiftFlow
+
+/// What delegates are told, and when.
+extension Finder {
+    private static let lost: Set<FindingID> = [
+        .callbackActiveState, .callbackOpenURL, .callbackUserActivity, .callbackQuickAction,
+        .callbackCloudKitShare, .callbackStateRestoration, .callbackLocalNotification,
+        .callbackStatusBar,
+    ]
+
+    static let endedCallbacks = ofMovingUIKit(
+        .endedCallbacks, lost.union([.callbackBackgroundFetch]),
+        silent: [
+            .on(.appKit, because: .askedBy(.macCallbacks))
+        ], elsewhere: .allPassedOn, unmoved: .askedBy(.lostCallbacks)
+    ) { choices, _ in
+        CallbackAnalysis(facts: choices.facts).findings()
+    }
+
+    static let lostCallbacks = Finder(
+        .lostCallbacks, lost.union([.callbackLaunch]),
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, because: .askedBy(.macCallbacks)),
+            .on(.watchKit, because: .allPassedOn),
+            .in(.migration, because: .askedBy(.endedCallbacks)),
+        ]
+    ) { evidence in
+        let calls = CallbackCalls(in: evidence.context)
+        return evidence.delegates.flatMap { delegate in
+            let lost = LostCallbacks(of: delegate, context: evidence.context)
+            if evidence.situation == .onDestination {
+                return lost.callbacks(except: calls.isCalled)
+            }
+            return evidence.hasScenes(delegate) ? [] : lost.callbacks()
+        }
+    }
+
+    static let deadCallbacks = ofMovingUIKit(
+        .deadCallbacks, lost, unmoved: .isAsBefore
+    ) { choices, _ in
+        DeadCallbackFindings(facts: choices.facts).findings()
+    }
+
+    static let keptCallbacks = ofMovingUIKit(
+        .keptCallbacks, [.callbackActiveState, .callbackLaunch, .callbackUserActivity],
+        unmoved: .written
+    ) { choices, _ in
+        KeptCallbackFindings(choices).findings()
+    }
+
+    static let forwarding = ofMovingUIKit(
+        .forwarding, lost.union([.windowAppearance, .callbackLaunchOptions]),
+        unmoved: .written
+    ) { choices, _ in
+        ForwardingFindings(choices.forwarding, facts: choices.facts).findings()
+    }
+
+    static let callbacksBesideDelegate = ofMovingUIKit(
+        .callbacksBesideDelegate, lost.union([.sceneOtherRoles]), unmoved: .unasked
+    ) { choices, _ in
+        CallbacksBesideDelegate(facts: choices.facts).findings()
+    }
+
+    static let earlyPayloads = ofMovingUIKit(
+        .earlyPayloads,
+        [.callbackOpenURL, .callbackUserActivity, .callbackQuickAction, .callbackCloudKitShare]
+    ) { choices, _ in
+        EarlyPayloads(facts: choices.facts).findings()
+    }
+
+    static let wakingPhases = ofMovingUIKit(.wakingPhases, [.callbackActiveState]) { choices, _ in
+        WakingPhases(facts: choices.facts).findings()
+    }
+
+    static let foregroundObservers = ofMovingUIKit(
+        .foregroundObservers, [.callbackActiveState]
+    ) { choices, _ in
+        guard !choices.facts.usesScenes else { return [] }
+        return ForegroundObservers(of: choices.facts.launch).findings()
+    }
+
+    static let launchNotifications = ofMovingUIKit(
+        .launchNotifications, [.callbackLaunchOptions]
+    ) { choices, _ in
+        guard !choices.facts.usesScenes else { return [] }
+        return LaunchNotifications(in: choices.facts.launch.flow).findings()
+    }
+
+    static let launchOptions = Finder(
+        .launchOptions, [.callbackLaunchOptions],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .ofUIKit),
+        ]
+    ) { evidence in
+        evidence.delegates.flatMap { delegate in
+            evidence.situation != .onDestination && evidence.hasScenes(delegate)
+                ? [] : LaunchOptionsAnalysis(of: delegate, in: evidence.context).findings()
+        }
+    }
+
+    static let applicationState = ofMovingUIKit(
+        .applicationState, [.launchApplicationState]
+    ) { choices, _ in
+        LaunchApplicationState(facts: choices.facts).findings()
+    }
+}
+
+extension Evidence {
+    /// Whether UIKit's scenes are in use in an app with a delegate, before it moves.
+    func hasScenes(_ delegate: DelegateClass?) -> Bool {
+        if let uiKit { return uiKit.facts.usesScenes }
+        return delegate.flatMap { SceneConfigurationMethod(of: $0) } != nil
+            || propertyLists.contains { !$0.configurations.isEmpty }
+    }
+}

@@ -1,0 +1,237 @@
+import AppFacts
+import AppleFrameworks
+import ProjectModel
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// What finders ask: one app, or the code beside one, in one situation. What several of them need is found once, when the first
+/// one asks for it.
+final class Evidence {
+    /// What is known beside the code.
+    enum Subject {
+        /// An app of UIKit's that moves.
+        case uiKit(MigrationChoices)
+        /// A Mac app that moves.
+        case appKit(MacChoices)
+        /// A watch app that moves.
+        case watchKit(WatchChoices)
+        /// An app that is left as it is.
+        case survey
+        /// Code beside an app's own.
+        case beside(CodeBeside)
+    }
+
+    /// The code.
+    let context: TargetContext
+    /// What the apps of the tree are built with; nil for code beside an app's own.
+    let modules: ModuleGraph?
+    /// The situation.
+    let situation: Situation
+    /// What is known of it.
+    let subject: Subject
+    /// The names of its framework.
+    let profile: PlatformProfile
+    /// The tokens that go, by path.
+    let removed: [String: [TokenRange]]
+    /// All that is written.
+    let edit: WorkspaceEdit
+    /// Whether a probe was asked for.
+    let asksForProbe: Bool
+    private let flows: AppFlows
+    private var known: [FinderName: [Finding]] = [:]
+
+    private init(
+        _ context: TargetContext, _ situation: Situation, _ subject: Subject,
+        modules: ModuleGraph?, removed: [String: [TokenRange]] = [:],
+        edit: WorkspaceEdit = WorkspaceEdit(), asksForProbe: Bool = false,
+        flows: AppFlows = AppFlows()
+    ) {
+        self.context = context
+        self.situation = situation
+        self.subject = subject
+        self.modules = modules
+        self.removed = removed
+        self.edit = edit
+        self.asksForProbe = asksForProbe
+        self.flows = flows
+        profile = PlatformProfile.profile(for: context.target.platform)
+    }
+
+    /// An app that moves: `removed` are the tokens that go, by path, `edit` is all that is written, and `modules` what the
+    /// apps of the tree are built with.
+    convenience init(
+        of app: Subject, in context: TargetContext, modules: ModuleGraph,
+        except removed: [String: [TokenRange]], edit: WorkspaceEdit, asksForProbe: Bool = false
+    ) {
+        self.init(
+            context, .migration, app, modules: modules, removed: removed, edit: edit,
+            asksForProbe: asksForProbe)
+    }
+
+    /// An app that is refused; `flows` holds what was followed before that was known.
+    convenience init(refused context: TargetContext, modules: ModuleGraph, flows: AppFlows) {
+        self.init(context, .refused, .survey, modules: modules, flows: flows)
+    }
+
+    /// An app that is on SwiftUI's life cycle.
+    convenience init(
+        onDestination context: TargetContext, modules: ModuleGraph, asksForProbe: Bool
+    ) {
+        self.init(
+            context, .onDestination, .survey, modules: modules, asksForProbe: asksForProbe)
+    }
+
+    /// Code beside an app's own, read as a target; `situation` tells whether it is linked or tests.
+    convenience init(_ code: CodeBeside, in context: TargetContext, _ situation: Situation) {
+        self.init(context, situation, .beside(code), modules: nil)
+    }
+
+    // MARK: What is found
+
+    /// What a finder finds, which it is asked once.
+    func found(by finder: Finder) -> [Finding] {
+        if let found = known[finder.name] { return found }
+        let found = finder.find(self)
+        known[finder.name] = found
+        return found
+    }
+
+    // MARK: Delegates
+
+    /// The application's delegates: one, but in an app that is refused.
+    lazy var delegates: [DelegateClass] =
+        switch subject {
+        case .uiKit(let choices): [choices.facts.delegate]
+        case .appKit(let choices): [choices.facts.delegate]
+        case .watchKit(let choices): [choices.facts.delegate].compactMap { $0 }
+        case .survey where situation == .refused: written.delegates
+        case .survey: adapted
+        case .beside(let code): [code.delegate]
+        }
+
+    /// The first of them.
+    var delegate: DelegateClass? { delegates.first }
+
+    /// The delegates that the code of an app that is refused declares.
+    lazy var written = ApplicationDelegates(in: context, by: profile)
+
+    /// The types of the target that conform to SwiftUI's `App`.
+    lazy var structures = AppStructure.all(in: context)
+
+    /// The delegate that gets the application's callbacks: that of the first adaptor.
+    private var adapted: [DelegateClass] {
+        let name = structures.lazy.flatMap(\.adaptors).first?.className
+        return name.flatMap { context.types(named: $0.lastComponent).first }
+            .map { [DelegateClass($0, in: context)] } ?? []
+    }
+
+    /// The delegates of window scenes.
+    lazy var sceneDelegates: [DelegateClass] =
+        switch subject {
+        case .uiKit(let choices):
+            [choices.facts.sceneDelegate].compactMap { $0 } + choices.facts.otherWindowDelegates
+        case .appKit, .watchKit: []
+        case .survey: DelegateAnalysis(context: context, profile: profile).sceneDelegates()
+        case .beside(let code): code.sceneDelegates
+        }
+
+    /// The uses of a delegate.
+    func accesses(of delegate: DelegateClass) -> DelegateAccesses {
+        decidedAccesses ?? DelegateAccesses(of: delegate, in: context, profile: profile)
+    }
+
+    /// How code of an app that moves reaches its delegate by its class.
+    var shared: SharedDelegate? {
+        switch subject {
+        case .uiKit(let choices): choices.facts.sharedDelegate
+        case .appKit(let choices): choices.shared
+        case .watchKit(let choices): choices.shared
+        case .survey, .beside: nil
+        }
+    }
+
+    private var decidedAccesses: DelegateAccesses? {
+        switch subject {
+        case .uiKit(let choices): choices.accesses
+        case .appKit(let choices): choices.accesses
+        case .watchKit(let choices): choices.accesses
+        case .survey, .beside: nil
+        }
+    }
+
+    // MARK: What the code does
+
+    /// The values of the code, as far as there is a delegate to follow them by.
+    lazy var flow: AppFlow? =
+        switch subject {
+        case .uiKit(let choices): choices.facts.launch.flow
+        case .appKit(let choices): choices.facts.flow
+        case .watchKit: nil
+        case .survey: delegate.map(flow)
+        case .beside(let code):
+            AppFlow(
+                context: context, delegate: code.delegate.name,
+                sceneDelegates: code.sceneDelegates.map(\.name))
+        }
+
+    /// The values of the code of an app that is left as it is, which belongs to one of its delegates.
+    func flow(of delegate: DelegateClass) -> AppFlow {
+        flows.flow(of: context, delegate: delegate, sceneDelegates: sceneDelegates)
+    }
+
+    /// When what of it runs.
+    lazy var timeline: LaunchTimeline? =
+        switch subject {
+        case .uiKit(let choices): choices.facts.launch.timeline
+        case .beside: flow.map(LaunchTimeline.init(ofLaterCode:))
+        case .appKit, .watchKit, .survey:
+            flow.flatMap { flow in
+                delegate.map {
+                    LaunchTimeline(of: flow, delegate: $0, sceneDelegate: sceneDelegates.first)
+                }
+            }
+        }
+
+    /// The window of an app of UIKit's.
+    lazy var window: OwnWindow? =
+        switch subject {
+        case .uiKit(let choices): choices.facts.launch.window
+        case .appKit, .watchKit: nil
+        case .survey:
+            flow.flatMap { flow in
+                delegate.map { OwnWindow(of: $0, others: sceneDelegates, in: flow) }
+            }
+        case .beside(let code): code.window
+        }
+
+    /// What an app of UIKit's that moves does one behind the other.
+    lazy var order = uiKit.map { LaunchOrder($0.facts.launch) }
+
+    /// How it gets at its own scene's delegate.
+    lazy var sceneDelegateAccess = uiKit.flatMap {
+        SceneDelegateAccess($0.facts, except: removed)
+    }
+
+    // MARK: Beside the code
+
+    /// The property lists.
+    lazy var propertyLists: [PropertyListFacts] =
+        switch subject {
+        case .uiKit(let choices): choices.facts.manifest.propertyLists
+        case .appKit(let choices): choices.facts.propertyLists
+        case .watchKit(let choices): choices.facts.propertyLists
+        case .survey: context.readablePropertyLists
+        case .beside: []
+        }
+
+    /// Everything on disk that the app is built with beside its own sources.
+    lazy var linkedModules = modules.map { LinkedCode.modules(linkedBy: context, in: $0) } ?? []
+
+    /// What of that matters to a delegate.
+    func linkedCode(of delegate: DelegateClass) -> LinkedCode? {
+        if case .appKit(let choices) = subject { return choices.linked }
+        if case .watchKit(let choices) = subject { return choices.linked }
+        return modules.map { LinkedCode(of: context, delegate: delegate.name, in: $0) }
+    }
+}

@@ -1,0 +1,67 @@
+import AppFacts
+import AppleFrameworks
+import ProjectModel
+
+/// What is decided for an app that moves.
+extension Evidence {
+    /// The framework of the app.
+    var framework: AppleFramework { profile.framework }
+
+    /// The choices for an app of UIKit's; nil for others, and where it doesn't move.
+    var uiKit: MigrationChoices? {
+        if case .uiKit(let choices) = subject { choices } else { nil }
+    }
+
+    /// The choices for a Mac app; nil for others, and where it doesn't move.
+    var appKit: MacChoices? {
+        if case .appKit(let choices) = subject { choices } else { nil }
+    }
+
+    /// The choices for a watch app; nil for others, and where it doesn't move.
+    var watchKit: WatchChoices? {
+        if case .watchKit(let choices) = subject { choices } else { nil }
+    }
+
+    /// What is asked of code beside the app's own; nil for that.
+    var beside: CodeBeside? {
+        if case .beside(let code) = subject { code } else { nil }
+    }
+
+    /// The file that is new; nil where nothing is written.
+    var app: AppFileName? { uiKit?.app ?? appKit?.app ?? watchKit?.app }
+
+    /// The version that the deployment target is raised to; nil where it stays.
+    var raisedTarget: VersionNumber? {
+        uiKit?.raisedTarget ?? appKit?.raisedTarget ?? watchKit?.raisedTarget
+    }
+
+    /// Where the app starts; nil where nothing is written, and for an extension of WatchKit's.
+    var entry: EntryPoint? {
+        uiKit?.facts.entry ?? appKit?.facts.entry ?? watchKit?.facts.entry
+    }
+
+    /// What unit tests that run in the app do with its delegate, as far as the plan repairs it.
+    var tests: HostedTestCasts {
+        uiKit?.tests ?? appKit?.tests ?? watchKit?.tests ?? .none
+    }
+
+    /// The keys that go from the Info.plist.
+    var removedKeys: [String] {
+        switch subject {
+        case .uiKit: PropertyListReads.storyboardKeys
+        case .appKit(let choices): choices.facts.removedKeys
+        case .watchKit(let choices): choices.facts.removedKeys
+        case .survey: []
+        case .beside(let code): code.keys
+        }
+    }
+
+    /// Whether the Info.plist gets a scene manifest.
+    var writesManifest: Bool {
+        switch subject {
+        case .uiKit(let choices): !MissingManifests(of: choices.facts.app).lists.isEmpty
+        case .appKit, .watchKit, .survey: false
+        case .beside(let code): code.writesManifest
+        }
+    }
+}

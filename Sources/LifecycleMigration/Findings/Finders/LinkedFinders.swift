@@ -1,0 +1,58 @@
+import AppFacts
+
+/// What is said of code beside an app's own, and of the SDKs that it has.
+extension Finder {
+    static let beside = Finder(
+        .beside,
+        [
+            .delegateCast, .delegateProxySDK, .sceneDelegateCast, .windowAccess, .rootSwap,
+            .windowWithoutScene, .plistRuntimeRead,
+        ],
+        silent: [.in(.linked, .hostedTests, because: .isBeside)]
+    ) { evidence in
+        // Windows are looked for beside the first delegate.
+        let delegates =
+            evidence.framework == .uiKit
+            ? Array(evidence.delegates.prefix(1)) : evidence.delegates
+        return delegates.flatMap { LinkedFindings(evidence, delegate: $0)?.findings() ?? [] }
+    }
+
+    static let sdks = Finder(
+        .sdks,
+        [.delegateProxySDK, .sdkLinkTracking, .sdkCallsHandler, .windowAccess, .rootSwap],
+        silent: [
+            .on(.watchKit, in: .migration, because: .unasked),
+            .in(.linked, .hostedTests, because: .wholeApp),
+        ]
+    ) { evidence in
+        if let choices = evidence.uiKit { return SDKFindings(facts: choices.facts).findings() }
+        guard let delegate = evidence.delegate else { return [] }
+        let isThere = evidence.situation == .onDestination
+        return SDKFindings(
+            context: evidence.context, linked: evidence.linkedModules,
+            propertyLists: evidence.propertyLists, delegate: delegate,
+            usesScenes: isThere || evidence.hasScenes(delegate), stage: isThere ? .behind : .before
+        ).findings()
+    }
+
+    static let testSurroundings = ofMovingUIKit(
+        .testSurroundings, [.rootWindowOwner], unmoved: .written
+    ) { choices, evidence in
+        evidence.modules.flatMap {
+            StandInSurroundings(choices.facts.root.removal, of: evidence.context, $0)
+        }?.findings() ?? []
+    }
+
+    static let changedDeclarations = Finder(
+        .changedDeclarations, [.rootWindowOwner],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .unasked),
+            .in(.refused, .onDestination, because: .written),
+        ]
+    ) { evidence in
+        guard let modules = evidence.modules else { return [] }
+        return ChangedDeclarations(evidence.edit, of: evidence.context, modules)
+            .findings(besides: evidence.found(by: .beside) + evidence.found(by: .testSurroundings))
+    }
+}

@@ -1,0 +1,58 @@
+import AppFacts
+import SwiftFlow
+
+/// What is said of the root view controller, and of what the launch does one behind the other.
+extension Finder {
+    static let rootCode = ofMovingUIKit(
+        .rootCode,
+        [
+            .rootSwap, .windowAccess, .launchOrder, .launchPresentation, .rootWindowOwner,
+            .rootAbsent, .windowHidden,
+        ]
+    ) { choices, _ in
+        let launch = choices.facts.launch
+        let swaps = FoundRootSwaps(in: launch.flow, owner: launch.window.owner)
+        return RootFindings(facts: choices.facts, isSwappedPast: swaps.isAny).findings()
+    }
+
+    static let rootPreferences = ofMovingUIKit(
+        .rootPreferences, [.rootContainerPreferences, .windowAccess],
+        silent: [.on(.uiKit, in: .onDestination, because: .askedBy(.migratedRoots))]
+    ) { choices, evidence in
+        RootPreferenceFindings(facts: choices.facts).findings().filter(evidence.context.isBuilt)
+    }
+
+    static let migratedRoots = Finder(
+        .migratedRoots, [.rootContainerPreferences],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .ofUIKit),
+            .in(.migration, because: .askedBy(.rootPreferences)),
+            .in(.refused, because: .notYetThere),
+        ]
+    ) { evidence in
+        evidence.migratedRoots?.findings() ?? []
+    }
+
+    static let unknownRootReplacers = ofMovingUIKit(
+        .unknownRootReplacers, [.rootSwap]
+    ) { choices, _ in
+        UnknownRootReplacer(of: choices.facts).findings()
+    }
+
+    static let launchOrder = ofMovingUIKit(.launchOrder, [.launchOrder]) { choices, evidence in
+        evidence.order.map { OrderFindings(facts: choices.facts, order: $0).findings() } ?? []
+    }
+
+    static let lateAppearances = ofMovingUIKit(
+        .lateAppearances, [.launchOrder]
+    ) { choices, evidence in
+        evidence.order.map { LateAppearances(facts: choices.facts, order: $0).findings() } ?? []
+    }
+
+    static let shownWindowNeeds = ofMovingUIKit(
+        .shownWindowNeeds, [.windowAccess]
+    ) { choices, evidence in
+        evidence.order.map { ShownWindowNeeds(facts: choices.facts, order: $0).findings() } ?? []
+    }
+}

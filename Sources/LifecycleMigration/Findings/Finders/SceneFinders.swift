@@ -1,0 +1,151 @@
+import AppFacts
+import SwiftFlow
+
+/// What is said of scenes, their delegates, and the manifest that names them.
+extension Finder {
+    static let sceneCallbacks = Finder(
+        .sceneCallbacks, [.callbackUserActivity, .sceneStateRestoration],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+        ]
+    ) { evidence in
+        guard evidence.delegate != nil else { return [] }
+        return evidence.sceneDelegates.flatMap {
+            SceneCallbackFindings(of: $0, in: evidence.context).findings()
+        }
+    }
+
+    static let detachedScenes = Finder(
+        .detachedScenes,
+        [
+            .callbackActiveState, .callbackOpenURL, .callbackQuickAction, .callbackCloudKitShare,
+            .callbackUserActivity,
+        ],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+            .in(.migration, because: .staysAttached),
+        ]
+    ) { evidence in
+        guard let delegate = evidence.delegate,
+            evidence.situation == .refused || SceneConfigurationMethod(of: delegate) == nil
+        else { return [] }
+        return evidence.sceneDelegates.flatMap {
+            DetachedSceneCallbacks(of: $0, in: evidence.context).findings()
+        }
+    }
+
+    static let sceneDelegateCasts = Finder(
+        .sceneDelegateCasts, [.sceneDelegateCast],
+        silent: [.on(.appKit, .watchKit, because: .noScenes)]
+    ) { evidence in
+        guard evidence.delegate != nil else { return [] }
+        let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
+        return SceneDelegateCasts(of: evidence.sceneDelegates, in: evidence.context)
+            .findings(except: evidence.removed.adding(repaired))
+    }
+
+    static let repairedSceneCasts = ofMovingUIKit(
+        .repairedSceneCasts, [.sceneDelegateCast], elsewhere: .noScenes, unmoved: .written
+    ) { _, evidence in
+        guard let access = evidence.sceneDelegateAccess else { return [] }
+        return access.casts.map { cast in
+            Finding(
+                .sceneDelegateCast, .note, .automatic,
+                at: evidence.context.place(cast.file, cast.range.lowerBound),
+                "the cast of the scene's delegate becomes '\(access.text)'")
+        }
+    }
+
+    static let foundSceneDelegates = ofMovingUIKit(
+        .foundSceneDelegates, [.sceneDelegateCast],
+        elsewhere: .noScenes, unmoved: .unasked
+    ) { choices, evidence in
+        let others: [Finder] = [
+            .windows, .delegateUses, .foreignCasts, .delegateInstances, .earlyAccess, .earlyCalls,
+            .sdks, .unknownRootReplacers, .unusedDelegateWindow, .repairedSceneCasts,
+            .sceneDelegateCasts,
+        ]
+        let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
+        return FoundSceneDelegates(
+            in: choices.facts.launch.flow, delegates: evidence.sceneDelegates
+        ).findings(
+            besides: others.flatMap(evidence.found), except: evidence.removed.adding(repaired))
+    }
+
+    static let missingSceneDelegates = Finder(
+        .missingSceneDelegates, [.sceneConfiguration],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+            .in(.refused, because: .askedBy(.namedSceneDelegates)),
+        ]
+    ) { evidence in
+        let manifest =
+            evidence.uiKit?.facts.manifest ?? (try? SceneManifest(context: evidence.context))
+        guard let manifest else { return [] }
+        return MissingSceneDelegates(manifest: manifest, context: evidence.context)
+            .findings(isRemoved: evidence.uiKit != nil)
+    }
+
+    static let namedSceneDelegates = Finder(
+        .namedSceneDelegates, [.sceneConfiguration],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+            .in(.migration, because: .askedBy(.sceneConfigurations)),
+            .in(.onDestination, because: .askedBy(.missingSceneDelegates)),
+        ]
+    ) { evidence in
+        NamedSceneDelegates(evidence.propertyLists, in: evidence.context).findings()
+    }
+
+    static let chosenConfigurations = Finder(
+        .chosenConfigurations, [.sceneConfiguration],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+            .in(.migration, because: .askedBy(.sceneConfigurations)),
+            .in(.onDestination, because: .unasked),
+        ]
+    ) { evidence in
+        evidence.delegates.flatMap { delegate in
+            [
+                SceneConfigurationMethod(of: delegate).flatMap {
+                    ChosenConfiguration($0, in: evidence.context).finding()
+                }
+            ].compactMap { $0 }
+        }
+    }
+
+    static let sceneConfigurations = ofMovingUIKit(
+        .sceneConfigurations, [.sceneConfiguration, .sceneOtherRoles, .sceneSessionName],
+        silent: [
+            .on(.uiKit, in: .refused, because: .askedBy(.chosenConfigurations))
+        ], elsewhere: .noScenes, unmoved: .unasked
+    ) { choices, _ in
+        SceneConfigurationFindings(
+            facts: choices.facts, attached: choices.attachedClass,
+            isAnswered: !choices.remainder.isNothing
+        ).findings()
+    }
+
+    static let sceneSettings = ofMovingUIKit(
+        .sceneSettings, [.windowAppearance], elsewhere: .noScenes, unmoved: .unasked
+    ) { choices, _ in
+        SceneSettingFindings(facts: choices.facts).findings()
+    }
+
+    static let writtenManifest = ofMovingUIKit(
+        .writtenManifest, [.sceneManifest], elsewhere: .noScenes, unmoved: .written
+    ) { choices, evidence in
+        MissingManifests(of: choices.facts.app).lists.map { list in
+            Finding(
+                .sceneManifest, .note, .automatic,
+                at: evidence.context.library.place(list.location),
+                "a scene manifest for one window is written, which Apple's check and libraries may ask for"
+            )
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import AppFacts
+import SwiftFlow
+
+/// What code does with windows.
+extension Finder {
+    static let windows = Finder(
+        .windows, [.windowAccess, .rootSwap, .windowWithoutScene],
+        silent: [
+            .on(.appKit, because: .macWindow), .on(.watchKit, because: .noWindow),
+        ]
+    ) { evidence in
+        if let choices = evidence.uiKit {
+            return WindowFindings(choices.facts, covers: choices.covers)
+                .findings(except: evidence.removed)
+        }
+        guard let flow = evidence.flow, let window = evidence.window,
+            let timeline = evidence.timeline
+        else { return [] }
+        return WindowFindings(
+            flow: flow, window: window, timeline: timeline, removal: nil,
+            usedScenes: evidence.hadScenesOfWindows,
+            isMigrated: evidence.situation == .onDestination, former: evidence.formerRoot
+        ).findings(except: [:])
+    }
+
+    static let windowSubclasses = Finder(
+        .windowSubclasses, [.windowSubclass],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, because: .macWindow), .on(.watchKit, because: .noWindow),
+            .in(.migration, because: .askedBy(.windowAppearance)),
+            .in(.onDestination, because: .unasked),
+        ]
+    ) { evidence in
+        guard let flow = evidence.flow, let window = evidence.window else { return [] }
+        return WindowSubclasses(flow: flow, window: window).findings()
+    }
+
+    static let windowAppearance = ofMovingUIKit(
+        .windowAppearance, [.windowAppearance, .windowSubclass],
+        silent: [
+            .on(.appKit, in: .migration, because: .askedBy(.macScenes)),
+            .on(.uiKit, in: .refused, because: .askedBy(.windowSubclasses)),
+        ], elsewhere: .ofUIKit
+    ) { choices, _ in
+        WindowAppearanceFindings(facts: choices.facts, appearance: choices.appearance).findings()
+    }
+
+    static let lentWindows = ofMovingUIKit(
+        .lentWindows, [.windowAccess], unmoved: .written
+    ) { choices, _ in
+        LentWindowFindings(facts: choices.facts).findings()
+    }
+
+    static let unusedDelegateWindow = ofMovingUIKit(
+        .unusedDelegateWindow, [.windowAccess]
+    ) { choices, _ in
+        UnusedDelegateWindow(facts: choices.facts).findings()
+    }
+
+    static let objectiveCWindows = ofMovingUIKit(
+        .objectiveCWindows, [.windowAccess, .rootSwap, .windowWithoutScene],
+        unmoved: .unasked
+    ) { choices, evidence in
+        ObjectiveCWindows(in: evidence.context, usedScenes: choices.facts.usesScenes).findings()
+    }
+
+    static let wrappedWindow = ofMovingUIKit(.wrappedWindow, [.windowAccess]) { choices, _ in
+        WrappedWindow(facts: choices.facts).findings()
+    }
+
+    static let flowLimit = Finder(
+        .flowLimit, [.sourceUnreadable],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, because: .macWindow), .on(.watchKit, because: .noWindow),
+            .in(.migration, because: .followedWhole),
+            .in(.onDestination, because: .unasked),
+        ]
+    ) { evidence in
+        guard let flow = evidence.flow, let timeline = evidence.timeline,
+            let delegate = evidence.delegate,
+            let limit = FlowLimit(metBy: flow, timeline, of: delegate)
+        else { return [] }
+        return [
+            Finding(
+                .sourceUnreadable, .warning, .manual, at: limit.place,
+                "the app has \(limit.excess): not all windows are listed here",
+                remedy: "look for further uses of windows by hand")
+        ]
+    }
+}
+
+extension Evidence {
+    /// Whether scenes gave windows to code that is left as it is.
+    fileprivate var hadScenesOfWindows: Bool {
+        switch situation {
+        case .refused: !sceneDelegates.isEmpty
+        case .linked: beside?.usesScenes ?? false
+        // A test shows a window of its own while it runs, be it without a scene.
+        case .hostedTests: true
+        case .migration, .onDestination: false
+        }
+    }
+
+    /// The root that such code met before.
+    fileprivate var formerRoot: RootCasts.Former {
+        switch situation {
+        case .onDestination:
+            migratedRoots?.areViews == true ? .unknown(isNamedByApp: { _ in true }) : .own
+        case .linked: beside.map { .unknown(isNamedByApp: $0.isNamedByApp) } ?? .own
+        case .migration, .refused, .hostedTests: .own
+        }
+    }
+
+    /// The view controllers that an `App` shows.
+    var migratedRoots: MigratedRoots? {
+        flow.map { flow in
+            MigratedRoots(structures, of: delegates + sceneDelegates, in: flow)
+        }
+    }
+}

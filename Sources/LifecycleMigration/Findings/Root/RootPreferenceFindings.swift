@@ -1,0 +1,73 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Says what the app's root wants of its window, and what SwiftUI asks it for no more.
+struct RootPreferenceFindings {
+    private let facts: UIKitFacts
+    private var context: TargetContext { facts.context }
+
+    /// The findings for an app.
+    init(facts: UIKitFacts) {
+        self.facts = facts
+    }
+
+    /// The findings, each where the class or the code that makes the root stands.
+    func findings() -> [Finding] {
+        let linkedFlow = facts.linkedRootMakers
+        let storyboards = StoryboardAnalysis(context: context)
+        let classes = facts.rootClasses(linked: linkedFlow)
+        let libraries = LibraryRoots(of: classes, in: facts.sdks)
+        let preferences = RootPreferences(of: facts.sdks, from: libraries)
+        let place =
+            facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
+            ?? facts.root.makingPlace.map { context.place($0, $1) }
+        return RootAncestry(in: facts.launch.flow, of: classes).findings()
+            + RootInput(context: context, roots: classes).findings()
+            + RootAbove(context: context, roots: classes).findings()
+            + classes.sorted().flatMap(preferences.findings(ofClass:))
+            + preferences.findings(below: classes, besides: rootsOfOtherWindows)
+            + preferences.findings(
+                ofUnknownRoots: facts.root.unknownRoots(in: facts.launch, linked: linkedFlow).map {
+                    context.place($0.function.located.file, $0.write.value.lowerBound)
+                }, besides: classes)
+            + (place.map { place in
+                preferences.findings(ofFrameworkRoots: classes, at: place)
+                    + classes.sorted().compactMap { name in
+                        libraries.absentClass(of: name).flatMap {
+                            preferences.finding(ofAbsentRoot: name, $0, at: place)
+                        }
+                    }
+            } ?? [])
+            + Set(facts.root.hostingClasses(in: facts.launch)).sorted().flatMap(unused)
+    }
+
+    /// A note on a hosting controller of the app's own that nothing makes any more.
+    private func unused(_ name: String) -> [Finding] {
+        let uses = context.files(naming: name).reduce(0) { $0 + $1.tokens(spelled: name).count }
+        guard uses == 2, let type = context.types(named: name).first else { return [] }
+        return [
+            Finding(
+                .rootContainerPreferences, .note, .review,
+                at: context.place(type.file, type.declaration.keyword),
+                "'\(name)' has no use any more: the window group shows its view, and asks it for nothing",
+                remedy: "delete it")
+        ]
+    }
+}
+
+extension RootPreferenceFindings {
+    /// The classes of the view controllers that code gives to windows beside the app's own.
+    private var rootsOfOtherWindows: Set<String> {
+        let launch = facts.launch
+        return Set(
+            launch.flow.analysis.allFunctions.flatMap { function in
+                launch.flow.trace(of: function).events.compactMap { event -> String? in
+                    guard case .write(let window, "rootViewController", _, let value) = event.kind,
+                        !launch.window.isPossible(window), launch.flow.isWindow(window.type)
+                    else { return nil }
+                    return value.type.name
+                }
+            })
+    }
+}
