@@ -3,13 +3,6 @@ import ProjectModel
 
 /// The `sceneshift` command, from its arguments to its exit status.
 public struct CommandLineTool: Sendable {
-    /// Makes the plan of one tree, on some threads.
-    public typealias Planner =
-        @Sendable (RepositorySnapshot, MigrationOptions, PlanningThreads) async -> MigrationPlan
-
-    /// The version of the tool.
-    public static let version = "0.1.0"
-
     private let planner: Planner
     private let streams: StandardStreams
     private let environment: ToolEnvironment
@@ -58,7 +51,7 @@ public struct CommandLineTool: Sendable {
             try context.print(command.map(HelpText.command) ?? HelpText.tool)
             return .success
         case .version:
-            try context.print("sceneshift \(Self.version)\n")
+            try context.print("sceneshift \(ToolVersion.current)\n")
             return .success
         case .run:
             break

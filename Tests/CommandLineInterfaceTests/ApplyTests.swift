@@ -207,7 +207,7 @@ struct ApplyTests {
         try folder.writeApp("A")
         try folder.commitAll()
         let path = folder.path + "/A/AppDelegate.swift"
-        let meddling: CommandLineTool.Planner = { snapshot, options, threads in
+        let meddling: Planner = { snapshot, options, threads in
             let plan = await RulePlanner.plan(snapshot, options, threads)
             try? Data("@UIApplicationMain\nclass B {} // \n".utf8).write(
                 to: URL(fileURLWithPath: path))

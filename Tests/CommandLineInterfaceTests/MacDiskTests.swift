@@ -115,7 +115,7 @@ struct MacDiskTests {
         try folder.write([], to: "ios/Notes.xcodeproj/project.pbxproj")
         let contents = "<Workspace><FileRef location = \"group:IOS/notes.xcodeproj\"/></Workspace>"
         try folder.write(Array(contents.utf8), to: "W.xcworkspace/contents.xcworkspacedata")
-        let planner: CommandLineTool.Planner = { _, options, _ in
+        let planner: Planner = { _, options, _ in
             #expect(options.projects == ["ios/Notes.xcodeproj"])
             return MigrationPlan(applications: [], units: [], edit: WorkspaceEdit())
         }

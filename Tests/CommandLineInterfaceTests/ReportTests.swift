@@ -23,7 +23,7 @@ struct ReportTests {
                   "schema": 1,
                   "tool": {
                     "name": "sceneshift",
-                    "version": "\(CommandLineTool.version)"
+                    "version": "\(ToolVersion.current)"
                   },
                   "destination": "swiftui",
                   "roots": [

@@ -12,7 +12,7 @@ import SourceEditing
 /// with `together` it can only be carried out with the app in front of it.
 enum RulePlanner {
     /// Plans a tree.
-    static let plan: CommandLineTool.Planner = { snapshot, _, _ in
+    static let plan: Planner = { snapshot, _, _ in
         let tree = snapshot.tree
         var edit = WorkspaceEdit()
         var applications: [ApplicationPlan] = []

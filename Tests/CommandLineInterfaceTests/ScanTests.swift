@@ -104,7 +104,7 @@ struct ScanTests {
 
     @Test func whatAnOptionWouldMakeIsAColumn() async throws {
         try folder.writeApp("A", "refuse")
-        let planner: CommandLineTool.Planner = { snapshot, options, threads in
+        let planner: Planner = { snapshot, options, threads in
             var plan = await RulePlanner.plan(snapshot, options, threads)
             plan.applications[0].prospect = Prospect(
                 outcome: .migrate, deploymentTarget: VersionNumber(15), platform: .ios)
@@ -125,7 +125,7 @@ struct ScanTests {
         let names = ["AVeryLongNameOfAnApp-Development", "AVeryLongNameOfAnApp-Production"]
         for name in names { try folder.writeApp("a/repository/\(name)", "refuse") }
         try folder.write([], to: "another/repository/x")
-        let planner: CommandLineTool.Planner = { snapshot, options, threads in
+        let planner: Planner = { snapshot, options, threads in
             var plan = await RulePlanner.plan(snapshot, options, threads)
             for index in plan.applications.indices {
                 plan.applications[index].project = "Projects/\(names[0])/\(names[0]).xcodeproj"

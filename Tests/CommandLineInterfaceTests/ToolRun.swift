@@ -39,7 +39,7 @@ struct ToolRun {
     /// Runs the tool, with another planner where one is given.
     init(
         _ arguments: [String], in folder: TemporaryFolder, input: String = "",
-        planner: @escaping CommandLineTool.Planner = RulePlanner.plan,
+        planner: @escaping Planner = RulePlanner.plan,
         environment: ToolEnvironment? = nil
     ) async throws {
         let streams = try TemporaryFolder()

@@ -48,7 +48,7 @@ final class TemporaryProject: Sendable {
     /// Runs the tool in the folder, in this process.
     func run(
         _ arguments: [String],
-        planner: @escaping CommandLineTool.Planner = ThreadedPlanner.plan
+        planner: @escaping Planner = ThreadedPlanner.plan
     ) async throws -> Run {
         let names = [UUID().uuidString, UUID().uuidString]
         let paths = names.map { parent.appendingPathComponent($0).path }

@@ -1,3 +1,4 @@
+import ProjectModel
 /// What a journal says about one apply; the bytes lie in files beside it.
 struct JournalRecord: Codable, Sendable {
     /// How far the apply got.
@@ -66,9 +67,9 @@ extension JournalRecord {
                 isDeleted: file.after == nil,
                 temporary: Self.temporary(beside: file.path, number, index))
         }
-        let created = files.filter { $0.before == nil }.flatMap { Self.folders(above: $0.path) }
+        let created = files.filter { $0.before == nil }.flatMap { RelativePath.folders(above: $0.path) }
         createdFolders = Set(created).sorted().filter { folders.status(of: $0) == nil }
-        let emptied = files.filter { $0.after == nil }.flatMap { Self.folders(above: $0.path) }
+        let emptied = files.filter { $0.after == nil }.flatMap { RelativePath.folders(above: $0.path) }
         emptiedFolders = Set(emptied).sorted().compactMap { path in
             folders.status(of: path).map { Folder(path: path, permissions: $0.permissions) }
         }
@@ -76,13 +77,7 @@ extension JournalRecord {
 
     /// The temporary file that stands for one of an apply until all are written.
     static func temporary(beside path: String, _ number: Int, _ index: Int) -> String {
-        let parent = folders(above: path).last.map { $0 + "/" } ?? ""
+        let parent = RelativePath.folders(above: path).last.map { $0 + "/" } ?? ""
         return "\(parent).sceneshift-\(number)-\(index)"
-    }
-
-    /// The folders above a path, the outermost first.
-    static func folders(above path: String) -> [String] {
-        let names = path.split(separator: "/").dropLast()
-        return names.indices.map { names[...$0].joined(separator: "/") }
     }
 }

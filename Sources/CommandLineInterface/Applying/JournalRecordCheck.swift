@@ -1,3 +1,4 @@
+import ProjectModel
 /// Looks at what a journal says before it is believed: somebody else may have written it.
 ///
 /// A record may name only what an apply can have written: files below its root that no link leads out of, none whose name
@@ -27,7 +28,7 @@ struct JournalRecordCheck {
                 Self.isPlain(file.permissions ?? 0), isWithoutLinks(file.path, below: root)
             else { return "names a file that no apply writes" }
         }
-        let folders = Set(record.files.flatMap { JournalRecord.folders(above: $0.path) })
+        let folders = Set(record.files.flatMap { RelativePath.folders(above: $0.path) })
         let named = record.createdFolders + record.emptiedFolders.map(\.path)
         guard named.allSatisfy(folders.contains),
             record.emptiedFolders.allSatisfy({ Self.isPlain($0.permissions) })
@@ -56,7 +57,7 @@ struct JournalRecordCheck {
 
     /// Whether no existing part of a path, the last one left out, is a symbolic link or no folder.
     private func isWithoutLinks(_ path: String, below folder: String) -> Bool {
-        JournalRecord.folders(above: path).allSatisfy {
+        RelativePath.folders(above: path).allSatisfy {
             let kind = FileStatus(folder + "/" + $0, followsLinks: false)?.kind
             return kind == nil || kind == .folder
         }

@@ -6,7 +6,7 @@ struct CommandContext: Sendable {
     /// What was asked for.
     private(set) var invocation: Invocation
     /// Makes the plan of one tree.
-    let planner: CommandLineTool.Planner
+    let planner: Planner
     /// Where to print.
     let streams: StandardStreams
     /// Where relative paths start.
@@ -260,16 +260,4 @@ struct CommandContext: Sendable {
                 isEnabled: isTerminal && !environment.forbidsColor && !environment.hasPlainTerminal)
         }
     }
-}
-
-/// One PATH: what is reported about it and, where it could be planned, its plan.
-struct PlannedPath: Sendable {
-    /// What is reported.
-    var report: RootReport
-    /// The plan; nil where there is none.
-    var plan: RootPlan?
-    /// Whether somebody chose to leave an app of the plan as it is.
-    var isPartlyChosen = false
-    /// Whether commits were asked for and not all of them made.
-    var isUncommitted = false
 }

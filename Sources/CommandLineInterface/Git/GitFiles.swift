@@ -1,3 +1,4 @@
+import ProjectModel
 /// The files that Git reads by itself, looked at before it is called: it waits for a pipe, and reads a device for ever.
 struct GitFiles {
     private let repository: GitRepository
@@ -70,7 +71,7 @@ struct GitFiles {
 
     /// The same for what Git reads in the folders above some files, whose paths count from the top of the repository.
     func unreadable(above paths: some Sequence<String>) -> String? {
-        let folders = Set(paths.flatMap(JournalRecord.folders)).sorted()
+        let folders = Set(paths.flatMap(RelativePath.folders)).sorted()
         let names = folders.flatMap { folder in Self.inWorkTree.map { folder + "/" + $0 } }
         return names.first { Self.isUnreadable(repository.topLevel + "/" + $0) }
     }

@@ -1,3 +1,4 @@
+import ProjectModel
 /// Where Git writes a commit to, looked at before it does: all of it lies in the repository's own folder, and no link leads out.
 struct GitLayout {
     private let repository: GitRepository
@@ -41,7 +42,7 @@ struct GitLayout {
 
     /// No link may stand at a path, nor at a folder above it; what exists is a folder, or a file of one name.
     private func check(_ path: String, in held: HeldFolders) throws(ToolError) {
-        for part in JournalRecord.folders(above: path) + [path] {
+        for part in RelativePath.folders(above: path) + [path] {
             guard let status = held.status(of: part) else { return }
             try check(status, at: part)
         }

@@ -28,7 +28,7 @@ struct NoApp {
                 : "its sources belong to \(names.count) apps, such as '\(first)', which start elsewhere"
         }
         let paths = plan.tree.paths(below: plan.root.scope)
-        let projects = paths.count { XcodeProjectFormat.isProjectFile($0) }
+        let projects = paths.count { XcodeBundles.isProjectFile($0) }
         let sources = paths.count { $0.hasSuffix(".swift") }
         switch (paths.count, projects, sources) {
         case (0, _, _): return "there is no file in it that is read"

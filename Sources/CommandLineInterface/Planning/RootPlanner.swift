@@ -6,7 +6,7 @@ import ProjectModel
 /// Plans what the PATHs of a command line name.
 struct RootPlanner: Sendable {
     /// Makes the plan of one tree.
-    let planner: CommandLineTool.Planner
+    let planner: Planner
     /// What was asked for.
     let invocation: Invocation
     /// Where relative paths start.

@@ -118,7 +118,7 @@ struct DiskTree {
         let name = path.splitPath.name
         let file =
             name.hasSuffix(".xcodeproj") ? path + "/" + Self.projectFile : path
-        guard XcodeProjectFormat.isProjectFile(file) else { return }
+        guard XcodeBundles.isProjectFile(file) else { return }
         paths.append(file)
         barred[file] = reason
     }

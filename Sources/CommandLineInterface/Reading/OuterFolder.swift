@@ -87,7 +87,7 @@ struct OuterFolder {
             let files = bundles.flatMap { bundle in
                 ((try? FolderListing(folder + "/" + bundle))?.entries ?? []).map {
                     bundle + "/" + $0.name
-                }.filter(XcodeProjectFormat.isProjectFile)
+                }.filter(XcodeBundles.isProjectFile)
             }
             let paths = own.paths.map { scope + "/" + $0 } + files
             let tree = FileTree(paths: paths, source: DiskFiles(root: folder))

@@ -26,7 +26,7 @@ struct ErrorReporter: Sendable {
         write(
             "internal: \(reason.visible)",
             help:
-                "this is a bug in sceneshift \(CommandLineTool.version); please report it with the "
+                "this is a bug in sceneshift \(ToolVersion.current); please report it with the "
                 + "command line and, if you can, the project")
     }
 

@@ -29,7 +29,7 @@ struct HTMLReporter: Sendable {
             }
         }
         lines += help(for: roots) + ["</main>"]
-        lines += ["<footer>sceneshift \(CommandLineTool.version)</footer>", "</body>", "</html>"]
+        lines += ["<footer>sceneshift \(ToolVersion.current)</footer>", "</body>", "</html>"]
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -6,7 +6,7 @@ enum JSONReporter {
     /// The document about every PATH; of a scan, with its totals.
     static func report(_ roots: [RootReport], scan: ScanTotals? = nil) -> String {
         let tool: JSONValue = .object([
-            ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
+            ("name", .string("sceneshift")), ("version", .string(ToolVersion.current)),
         ])
         let document: JSONValue = .object(
             [

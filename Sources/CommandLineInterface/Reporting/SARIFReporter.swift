@@ -34,7 +34,7 @@ enum SARIFReporter {
 
     private static func driver(_ rules: [FindingID]) -> JSONValue {
         .object([
-            ("name", .string("sceneshift")), ("version", .string(CommandLineTool.version)),
+            ("name", .string("sceneshift")), ("version", .string(ToolVersion.current)),
             ("rules", .array(rules.map(rule) + [migrationRule])),
         ])
     }

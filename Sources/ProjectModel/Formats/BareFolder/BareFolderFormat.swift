@@ -53,7 +53,7 @@ public struct BareFolderFormat: ProjectFormat {
     ///
     /// - Throws: `ProjectError` where a setting would have to change, which only a project could hold.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         for wish in changes {
             for case .raiseDeploymentTarget(let platform, let version) in wish.changes {

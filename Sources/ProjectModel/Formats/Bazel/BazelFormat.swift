@@ -87,7 +87,7 @@ public struct BazelFormat: ProjectFormat {
     ///
     /// - Throws: `ProjectError` where what has to change is not written out, or belongs to other targets too.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
         guard !wishes.isEmpty else { return [] }

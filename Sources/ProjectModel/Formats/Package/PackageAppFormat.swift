@@ -85,7 +85,7 @@ public struct PackageAppFormat: ProjectFormat {
     ///
     /// - Throws: `ProjectError` where the manifest would have to change, which is computed by the compiler.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         for wish in changes {
             for case .addSource(let path, _) in wish.changes

@@ -102,7 +102,7 @@ public struct TuistFormat: ProjectFormat {
     ///
     /// - Throws: `ProjectError` where what has to change is not written out, or belongs to other targets too.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
         var edits: [String: [TextEdit]] = [:]

@@ -1,5 +1,5 @@
 /// A project file and where its files lie.
-struct ReadXcodeProject: Sendable {
+struct ReadXcodeProject: ReadProject {
     /// The project file.
     let file: XcodeProjectFile
     /// Where its files lie.
@@ -12,4 +12,9 @@ struct ReadXcodeProject: Sendable {
         file = try XcodeProjectFile(bundle, in: tree)
         groups = XcodeGroupTree(file)
     }
+}
+
+extension LoadedProject {
+    /// The Xcode project as it was read; nil for a project of another format.
+    var xcode: ReadXcodeProject? { read as? ReadXcodeProject }
 }

@@ -8,12 +8,7 @@ public struct XcodeProjectFormat: ProjectFormat {
 
     /// The bundles that hold a project file.
     public func detect(in tree: FileTree) -> [String] {
-        var bundles: [String] = []
-        for path in tree.paths where Self.isProjectFile(path) {
-            let bundle = RelativePath.folder(of: path)
-            if bundles.last != bundle { bundles.append(bundle) }
-        }
-        return bundles
+        XcodeBundles.all(in: tree)
     }
 
     /// Where a bundle may keep its project file.
@@ -21,17 +16,12 @@ public struct XcodeProjectFormat: ProjectFormat {
         [XcodeProjectFile.path(in: bundle), JSONProjectFile.path(in: bundle)]
     }
 
-    /// Whether a path is that of a project's own file.
-    public static func isProjectFile(_ path: String) -> Bool {
-        path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcodeproj/project.xcproj")
-    }
-
     /// The app targets of a bundle; what keeps the project from being read is the one problem.
     public func load(_ project: String, in tree: FileTree) -> LoadedProject {
         do {
             let read = try ReadXcodeProject(project, in: tree)
             var loader = XcodeTargetLoader(read, tree: tree)
-            return LoadedProject(targets: try loader.targets(), problems: [], xcode: read)
+            return LoadedProject(targets: try loader.targets(), problems: [], read: read)
         } catch {
             return LoadedProject(targets: [], problems: [error])
         }
@@ -42,7 +32,7 @@ public struct XcodeProjectFormat: ProjectFormat {
     /// - Throws: `ProjectError` where a project can't be read or edited, or a setting is shared with an app that
     ///   is not among the targets.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
         let apps = Set(
@@ -98,7 +88,7 @@ public struct XcodeProjectFormat: ProjectFormat {
     }
 
     private func read(
-        _ bundle: String, of projects: LoadedProjects?, in tree: FileTree
+        _ bundle: String, of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> ReadXcodeProject {
         if let known = projects?.loaded(bundle, id)?.xcode { return known }
         return try ReadXcodeProject(bundle, in: tree)

@@ -82,7 +82,7 @@ public struct XcodeGenFormat: ProjectFormat {
     /// - Throws: `ProjectError` where a spec can't be read or edited, or a place is shared with an app that is not among
     ///   the targets.
     public func lower(
-        _ changes: [TargetChanges], of projects: LoadedProjects?, in tree: FileTree
+        _ changes: [TargetChanges], of projects: (any KnownProjects)?, in tree: FileTree
     ) throws(ProjectError) -> [LoweredChange] {
         let wishes = changes.filter { !$0.changes.isEmpty && $0.target.project != nil }
         guard !wishes.isEmpty else { return [] }

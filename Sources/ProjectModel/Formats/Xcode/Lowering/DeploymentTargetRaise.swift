@@ -46,9 +46,9 @@ extension XcodeLowering {
             guard !low.isEmpty else { return }
             switch level {
             case .target:
-                replace(low, in: configuration.objects[.target], by: version)
+                replace(low, in: file.object(of: configuration, at: .target), by: version)
             case .project where otherApps.isEmpty:
-                replace(low, in: configuration.objects[.project], by: version)
+                replace(low, in: file.object(of: configuration, at: .project), by: version)
             case .targetFile, .projectFile:
                 let files = configuration.files[level] ?? []
                 if files.allSatisfy({ !sets(low, in: $0) || others(using: $0).isEmpty }) {
@@ -92,7 +92,7 @@ extension XcodeLowering {
     private mutating func override(
         _ key: String, in configuration: TargetConfiguration, by version: VersionNumber
     ) {
-        guard let object = configuration.objects[.target],
+        guard let object = file.object(of: configuration, at: .target),
             let settings = file.node(.buildSettings, of: object)
         else { return }
         editor.insert("\(key) = \(version);", named: key, into: settings)

@@ -29,8 +29,8 @@ struct RaisedTargets {
 
     /// The projects that are edited; a configuration file may be used by any.
     private var bundles: [String] {
-        let all = XcodeProjectFormat().detect(in: before)
-        guard changes.allSatisfy({ XcodeProjectFormat.isProjectFile($0.path) }) else { return all }
+        let all = XcodeBundles.all(in: before)
+        guard changes.allSatisfy({ XcodeBundles.isProjectFile($0.path) }) else { return all }
         let edited = Set(changes.map { RelativePath.folder(of: $0.path) })
         return all.filter(edited.contains)
     }

@@ -9,7 +9,7 @@ extension XcodeLowering {
         for target in Set([app.id, file.codeTarget(of: app).id]).sorted().compactMap({ file[$0] }) {
             for configuration in try loader.configurations(of: target) {
                 for level in [BuildSettingLevel.target, .project] {
-                    guard let object = configuration.objects[level] else { continue }
+                    guard let object = file.object(of: configuration, at: level) else { continue }
                     for entry in settings(key, of: object) {
                         if level == .project { try refuse(key, at: entry) }
                         editor.remove(entry)

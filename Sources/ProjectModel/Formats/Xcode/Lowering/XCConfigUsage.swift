@@ -4,7 +4,7 @@ struct XCConfigUsage: Sendable {
 
     /// Reads every project of a tree; those that can't be read use nothing.
     init(in tree: FileTree) {
-        for bundle in XcodeProjectFormat().detect(in: tree) {
+        for bundle in XcodeBundles.all(in: tree) {
             guard let file = try? XcodeProjectFile(bundle, in: tree) else { continue }
             var loader = TargetConfigurationLoader(file, groups: XcodeGroupTree(file), tree: tree)
             for app in file.appTargets {

@@ -115,11 +115,3 @@ struct XcodeLowering {
         .filter { !apps.contains($0) }
     }
 }
-
-/// What tells one app target from all others.
-struct AppIdentity: Sendable, Hashable {
-    /// The project.
-    let bundle: String
-    /// The target's name.
-    let name: String
-}

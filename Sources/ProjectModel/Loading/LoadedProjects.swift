@@ -1,5 +1,5 @@
 /// Every project of a tree, each read once.
-public struct LoadedProjects: Sendable {
+public struct LoadedProjects: KnownProjects {
     /// A project of the tree.
     public struct Entry: Sendable {
         /// Its format.

@@ -1,39 +1,3 @@
-/// Where a build setting of a target can stand, lowest level first.
-enum BuildSettingLevel: Int, Sendable, CaseIterable {
-    case projectFile
-    case project
-    case targetFile
-    case target
-}
-
-/// The settings of one configuration of a target, level by level.
-struct TargetConfiguration: Sendable {
-    /// The configuration's name.
-    let name: String
-    /// The values of each level by full key.
-    var values: [BuildSettingLevel: [String: String]] = [:]
-    /// The `.xcconfig` files of the file levels, includes behind their includer.
-    var files: [BuildSettingLevel: [String]] = [:]
-    /// The `XCBuildConfiguration` of the target level and of the project level.
-    var objects: [BuildSettingLevel: PBXObject] = [:]
-    /// Whether every file that it is based on is there.
-    var isWhole = true
-
-    /// Takes over what a file of settings assigns.
-    mutating func take(_ file: XCConfigValues, as level: BuildSettingLevel) {
-        values[level] = file.values
-        files[level] = file.files
-        if file.isMissingIncludes { isWhole = false }
-    }
-
-    /// Expands the settings for a target.
-    func resolver(builtIn: [String: String]) -> BuildSettingsResolver {
-        BuildSettingsResolver(
-            levels: BuildSettingLevel.allCases.map { values[$0] ?? [:] },
-            builtIn: builtIn.merging(["CONFIGURATION": name]) { $1 })
-    }
-}
-
 /// Reads the configurations of targets.
 struct TargetConfigurationLoader {
     private let file: XcodeProjectFile
@@ -79,7 +43,7 @@ struct TargetConfigurationLoader {
         _ object: PBXObject, as level: BuildSettingLevel, and fileLevel: BuildSettingLevel,
         to configuration: inout TargetConfiguration
     ) throws(ProjectError) {
-        configuration.objects[level] = object
+        configuration.objects[level] = object.id
         configuration.values[level] = file.buildSettings(of: object)
         guard let path = configFile(of: object) else { return }
         if let loaded = try configFiles.load(path) {
@@ -110,6 +74,13 @@ struct TargetConfigurationLoader {
 }
 
 extension XcodeProjectFile {
+    /// The `XCBuildConfiguration` that a configuration has at the target's level, or the project's.
+    func object(
+        of configuration: TargetConfiguration, at level: BuildSettingLevel
+    ) -> PBXObject? {
+        configuration.objects[level].flatMap { self[$0] }
+    }
+
     /// The settings that a configuration holds itself by full key; lists are joined by blanks.
     func buildSettings(of configuration: PBXObject) -> [String: String] {
         var result: [String: String] = [:]

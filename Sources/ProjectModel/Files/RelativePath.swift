@@ -82,4 +82,10 @@ public enum RelativePath {
     public static func isBelow(_ path: String, _ folder: String) -> Bool {
         folder.isEmpty || path.hasPrefix(folder + "/")
     }
+
+    /// The folders above a path, the outermost first.
+    public static func folders(above path: String) -> [String] {
+        let names = path.split(separator: "/").dropLast()
+        return names.indices.map { names[...$0].joined(separator: "/") }
+    }
 }
