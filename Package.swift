@@ -16,13 +16,18 @@ func modules(upTo name: String) -> [Target.Dependency] {
     modules(before: name) + [.byName(name: name)]
 }
 
+/// What is built into a module: the pages of the findings, by way of a link to docs/findings.
+let resources: [String: [Resource]] = ["LifecycleMigration": [.embedInCode("Findings/Pages")]]
+
 let package = Package(
     name: "sceneshift",
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "sceneshift", targets: ["sceneshift"])
     ],
-    targets: chain.map { .target(name: $0, dependencies: modules(before: $0)) } + [
+    targets: chain.map {
+        .target(name: $0, dependencies: modules(before: $0), resources: resources[$0])
+    } + [
         .executableTarget(name: "sceneshift", dependencies: ["CommandLineInterface"]),
         .testTarget(name: "SourceEditingTests", dependencies: modules(upTo: "SourceEditing")),
         .testTarget(name: "SwiftOutlineTests", dependencies: modules(upTo: "SwiftOutline")),

@@ -4,16 +4,21 @@ import Testing
 
 @testable import AppFacts
 
-/// The pages of the catalogue and the files of `docs/findings/` say the same.
-///
-/// `RECORD=1 swift test --filter FindingPageTests` writes the files, and fails that run.
+/// Every page of `docs/findings/` is built into the tool, and has the parts that the tool reads out of it.
 struct FindingPageTests {
-    @Test(arguments: FindingID.allCases)
-    func everyIdHasThePageThatNamesIt(id: FindingID) {
+    @Test("A page is the file of its id, byte for byte", arguments: FindingID.allCases)
+    func pageIsTheFile(id: FindingID) throws {
         let page = FindingPage.page(for: id)
+        let file = Self.folder.appendingPathComponent("\(id.rawValue).md")
         #expect(page.id == id)
-        #expect(page.markdown.hasPrefix("# \(id.rawValue)\n\n"))
+        #expect(try Data(contentsOf: file) == Data(page.markdown.utf8))
         #expect(page.markdown.hasSuffix("\n") && !page.markdown.hasSuffix("\n\n"))
+    }
+
+    @Test("A page begins with its id and its title", arguments: FindingID.allCases)
+    func heading(id: FindingID) {
+        let page = FindingPage.page(for: id)
+        #expect(page.markdown.hasPrefix("# \(id.rawValue): \(page.title)\n\n"))
     }
 
     @Test(arguments: FindingID.allCases)
@@ -24,13 +29,24 @@ struct FindingPageTests {
         #expect(!page.title.contains("\n") && !page.title.hasSuffix("."))
     }
 
-    @Test(arguments: FindingID.allCases)
-    func pageSaysWhyWhatThePlanDoesAndWhatIsLeft(id: FindingID) {
+    @Test(
+        "A page says what was found, why it matters, what the plan does, what is left, and how to check it",
+        arguments: FindingID.allCases)
+    func parts(id: FindingID) throws {
         let page = FindingPage.page(for: id)
-        for heading in ["Why it matters", "What the plan does", "What you do"] {
-            #expect(page.markdown.contains("\n## \(heading)\n"), "\(heading)")
+        let place = try #require(page.check?.place)
+        let prose = FencedBlock.prose(of: page.markdown)
+        let parts = prose.components(separatedBy: "\n## ").map { part in
+            let lines = part.split(separator: "\n", maxSplits: 1)
+            return (heading: lines.first ?? "", text: lines.count > 1 ? lines[1] : "")
         }
-        #expect(!page.markdown.contains("](/"), "links are relative")
+        #expect(
+            parts.dropFirst().map(\.heading) == [
+                "Why it matters", "What the plan does", "What you do",
+                "How to check it \(place.rawValue)",
+            ])
+        for part in parts { #expect(part.text.contains { $0.isLetter }, "\(part.heading)") }
+        #expect(!prose.contains("](/"), "links are relative")
     }
 
     @Test(
@@ -38,14 +54,23 @@ struct FindingPageTests {
         arguments: FindingID.allCases)
     func pageEndsWithThreeStepsOfItsCheck(id: FindingID) throws {
         let page = FindingPage.page(for: id)
-        let sections = page.markdown.components(separatedBy: "\n## ")
-        #expect(sections.filter { $0.hasPrefix("How to check it ") }.count == 1)
-        let lines = try #require(sections.last).split(separator: "\n")
-        #expect(lines.first == "How to check it \(page.check.place.rawValue)")
-        #expect(lines.dropFirst().map { $0.prefix(3) } == ["1. ", "2. ", "3. "])
-        #expect(page.check.action.first?.isUppercase == true)
-        for step in [page.check.action, page.check.right, page.check.wrong] {
-            #expect(step.hasSuffix(".") && step.count > 10 && !step.contains("\n"), "\(step)")
+        let check = try #require(page.check)
+        let right = check.place == .xcode ? "Right" : "Right, and as before the migration"
+        #expect(
+            page.markdown.hasSuffix(
+                """
+
+
+                ## How to check it \(check.place.rawValue)
+
+                1. \(check.action)
+                2. \(right): \(check.right)
+                3. Wrong: \(check.wrong)
+
+                """))
+        #expect(check.action.first?.isUppercase == true)
+        for step in [check.action, check.right, check.wrong] {
+            #expect(step.hasSuffix(".") && step.count > 10, "\(step)")
         }
     }
 
@@ -53,7 +78,7 @@ struct FindingPageTests {
         "What an app does for its users is checked where it runs, what is for its developers in Xcode"
     )
     func placesOfChecks() {
-        let inXcode = FindingPage.all.filter { $0.check.place == .xcode }.map(\.id)
+        let inXcode = FindingPage.all.filter { $0.check?.place == .xcode }.map(\.id)
         #expect(
             inXcode == [
                 .entryObjectiveC, .entryTestHost, .entryOwnCode, .entryAmbiguous, .entryMissing,
@@ -69,7 +94,7 @@ struct FindingPageTests {
             let prefix = page.id.rawValue.prefix { $0 != "-" }
             let place: FindingCheck.Place =
                 prefix == "mac" ? .mac : prefix == "watch" ? .watch : .device
-            #expect(page.check.place == place, "\(page.id.rawValue)")
+            #expect(page.check?.place == place, "\(page.id.rawValue)")
         }
     }
 
@@ -88,18 +113,6 @@ struct FindingPageTests {
         #expect(fences.count.isMultiple(of: 2))
     }
 
-    @Test(arguments: FindingID.allCases)
-    func fileInDocsIsThePage(id: FindingID) throws {
-        let page = FindingPage.page(for: id)
-        let file = Self.folder.appendingPathComponent("\(page.id.rawValue).md")
-        if Self.isRecording {
-            try Data(page.markdown.utf8).write(to: file)
-            Issue.record("recorded \(file.lastPathComponent)")
-        }
-        let written = try Data(contentsOf: file)
-        #expect(written == Data(page.markdown.utf8), "\(file.lastPathComponent): record it again")
-    }
-
     @Test func allHasOnePageForEachIdInTheirOrder() {
         #expect(FindingPage.all.map(\.id) == FindingID.allCases)
     }
@@ -107,11 +120,6 @@ struct FindingPageTests {
     @Test func folderHoldsNoPageOfAnUnknownId() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         #expect(files.sorted() == FindingID.allCases.map { "\($0.rawValue).md" }.sorted())
-    }
-
-    /// Whether this run writes the files instead of only comparing them.
-    private static var isRecording: Bool {
-        ProcessInfo.processInfo.environment["RECORD"] == "1"
     }
 
     /// The folder `docs/findings` of this package.
@@ -128,6 +136,12 @@ private struct FencedBlock {
     let language: String
     /// The lines between the fences.
     var text: String
+
+    /// A text without its fenced blocks.
+    static func prose(of markdown: String) -> String {
+        markdown.components(separatedBy: "\n```").enumerated()
+            .map { $0.isMultiple(of: 2) ? $1 : "" }.joined(separator: "\n")
+    }
 
     /// The fenced blocks of a text, in order.
     static func blocks(of markdown: String) -> [FencedBlock] {

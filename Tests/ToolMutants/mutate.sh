@@ -73,11 +73,11 @@ make_maker() {
     )
 }
 
-# Where faults are made: everything that decides and rewrites, but not the texts of the pages.
+# Where faults are made: everything that decides and rewrites.
 list_sources() {
     (cd "$root" && find Sources/SwiftFlow Sources/AppFacts Sources/LaunchValidation Sources/LifecycleMigration \
         Sources/ProjectModel/Formats/Xcode/Lowering \
-        -name '*.swift' ! -path '*/Catalogue/*' | LC_ALL=C sort) >"$cache/sources"
+        -name '*.swift' | LC_ALL=C sort) >"$cache/sources"
 }
 
 # Copies what has changed, so that the rest is not built again.
@@ -99,6 +99,9 @@ copy_package() {
         mkdir -p "$package/${path%/*}"
         cp "$root/$path" "$package/$path"
     done
+    # The pages of the findings are built in by way of a link.
+    mkdir -p "$package/Sources/LifecycleMigration/Findings"
+    ln -sfn ../../../docs/findings "$package/Sources/LifecycleMigration/Findings/Pages"
     # The manifest without the targets whose tests are not copied.
     awk '/^ *\.testTarget\(/ { target = 1; text = "" }
         !target { print; next }

@@ -86,13 +86,16 @@ struct MacCheck: Sendable {
         var sources: [URL]
         /// The modules that it imports, and those that these import.
         var folders: [URL] = []
+        /// A source that SwiftPM writes for the module.
+        var embeddedResources: String?
     }
 
     /// What a module is compiled from; nil where one that it imports does not compile.
     private func inputs(of module: MacModule, _ hash: inout StableHash) async throws -> Inputs? {
         var inputs = Inputs(sources: module.sources(in: layout))
         var imported: Set<String> = []
-        for text in [module.name, "check 2"] { hash.add(text) }
+        inputs.embeddedResources = module.embeddedResources(in: layout)
+        for text in [module.name, "check 2", inputs.embeddedResources ?? ""] { hash.add(text) }
         for source in inputs.sources {
             let text = try Data(contentsOf: source)
             hash.add(source.path.dropFirst(layout.root.path.count).utf8)
@@ -129,7 +132,12 @@ extension MacCheck {
 
     private func compile(_ module: MacModule, _ inputs: Inputs, into work: URL) async throws {
         defer { try? FileManager.default.removeItem(at: Self.copies(in: work)) }
-        let files = try inputs.sources.map { try sourceToCompile($0, in: work).path }
+        var files = try inputs.sources.map { try sourceToCompile($0, in: work).path }
+        if let text = inputs.embeddedResources {
+            let file = Self.copies(in: work).appendingPathComponent("embedded_resources.swift")
+            try FileManager.default.write(text, to: file)
+            files.append(file.path)
+        }
         // Not "-typecheck": a module is wanted, and the passes that making one entails.
         var arguments = [
             "-emit-module", "-o", work.appendingPathComponent("\(module.name).swiftmodule").path,

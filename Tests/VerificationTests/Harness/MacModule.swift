@@ -41,6 +41,20 @@ struct MacModule: Sendable, CustomStringConvertible {
             ]),
     ]
 
+    /// The folders whose files SwiftPM builds into a module.
+    private static let embedded = ["LifecycleMigration": "docs/findings"]
+
+    /// What SwiftPM declares of the files that it builds into the module, without their bytes; nil where there are none.
+    func embeddedResources(in layout: RepositoryLayout) -> String? {
+        guard let folder = Self.embedded[name].map(layout.root.appendingPathComponent) else {
+            return nil
+        }
+        let declarations = FileManager.default.regularFiles(below: folder).map {
+            "    static let \($0.replacing(/[-.]/, with: "_")): [UInt8] = []\n"
+        }
+        return "struct PackageResources {\n" + declarations.joined() + "}\n"
+    }
+
     /// The folders whose Swift files are not checked, and why.
     static let exempt = [
         "Tests/OutlineOracle/CompilerOutline": "uses the toolchain's SwiftSyntax",

@@ -9,7 +9,7 @@ struct AppCheck {
 
     /// The check of an id in a plan that has it; nil where there is nothing to see on the app's platform.
     init?(of id: FindingID, in plan: ApplicationPlan) {
-        let general = FindingPage.page(for: id).check
+        guard let general = FindingPage.page(for: id).check else { return nil }
         switch id {
         case .rootContainerPreferences:
             let own = RootPreference.check(for: plan.findings.filter { $0.id == id })

@@ -1,8 +1,6 @@
-import AppFacts
-
 /// How a reader sees whether something that was found is in order: what to do, and what comes of it.
 public struct FindingCheck: Sendable, Hashable {
-    /// Where it is seen; the raw value is how a heading says so.
+    /// Where it is seen; the raw value is how a page's heading says so.
     public enum Place: String, Sendable, CaseIterable {
         /// In the running app.
         case device = "on a device"
@@ -29,17 +27,5 @@ public struct FindingCheck: Sendable, Hashable {
         self.action = action
         self.right = right
         self.wrong = wrong
-    }
-
-    /// The section of a page, in Markdown.
-    var markdown: String {
-        """
-        ## How to check it \(place.rawValue)
-
-        1. \(action)
-        2. \(place == .xcode ? "Right" : "Right, and as before the migration"): \(right)
-        3. Wrong: \(wrong)
-
-        """
     }
 }
