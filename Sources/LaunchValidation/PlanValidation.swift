@@ -46,7 +46,7 @@ package struct PlanValidation {
             .union(kept.map(\.member))
         let owners = Set(kept.map(\.owner))
         let storyboard = app.launch.storyboard
-        let root = storyboard.flatMap { StoryboardAnalysis(context: context).initialClass(of: $0) }
+        let root = storyboard.flatMap { context.storyboards.initialClass(of: $0) }
         let windows = app.launch.window.origins
         let first = LaunchWalk(
             TraceRules(

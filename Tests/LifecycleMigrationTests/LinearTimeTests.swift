@@ -12,7 +12,7 @@ struct LinearTimeTests {
         case windowHelpers, shownWindows, laterClosures, entryPoints, castLocals, localsInARow
         case namedClosures, conditionalRoots, rootsOfCases, methodsOfOneName, propertyListKeys
         case storyboardKeys, delegateAliases, mainTypes, compiledBranches, windowClosures
-        case nestedCalls
+        case nestedCalls, scenesOfStoryboard
 
         func app(_ count: Int) -> PlannedApp? {
             func lines(_ line: (Int) -> String) -> String {
@@ -123,6 +123,17 @@ struct LinearTimeTests {
                         "Info.plist": "<plist version=\"1.0\"><dict>"
                             + lines { _ in "<key>UIMainStoryboardFile</key><string></string>" }
                             + "</dict></plist>"
+                    ])
+            case .scenesOfStoryboard:
+                let scene =
+                    "<!--a--><navigationController id=\"%\" storyboardIdentifier=\"%\">"
+                    + "<navigationBar key=\"navigationBar\" barStyle=\"black\"/>"
+                    + "<segue destination=\"%\" kind=\"show\"/></navigationController>"
+                return PlannedApp(
+                    delegateMembers: "",
+                    files: [
+                        "Main.storyboard": "<document>"
+                            + lines { scene.replacing("%", with: "\($0)") } + "</document>"
                     ])
             case .delegateAliases:
                 return PlannedApp(

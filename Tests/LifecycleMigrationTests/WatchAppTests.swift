@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleMigration
+import SourceEditing
 import Testing
 
 @testable import AppFacts
@@ -314,6 +315,33 @@ struct WatchAppTests {
         let kept = try #require(app.text("Interface.storyboard"))
         #expect(!kept.contains("HostingController") && !kept.contains("initialViewController"))
         #expect(!kept.contains("<!--Steps-->") && kept.contains(scenes))
+    }
+
+    @Test(
+        "What stands beside a scene that goes stays, however the storyboard is written",
+        arguments: [
+            ("\n        <!--Steps-->\n        <scene", " <!--Steps--> <scene"),
+            ("<!--Steps-->\n        <scene", "<!--Steps--><segue/>\n<scene"),
+            ("<!--Steps-->\n        <scene", "<segue/><!--Steps-->\n<scene"),
+            ("</scene>\n", "</scene>"), (" initial", "\n    initial"), ("=\"1\"", "='1'"),
+            ("<!--Steps-->\n", "<!-- <scene>\n -->\n"), ("<!--Steps-->\n", "<!--Steps-->\n\n"),
+        ])
+    func oddStoryboard(written: String, rewritten: String) throws {
+        let note = Self.notification("6", category: "steps", to: nil)
+        let storyboard = Self.storyboard(more: note)
+        #expect(storyboard.contains(written))
+        let app = try app([
+            "Interface.storyboard": storyboard.replacing(written, with: rewritten),
+            "Note.swift": Self.hostingNotification,
+        ])
+        let kept = try #require(app.text("Interface.storyboard"))
+        #expect(!kept.contains("HostingController") && !kept.contains("initialViewController"))
+        #expect(kept.contains(note) && kept.contains("<scenes>") && kept.contains("</scenes>"))
+        #expect(kept.contains("<segue/>") == rewritten.contains("<segue/>"))
+        // A comment names what stands right behind it.
+        let isApart = ["\n\n", "--><segue/>"].contains(where: rewritten.contains)
+        #expect(kept.contains("Steps") == isApart)
+        #expect((try? InterfaceDocument(SourceText(kept))) != nil)
     }
 
     @Test(

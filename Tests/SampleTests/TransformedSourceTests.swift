@@ -19,6 +19,15 @@ struct TransformedSourceTests {
         Tally.count(.transformedPlans)
     }
 
+    @Test(
+        "The migration of a project whose storyboards are written in another way is the same",
+        arguments: OrdinaryShare.pairs(
+            of: Transformation.ofInterfaces, "rewritten interface files",
+            part: OrdinaryShare.isLarger ? 3 : 13))
+    func interfaces(sample: Sample, transformation: Transformation) async throws {
+        try await transformed(sample: sample, transformation: transformation)
+    }
+
     private func compare(
         _ planned: PlannedSample, _ transformation: Transformation, folder: String
     ) throws {

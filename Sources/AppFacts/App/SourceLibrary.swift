@@ -48,6 +48,11 @@ package final class SourceLibrary {
     /// The outline of a Swift file; nil where it can't be read.
     package func outline(_ path: String) -> SwiftFile? { source(path).file?.outline }
 
+    /// A storyboard or nib; nil where it can't be read.
+    package func interface(_ path: String) -> InterfaceFile? {
+        try? source(path).interface?.get()
+    }
+
     /// Those of the paths whose text contains a word; a quick filter before anything is parsed.
     package func paths(_ paths: [String], mentioning word: String) -> [String] {
         let mention = Mention(word)
@@ -98,6 +103,14 @@ package final class LibrarySource {
     }
     /// Where the lines start.
     package private(set) lazy var lines: LineTable? = text.map { LineTable($0) }
+    /// What a storyboard or nib holds, or why it can't be told; nil where the file can't be opened.
+    package private(set) lazy var interface: Result<InterfaceFile, DocumentError>? = text.map {
+        text in
+        Result { () throws(DocumentError) in
+            InterfaceFile(
+                path: path, document: try InterfaceDocument(text), lines: LineTable(text))
+        }
+    }
     /// What a quick look at the text tells; one that can't be read has no words.
     private(set) lazy var sketch =
         known ?? SourceSketch((kept ?? read()) ?? SourceText(""))

@@ -18,6 +18,8 @@ package struct TargetContext {
     package let otherPlatforms: Set<ApplePlatform>
     /// What `#if` finds in the builds of the sources.
     package let conditions: BuildConditions
+    /// The storyboards and nibs that the target copies.
+    package let interfaces: TargetInterfaces
     private let swiftSources: [LibrarySource]
     private let index: TargetIndex
 
@@ -37,6 +39,7 @@ package struct TargetContext {
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
         self.index = TargetIndex(swiftSources, in: self.conditions)
+        interfaces = TargetInterfaces(among: target.resources, in: library)
     }
 
     /// A context for the target of another one after an edit of a few sources; the library is made from the other's.
@@ -49,6 +52,7 @@ package struct TargetContext {
         self.swiftPaths = target.sources.filter { $0.hasSuffix(".swift") }
         self.swiftSources = swiftPaths.map(library.source)
         self.index = TargetIndex(swiftSources, after: context.index)
+        interfaces = TargetInterfaces(among: target.resources, in: library)
     }
 
     /// The first Swift source that the disk does not give, or that is larger than sources are, and the reason.
@@ -110,6 +114,9 @@ package struct TargetContext {
             }
         }
     }
+
+    /// The storyboards among the interface files, as code asks for them.
+    package var storyboards: TargetStoryboards { TargetStoryboards(self) }
 
     /// The outline of one source.
     package func file(_ path: String) -> ProgramFile? {

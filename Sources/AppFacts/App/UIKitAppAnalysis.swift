@@ -141,7 +141,7 @@ package struct UIKitAppAnalysis {
         _ usesScenes: Bool, _ manifest: SceneManifest, hasOnlyWindowScenes: Bool
     ) throws(Refusal) -> LaunchFacts {
         let storyboards = usesScenes ? manifest.sceneStoryboards : manifest.mainStoryboards
-        let analysis = StoryboardAnalysis(context: context)
+        let analysis = context.storyboards
         let shown = storyboards.filter { !analysis.isLaunchScreen($0) }
         return LaunchFacts(
             context: context, delegate: delegate, sceneDelegate: sceneDelegate, others: others,

@@ -30,7 +30,7 @@ package struct NavigationBarStyle {
                 $0 + 3 < tokens.tokens.count && tokens.spells($0 + 1, "=")
                     && !tokens.spells($0 + 3, "default")
             }
-        } || StoryboardAnalysis(context: context).hasBlackBar
+        } || context.storyboards.hasBlackBar
     }
 
     // MARK: Hidden bars
@@ -82,10 +82,8 @@ package struct NavigationBarStyle {
     // MARK: Storyboards
 
     private var hidesBarInStoryboard: Bool {
-        let analysis = StoryboardAnalysis(context: context)
-        return context.target.resources.filter { $0.hasSuffix(".storyboard") }.contains { path in
-            let bars = analysis.controllersHidingBars(in: path)
-            return bars.contains { $0.isInitial || $0.identifier.map(mayBeRoot) ?? false }
+        context.storyboards.controllersHidingBars.contains {
+            $0.isInitial || $0.identifier.map(mayBeRoot) ?? false
         }
     }
 

@@ -38,7 +38,7 @@ package struct FirstViews {
 
     private var storyboardRoot: String? {
         facts.storyboard.flatMap {
-            StoryboardAnalysis(context: facts.context).initialClass(of: $0)
+            facts.context.storyboards.initialClass(of: $0)
         }
     }
 

@@ -58,7 +58,7 @@ package struct LaunchFacts {
         timeline = LaunchTimeline(
             of: flow, delegate: delegate, sceneDelegate: sceneDelegate,
             storyboardRoot: storyboard.flatMap {
-                StoryboardAnalysis(context: context).initialClass(of: $0)
+                context.storyboards.initialClass(of: $0)
             })
         effects = EffectAnalysis(of: flow.analysis, by: UIKitEffects(program: flow.program))
         repeated = EffectAnalysis(

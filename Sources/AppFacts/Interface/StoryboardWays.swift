@@ -9,10 +9,7 @@ package struct StoryboardWays {
 
     /// Looks through the storyboards of a target.
     package init(toClass name: String, in context: TargetContext) {
-        let paths = context.target.resources.filter { $0.hasSuffix(".storyboard") }
-        let scenes = context.library.paths(paths, mentioning: name).compactMap {
-            NibFile($0, in: context)
-        }.flatMap { file in
+        let scenes = context.interfaces.storyboards.flatMap { file in
             file.elements.filter { $0.attributes["customClass"] == name }.map { (file, $0) }
         }
         let identifiers = Set(scenes.compactMap { $0.1.attributes["storyboardIdentifier"] })
@@ -20,28 +17,19 @@ package struct StoryboardWays {
         self.identifiers = identifiers
         arePresentations =
             scenes.allSatisfy { Self.isPresentedOnly($0.1, in: $0.0) }
-            && !identifiers.contains { Self.isReferred(to: $0, in: paths, of: context) }
+            && !identifiers.contains { Self.isReferred(to: $0, in: context) }
     }
 
     private static func isPresentedOnly(
-        _ scene: InterfaceElements.Element, in file: NibFile
+        _ scene: InterfaceElement, in file: InterfaceFile
     ) -> Bool {
         guard let id = scene.attributes["id"], id != file.initialIdentifier else { return false }
-        return file.elements.allSatisfy {
-            $0.name != "segue" || $0.attributes["destination"] != id
-                || presenting.contains($0.attributes["kind"] ?? "")
-        }
+        return file.segues(to: id).allSatisfy { presenting.contains($0.attributes["kind"] ?? "") }
     }
 
     /// Whether a reference of another storyboard leads to an identifier.
-    private static func isReferred(
-        to identifier: String, in paths: [String], of context: TargetContext
-    ) -> Bool {
-        context.library.paths(paths, mentioning: identifier).contains { path in
-            NibFile(path, in: context)?.elements.contains {
-                $0.attributes["referencedIdentifier"] == identifier
-            } ?? true
-        }
+    private static func isReferred(to identifier: String, in context: TargetContext) -> Bool {
+        context.interfaces.mayHave { $0.attributes["referencedIdentifier"] == identifier }
     }
 
     /// The kinds of segue that present a view controller, wherever it comes from.

@@ -10,15 +10,10 @@ package struct FirstResponderActions {
 
     /// The actions in the resources of a target.
     package init(in context: TargetContext) {
-        let nibs = NibFile.paths(in: context)
-        for path in context.library.paths(nibs, mentioning: "selector") {
-            guard let content = context.library.text(path).flatMap({ InterfaceElements($0) })
-            else { continue }
-            add(content.elements)
-        }
+        for file in context.interfaces.files { add(file.elements) }
     }
 
-    private mutating func add(_ elements: [InterfaceElements.Element]) {
+    private mutating func add(_ elements: [InterfaceElement]) {
         var classes: [String: String] = [:]
         var responders: Set<String> = []
         for element in elements {

@@ -39,9 +39,8 @@ package struct ClassMentions {
 
     /// Whether a nib, a storyboard or an Info.plist of the target may name the class, outside of given files.
     package func areInResources(except known: Set<String> = []) -> Bool {
-        let nibs = NibFile.paths(in: context)
         let all =
-            nibs + context.target.infoPlists
+            context.interfaces.paths + context.target.infoPlists
             + context.target.manifestPropertyLists.map(\.place.path)
         return !context.library.paths(all.filter { !known.contains($0) }, mentioning: delegate.name)
             .isEmpty

@@ -44,10 +44,8 @@ package struct WatchFactsAnalysis {
     // MARK: Storyboard
 
     private func storyboard() throws(Refusal) -> WatchStoryboard {
-        let paths = context.target.resources.filter { $0.hasSuffix(".storyboard") }.sorted()
-        let found = paths.compactMap { path in
-            context.library.text(path).flatMap { WatchStoryboard(path: path, text: $0) }
-        }
+        let paths = context.interfaces.storyboardPaths.sorted()
+        let found = context.interfaces.storyboards.compactMap { WatchStoryboard($0) }
         guard let storyboard = found.first, found.count == paths.count else {
             throw Refusal(
                 .rootUnresolved,

@@ -1,5 +1,3 @@
-import SourceEditing
-
 /// The storyboard of a watch app: its first screen, the pages behind it, further screens, and notifications.
 package struct WatchStoryboard {
     /// One controller of a scene.
@@ -60,10 +58,8 @@ package struct WatchStoryboard {
 
     /// The file.
     package let path: String
-    /// The file's text.
-    package let text: SourceText
     /// Its elements.
-    package let content: InterfaceElements
+    package let content: InterfaceDocument
     /// The first screen and the pages behind it, in order; empty where no screen is the first.
     package let pages: [Controller]
     /// Every other screen, in the order of the file.
@@ -74,13 +70,12 @@ package struct WatchStoryboard {
     package let document: Int
 
     /// Reads a storyboard; nil where it isn't one of WatchKit's, or can't be followed.
-    package init?(path: String, text: SourceText) {
-        guard let content = InterfaceElements(text),
-            let document = content.elements.firstIndex(where: { $0.name == "document" }),
+    package init?(_ file: InterfaceFile) {
+        let content = file.document
+        guard let document = content.elements.firstIndex(where: { $0.name == "document" }),
             Self.isWatchKit(content.elements[document])
         else { return nil }
-        self.path = path
-        self.text = text
+        path = file.path
         self.content = content
         self.document = document
         let controllers = Self.controllers(in: content)
@@ -97,13 +92,13 @@ package struct WatchStoryboard {
     }
 
     /// Whether a document is a storyboard of WatchKit's.
-    private static func isWatchKit(_ element: InterfaceElements.Element) -> Bool {
+    private static func isWatchKit(_ element: InterfaceElement) -> Bool {
         element.attributes["type"]?.contains("WatchKit") == true
             || element.attributes["targetRuntime"] == "watchKit"
     }
 
     /// The objects of scenes.
-    private static func controllers(in content: InterfaceElements) -> [Controller] {
+    private static func controllers(in content: InterfaceDocument) -> [Controller] {
         content.elements.indices.compactMap { index in
             let element = content.elements[index]
             guard let parent = element.parent, content.elements[parent].name == "objects",
@@ -117,7 +112,7 @@ package struct WatchStoryboard {
     }
 
     private static func segues(
-        of controller: Controller, in content: InterfaceElements
+        of controller: Controller, in content: InterfaceDocument
     ) -> [(relationship: String, destination: String)] {
         content.descendants(of: controller.element).compactMap { element in
             guard element.name == "segue", let destination = element.attributes["destination"]
@@ -128,7 +123,7 @@ package struct WatchStoryboard {
 
     private static func pages(
         from initial: Controller?, among controllers: [String: Controller],
-        in content: InterfaceElements
+        in content: InterfaceDocument
     ) -> [Controller] {
         var pages: [Controller] = []
         var known: Set<String> = []
@@ -144,7 +139,7 @@ package struct WatchStoryboard {
 
     private static func notification(
         of controller: Controller, among controllers: [String: Controller],
-        in content: InterfaceElements
+        in content: InterfaceDocument
     ) -> Notification {
         let category = content.descendants(of: controller.element).first {
             $0.name == "notificationCategory"
@@ -173,7 +168,7 @@ package struct WatchStoryboard {
     }
 
     /// The colour that the storyboard gives the whole app; nil where it gives none.
-    package var tint: InterfaceElements.Element? {
+    package var tint: InterfaceElement? {
         content.elements.first {
             $0.parent == document && $0.name == "color" && $0.attributes["key"] == "tintColor"
         }

@@ -42,14 +42,14 @@ struct UIKitFactsAnalysis {
             throw RootRefusal(launch, storyboards: storyboards).refusal(for: error)
         }
         if let name = root.storyboard {
-            try StoryboardAnalysis(context: app.context).check(name, at: place(of: launch.delegate))
+            try app.context.storyboards.check(name, at: place(of: launch.delegate))
         }
         return root
     }
 
     /// Refuses a main storyboard that only holds the place of what code puts there.
     private func checkPlaceholder(_ storyboards: [String], at place: Place) throws(Refusal) {
-        let analysis = StoryboardAnalysis(context: app.context)
+        let analysis = app.context.storyboards
         guard storyboards.count == 1, let storyboard = storyboards.first,
             analysis.isLaunchScreen(storyboard)
         else { return }

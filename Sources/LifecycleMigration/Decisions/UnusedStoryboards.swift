@@ -28,9 +28,8 @@ struct UnusedStoryboards {
     init(of facts: UIKitFacts, _ graph: ModuleGraph) {
         let context = facts.context
         let files = Dictionary(
-            grouping: context.target.resources.filter { $0.hasSuffix(Self.ending) },
-            by: \.storyboardName)
-        let analysis = StoryboardAnalysis(context: context)
+            grouping: context.interfaces.storyboardPaths, by: \.storyboardName)
+        let analysis = context.storyboards
         var used = Self.listed(by: facts).union(files.keys.filter(analysis.isLaunchScreen))
         used.formUnion([facts.root.storyboard].compactMap { $0?.storyboardName })
         Self.follow(&used, among: files, in: context)
@@ -38,7 +37,7 @@ struct UnusedStoryboards {
         // What can't be read may refer to any of them.
         let areReadable = files.values.joined().allSatisfy {
             let source = context.library.source($0)
-            return source.leftover == nil && NibFile($0, in: context) != nil
+            return source.leftover == nil && context.library.interface($0) != nil
         }
         guard !candidates.isEmpty, areReadable else {
             storyboards = []
@@ -65,7 +64,7 @@ struct UnusedStoryboards {
     private static func follow(
         _ used: inout Set<String>, among files: [String: [String]], in context: TargetContext
     ) {
-        let nibs = context.target.resources.filter { $0.hasSuffix(".xib") }
+        let nibs = context.interfaces.paths.filter { $0.hasSuffix(".xib") }
         used.formUnion(nibs.flatMap { references(in: $0, context) })
         var open = used.sorted()
         while let name = open.popLast() {
@@ -78,7 +77,7 @@ struct UnusedStoryboards {
 
     /// The storyboards that a storyboard refers to.
     private static func references(in path: String, _ context: TargetContext) -> [String] {
-        (NibFile(path, in: context)?.elements ?? []).compactMap {
+        (context.library.interface(path)?.elements ?? []).compactMap {
             $0.attributes["storyboardName"]?.storyboardName
         }
     }
@@ -86,7 +85,7 @@ struct UnusedStoryboards {
     /// The main storyboard of a Mac app, which no key names any more and which shows nothing but a menu bar.
     init(ofMenuIn nib: MacNib, in context: TargetContext, _ graph: ModuleGraph) {
         let name = nib.path.storyboardName
-        let nibs = NibFile.paths(in: context)
+        let nibs = context.interfaces.paths
         let files = nibs.filter { $0.hasSuffix(Self.ending) && $0.storyboardName == name }
         let others = nibs.filter { !files.contains($0) }
         let modules = LinkedCode.modules(linkedBy: context, in: graph)
@@ -97,7 +96,8 @@ struct UnusedStoryboards {
                     + graph.tests(of: context.target).flatMap(\.sources)
             ).names?.isEmpty == true,
             others.allSatisfy({
-                NibFile($0, in: context) != nil && !Self.references(in: $0, context).contains(name)
+                context.library.interface($0) != nil
+                    && !Self.references(in: $0, context).contains(name)
             })
         else {
             storyboards = []

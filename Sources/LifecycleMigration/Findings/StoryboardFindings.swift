@@ -41,7 +41,7 @@ struct StoryboardFindings {
     private var deprecated: [Finding] {
         let context = facts.context
         guard context.target.platforms.contains(.visionos), let name = facts.launch.storyboard,
-            let path = StoryboardAnalysis(context: context).path(of: name)
+            let path = context.storyboards.path(of: name)
         else { return [] }
         return [
             Finding(

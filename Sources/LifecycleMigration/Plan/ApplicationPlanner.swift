@@ -361,7 +361,7 @@ struct ApplicationPlanner {
 
     private func root(of facts: UIKitFacts) -> RootSummary {
         if let name = facts.root.storyboard {
-            let path = StoryboardAnalysis(context: context).path(of: name)
+            let path = context.storyboards.path(of: name)
             return RootSummary(
                 kind: .storyboard, place: path.map { context.library.place($0, 0) })
         }

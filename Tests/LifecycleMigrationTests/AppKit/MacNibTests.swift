@@ -229,7 +229,7 @@ struct MacNibTests {
     @Test(
         "A nib that can't be read is a problem with a reason",
         arguments: [
-            ("MainMenu.xib", "<document targetRuntime=\"MacOSX.Cocoa\"><objects>", "nested"),
+            ("MainMenu.xib", "<document targetRuntime=\"MacOSX.Cocoa\"><objects>", "not closed"),
             ("MainMenu.xib", "<archive><data/></archive>", "Xcode 4"),
             ("MainMenu.xib", "<document targetRuntime=\"iOS.CocoaTouch\"/>", "another platform"),
             ("MainMenu.nib", "bplist00", "compiled"),

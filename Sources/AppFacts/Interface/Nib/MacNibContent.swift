@@ -1,24 +1,17 @@
-import SourceEditing
-
 /// The objects of a nib's file, and how they are connected.
 package struct MacNibContent {
-    private let text: SourceText
-    private let elements: [InterfaceElements.Element]
+    private let file: InterfaceDocument
+    private let elements: [InterfaceElement]
     private let children: [Int: [Int]]
-    private let byID: [String: Int]
 
     /// The content of a file.
-    package init(_ text: SourceText, _ content: InterfaceElements) {
-        self.text = text
-        let elements = content.elements
+    package init(_ file: InterfaceDocument) {
+        self.file = file
+        let elements = file.elements
         self.elements = elements
         children = Dictionary(grouping: elements.indices.filter { elements[$0].parent != nil }) {
             elements[$0].parent ?? 0
         }
-        let named = elements.indices.compactMap { index in
-            elements[index].attributes["id"].map { ($0, index) }
-        }
-        byID = Dictionary(named) { first, _ in first }
     }
 
     /// The nib that the file describes.
@@ -27,7 +20,7 @@ package struct MacNibContent {
         let applications = application.map { [$0] + proxies(of: $0) } ?? []
         let connections = applications.flatMap(self.connections)
         let delegate = connections.first { $0.kind == .outlet("delegate") }?.destination
-        let delegateElement = delegate.flatMap { byID[$0.id] }
+        let delegateElement = delegate.flatMap { file.index(ofID: $0.id) }
         let roots = topLevel(beside: application)
         let menuBar = menuBarElement(of: application, among: roots)
         let special = Set([application, delegateElement, menuBar].compactMap { $0 })
@@ -64,12 +57,12 @@ package struct MacNibContent {
 
     /// The application object: of a storyboard an element of its own, of a nib its owner.
     private var applicationElement: Int? {
-        elements.firstIndex { $0.name == "application" } ?? byID["-2"]
+        elements.firstIndex { $0.name == "application" } ?? file.index(ofID: "-2")
     }
 
     /// Further elements of a nib that stand for the application object, which is the owner of a main nib, too.
     private func proxies(of application: Int) -> [Int] {
-        ["-2", "-3"].compactMap { byID[$0] }.filter { $0 != application }
+        ["-2", "-3"].compactMap(file.index).filter { $0 != application }
     }
 
     /// The objects that are made together with the application object.
@@ -169,7 +162,7 @@ package struct MacNibContent {
         let destination = attributes["destination"] ?? attributes["target"]
         return MacNibConnection(
             kind: kind, source: object(owner),
-            destination: destination.flatMap { byID[$0] }.map(object),
+            destination: destination.flatMap(file.index).map(object),
             offset: element.range.lowerBound)
     }
 
@@ -216,7 +209,7 @@ package struct MacNibContent {
     private func target(
         _ object: MacNibObject?, delegate: MacNibObject?
     ) -> MacMenuAction.Target {
-        guard let object, let index = byID[object.id] else { return .missing }
+        guard let object, let index = file.index(ofID: object.id) else { return .missing }
         if object == delegate { return .delegate }
         if elements[index].attributes["sceneMemberID"] == "firstResponder" || object.id == "-1" {
             return .firstResponder
@@ -248,7 +241,7 @@ package struct MacNibContent {
             symbol(of: index) == nil
             ? Self.knownAttributes
             : Self.knownAttributes.union(["catalog", "secondaryImage", "image"])
-        let attributes = elements[index].attributes.keys.filter { !known.contains($0) }
+        let attributes = elements[index].attributes.map(\.name).filter { !known.contains($0) }
         let below = (children[index] ?? []).map { elements[$0] }.filter {
             !Self.knownElements.contains($0.name)
                 && !($0.name == "string"
@@ -267,15 +260,15 @@ package struct MacNibContent {
 
     private func window(_ index: Int) -> MacNibWindow {
         let attributes = elements[index].attributes
-        let mask = child("windowStyleMask", of: index).map { elements[$0].attributes } ?? [:]
+        let mask = child("windowStyleMask", of: index).map { elements[$0].attributes }
         let name = attributes["frameAutosaveName"] ?? ""
         let content = children[index]?.first { elements[$0].attributes["key"] == "contentView" }
         return MacNibWindow(
             object: object(index), title: string("title", of: index) ?? "",
-            attributes: attributes.filter { !Self.windowAttributes.contains($0.key) },
+            attributes: attributes.byName.filter { !Self.windowAttributes.contains($0.key) },
             contentSize: size("contentRect", of: index), minimumSize: size("minSize", of: index),
             maximumSize: size("maxSize", of: index),
-            styleMask: Set(mask.filter { $0.value == "YES" }.keys),
+            styleMask: Set(mask?.filter { $0.value == "YES" }.map(\.name) ?? []),
             autosaveName: name.isEmpty ? nil : name,
             isVisibleAtLaunch: attributes["visibleAtLaunch"] != "NO",
             hasToolbar: child("toolbar", of: index) != nil,
@@ -302,7 +295,7 @@ package struct MacNibContent {
     private var initial: MacNib.Initial? {
         guard let document, isStoryboard,
             let id = elements[document].attributes["initialViewController"],
-            let index = byID[id]
+            let index = file.index(ofID: id)
         else { return nil }
         return elements[index].name == "windowController"
             ? .window(windowController(index)) : .content(contentController(index))
@@ -314,7 +307,8 @@ package struct MacNibContent {
         return MacWindowController(
             object: object(index), identifier: elements[index].attributes["storyboardIdentifier"],
             window: child("window", of: index).map(window),
-            content: content?.destination.flatMap { byID[$0.id] }.map(contentController),
+            content: content?.destination.flatMap { file.index(ofID: $0.id) }.map(
+                contentController),
             connections: connections.filter { $0 != content })
     }
 
@@ -341,9 +335,9 @@ package struct MacNibContent {
         let found = children[index]?.first {
             elements[$0].name == "string" && elements[$0].attributes["key"] == key
         }
-        guard let element = found.map({ elements[$0] }) else { return nil }
-        let value = text[element.content]
-        return element.attributes["base64-UTF8"] == "YES"
-            ? Base64Text(value)?.text : InterfaceElements.decoded(value)
+        guard let found else { return nil }
+        let characters = file.characters(of: found)
+        return elements[found].attributes["base64-UTF8"] == "YES"
+            ? Base64Text(characters)?.text : characters
     }
 }

@@ -65,12 +65,9 @@ package struct MainNib {
 
     /// Whether the application owns a nib.
     private func isForApplication(_ path: String) -> Bool {
-        guard let text = context.library.text(path), let elements = InterfaceElements(text) else {
-            return false
-        }
-        return elements.elements.contains {
+        context.library.interface(path)?.elements.contains {
             $0.attributes["id"] == "-2" && $0.attributes["customClass"] == "NSApplication"
-        }
+        } ?? false
     }
 
     /// What build settings name that become keys of a generated Info.plist.

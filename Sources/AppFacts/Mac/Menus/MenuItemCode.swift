@@ -255,11 +255,7 @@ package struct MenuItemCode {
             return count
                 + tokens.tokens.indices.filter { tokens.text(of: $0).contains(name) }.count
         }
-        let nibs = NibFile.paths(in: context)
-        let connections = nibs.compactMap { context.library.text($0)?.string }.reduce(0) {
-            $0 + $1.ranges(of: "\"\(name):\"").count
-        }
-        return mentions == 1 && connections == 1
+        return mentions == 1 && context.interfaces.count(ofValue: name + ":") == 1
             && context.library.paths(others, mentioning: name).isEmpty
     }
 }

@@ -73,8 +73,7 @@ package struct MenuUses {
     private func has(_ names: [String], element: String? = nil) -> Bool {
         if names.contains(where: { !context.files(naming: $0).isEmpty }) { return true }
         guard let element else { return false }
-        let files = NibFile.paths(in: context)
-        return !context.library.paths(files, mentioning: element).isEmpty
+        return context.interfaces.mayHave { $0.name == element }
     }
 }
 

@@ -20,7 +20,7 @@ package struct TextFieldUses {
                 context.files(naming: name).contains { isMade(name, in: $0) }
             }
             || context.files(naming: Self.field).contains(where: hasField)
-            || NibFile.all(in: context).contains { $0.elements.contains(where: Self.isEditable) }
+            || context.interfaces.files.contains { $0.elements.contains(where: Self.isEditable) }
     }
 
     private static let field = "NSTextField"
@@ -84,7 +84,7 @@ package struct TextFieldUses {
 
     // MARK: Nibs
 
-    private static func isEditable(_ element: InterfaceElements.Element) -> Bool {
+    private static func isEditable(_ element: InterfaceElement) -> Bool {
         switch element.name {
         case "textFieldCell", "searchFieldCell", "comboBoxCell", "tokenFieldCell",
             "secureTextFieldCell":

@@ -21,12 +21,14 @@ package struct MacRunEnd {
                     || receiver.lowercased().hasSuffix("application")
             }.map { context.place(file, $0) }
         }.first
-        let nibs = NibFile.paths(in: context)
-        let others = context.target.sources.filter { !$0.hasSuffix(".swift") } + nibs
+        let others = context.target.sources.filter { !$0.hasSuffix(".swift") }
         place =
             inSwift
             ?? context.library.paths(others, mentioning: "stop:").first.map {
                 context.library.place($0, 0)
             }
+            ?? context.interfaces.files.lazy.compactMap { file in
+                file.elements.first { $0.attributes["selector"] == "stop:" }.map(file.place)
+            }.first
     }
 }

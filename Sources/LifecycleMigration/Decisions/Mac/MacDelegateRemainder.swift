@@ -52,8 +52,8 @@ struct MacDelegateRemainder {
 
     /// The main nib, which made the delegate and which nothing loads any more; of a storyboard, code loads other scenes only.
     private var inertNibs: Set<String> {
-        guard let nib = facts.nib, let text = facts.context.library.text(nib.path)?.string,
-            text.ranges(of: "\"\(delegate.name)\"").count == 1,
+        guard let nib = facts.nib, let file = facts.context.library.interface(nib.path),
+            file.count(ofValue: delegate.name) == 1,
             nib.isStoryboard
                 || facts.context.files(mentioning: String(nib.path.fileName.dropLast(4))).isEmpty
         else { return [] }

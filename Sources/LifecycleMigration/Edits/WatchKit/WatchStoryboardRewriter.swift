@@ -16,11 +16,11 @@ struct WatchStoryboardRewriter {
     /// The edits.
     func edits() -> LoweredEdits {
         let document = storyboard.content.elements[storyboard.document]
-        let initial = document.attributeRanges["initialViewController"].map { range in
+        let initial = document.attributes.range(of: "initialViewController").map { range in
             TextEdit.remove(start(ofSpaceBefore: range.lowerBound)..<range.upperBound)
         }
         let scenes = Set(going.compactMap(storyboard.scene)).sorted().map { index in
-            TextEdit.remove(lines(of: storyboard.content.elements[index].range))
+            TextEdit.remove(lines(of: storyboard.content.elements[index]))
         }
         return LoweredEdits(
             path: storyboard.path, edits: [initial].compactMap { $0 } + scenes)
@@ -36,7 +36,7 @@ struct WatchStoryboardRewriter {
             + moved.flatMap(\.interfaces).filter { !kept.contains($0.id) }
     }
 
-    private var bytes: [UInt8] { storyboard.text.bytes }
+    private var bytes: [UInt8] { storyboard.content.text.bytes }
 
     private func start(ofSpaceBefore offset: Int) -> Int {
         var start = offset
@@ -44,27 +44,36 @@ struct WatchStoryboardRewriter {
         return start
     }
 
-    /// Whole lines around an element, with the comment on the line above that names it.
-    private func lines(of range: Range<Int>) -> Range<Int> {
-        var start = startOfLine(range.lowerBound)
-        if start > 0 {
-            let isPair = start > 1 && bytes[start - 1] == 10 && bytes[start - 2] == 13
-            let above = startOfLine(start - (isPair ? 2 : 1))
-            let line = bytes[above..<start].drop(while: \.isBlank)
-            if line.starts(with: "<!--".utf8) { start = above }
-        }
-        var end = range.upperBound
-        while end < bytes.count, !bytes[end].isLineBreak { end += 1 }
-        while end < bytes.count, bytes[end].isLineBreak {
-            end += 1
-            if bytes[end - 1] == UInt8(ascii: "\n") { break }
-        }
-        return start..<end
+    /// An element with the comment above that names it, and their lines where nothing else stands on those.
+    private func lines(of element: InterfaceElement) -> Range<Int> {
+        let inner = start(of: element)..<element.range.upperBound
+        var start = inner.lowerBound
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        var end = inner.upperBound
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
+        guard start == 0 || bytes[start - 1].isLineBreak,
+            end == bytes.count || bytes[end].isLineBreak
+        else { return inner }
+        return start..<endOfLineBreak(at: end)
     }
 
-    private func startOfLine(_ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
-        return start
+    /// Where an element begins, or the comment on the line above it or in front of it.
+    private func start(of element: InterfaceElement) -> Int {
+        let start = element.range.lowerBound
+        guard let comment = element.comment else { return start }
+        var breaks = 0
+        var next = comment.upperBound
+        while next < start {
+            let isBreak = bytes[next].isLineBreak
+            if isBreak { breaks += 1 }
+            next = isBreak ? endOfLineBreak(at: next) : next + 1
+        }
+        return breaks < 2 ? comment.lowerBound : start
+    }
+
+    private func endOfLineBreak(at offset: Int) -> Int {
+        guard offset < bytes.count else { return offset }
+        let isPair = bytes[offset...].starts(with: [13, 10])
+        return offset + (isPair ? 2 : 1)
     }
 }

@@ -177,7 +177,7 @@ struct BlackNavigationBars {
 extension BlackNavigationBars {
     /// The bars of navigation controllers in storyboards that are black, those of what segues only present left out.
     var inStoryboards: [Place] {
-        NibFile.all(in: context).filter { $0.path.hasSuffix(".storyboard") }.flatMap { file in
+        context.interfaces.storyboards.flatMap { file in
             file.elements.filter { element in
                 element.name == "navigationBar" && element.attributes["key"] == "navigationBar"
                     && element.attributes["barStyle"]?.hasPrefix("black") ?? false
@@ -187,13 +187,11 @@ extension BlackNavigationBars {
     }
 
     /// Whether segues lead to a view controller, and all of them present it.
-    private func isPresented(_ element: InterfaceElements.Element?, in file: NibFile) -> Bool {
+    private func isPresented(_ element: InterfaceElement?, in file: InterfaceFile) -> Bool {
         guard let id = element?.attributes["id"], id != file.initialIdentifier else {
             return false
         }
-        let segues = file.elements.filter {
-            $0.name == "segue" && $0.attributes["destination"] == id
-        }
+        let segues = file.segues(to: id)
         return !segues.isEmpty
             && segues.allSatisfy { Self.presenting.contains($0.attributes["kind"] ?? "") }
     }

@@ -31,7 +31,7 @@ struct GeneratedStoryboards {
     }
 
     private func controllerClass(_ identifier: String?, of name: String) -> String? {
-        let storyboards = StoryboardAnalysis(context: flow.context)
+        let storyboards = flow.context.storyboards
         let names = [name, name.capitalised]
         guard let storyboard = names.first(where: { storyboards.path(of: $0) != nil }) else {
             return nil

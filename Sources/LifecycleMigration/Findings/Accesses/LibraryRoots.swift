@@ -55,7 +55,7 @@ struct LibraryRoots {
         guard files.isEmpty else {
             return files.contains { $0.outline.importsModule(besides: own) }
         }
-        let elements = NibFile.all(in: context).flatMap(\.elements).map(\.attributes)
+        let elements = context.interfaces.files.flatMap(\.elements).map(\.attributes)
         return elements.contains { element in
             element["customClass"] == name && element["customModuleProvider"] != "target"
                 && element["customModule"].map { !own.contains($0) } ?? false

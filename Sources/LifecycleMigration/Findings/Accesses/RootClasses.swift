@@ -91,7 +91,7 @@ struct RootClasses {
                 }
         }
         guard let identifier = identifiers.last else { return nil }
-        let classes = Set(StoryboardAnalysis(context: flow.context).classes(named: identifier))
+        let classes = Set(flow.context.storyboards.classes(named: identifier))
         return classes.count == 1 ? classes.first : nil
     }
 

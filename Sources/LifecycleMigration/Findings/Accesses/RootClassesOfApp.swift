@@ -6,7 +6,7 @@ extension UIKitFacts {
     ///
     /// `linked` is what `linkedRootMakers` gives.
     func rootClasses(linked: AppFlow?) -> Set<String> {
-        let storyboards = StoryboardAnalysis(context: context)
+        let storyboards = context.storyboards
         let storyboard = root.storyboard.flatMap {
             storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
         }

@@ -71,13 +71,16 @@ struct RootInput {
         let code = Self.focus.contains { word in
             context.files(naming: word).contains { _ in true }
         }
-        let nibs = NibFile.paths(in: context)
         return code
-            || ["button", "tableView", "collectionView", "tabBar", "textField", "segmentedControl"]
-                .contains { word in
-                    !context.library.paths(nibs, mentioning: "<" + word).isEmpty
-                }
+            || context.interfaces.mayHave { element in
+                Self.focusable.contains(where: element.name.hasPrefix)
+            }
     }
+
+    /// How the elements are called that take the focus, or begin to be.
+    private static let focusable = [
+        "button", "tableView", "collectionView", "tabBar", "textField", "segmentedControl",
+    ]
 
     private static let input: Set<String> = [
         "touchesBegan", "touchesMoved", "touchesEnded", "pressesBegan", "pressesEnded",

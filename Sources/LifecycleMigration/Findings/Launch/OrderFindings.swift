@@ -163,7 +163,7 @@ struct OrderFindings {
             })
         let ofViews = Set(order.ofFirstViews.map(\.function.id))
         var pending = [launch.storyboard].compactMap { $0 }.compactMap {
-            StoryboardAnalysis(context: launch.context).initialClass(of: $0)
+            launch.context.storyboards.initialClass(of: $0)
         }
         var madeByViews: [String: [String]] = [:]
         for function in launch.timeline.early {

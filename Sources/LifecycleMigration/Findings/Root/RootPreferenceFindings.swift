@@ -15,7 +15,7 @@ struct RootPreferenceFindings {
     /// The findings, each where the class or the code that makes the root stands.
     func findings() -> [Finding] {
         let linkedFlow = facts.linkedRootMakers
-        let storyboards = StoryboardAnalysis(context: context)
+        let storyboards = context.storyboards
         let classes = facts.rootClasses(linked: linkedFlow)
         let libraries = LibraryRoots(of: classes, in: facts.sdks)
         let preferences = RootPreferences(of: facts.sdks, from: libraries)

@@ -15,7 +15,7 @@ struct MacAppFindings {
 
     /// A finding for each menu bar of a nib with actions of the app's own.
     func menus() -> [Finding] {
-        NibFile.all(in: context).compactMap { nib in
+        context.interfaces.files.compactMap { nib in
             let own = nib.menuBar.filter { element in
                 element.name == "action"
                     && element.attributes["selector"].map(isOwnAction) ?? false

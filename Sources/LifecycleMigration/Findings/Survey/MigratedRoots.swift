@@ -85,7 +85,7 @@ struct MigratedRoots {
         guard file.tokens.spells(token, "UIStoryboard"),
             file.tokens.tokens[token + 1].kind == .leftParen
         else { return nil }
-        let storyboards = StoryboardAnalysis(context: context)
+        let storyboards = context.storyboards
         return storyboard(at: token, in: file).flatMap {
             storyboards.initialClass(of: $0) ?? storyboards.initialContainer(of: $0)
         }

@@ -19,7 +19,7 @@ struct WatchAppFindings {
         let notifications = classes(
             ["WKUserNotificationInterfaceController", "WKUserNotificationHostingController"],
             notification)
-        let nibs = NibFile.all(in: context)
+        let nibs = context.interfaces.files
         return
             (screens.isEmpty ? nibs.compactMap { first("controller", in: $0, screen) } : screens)
             + (notifications.isEmpty
@@ -40,7 +40,7 @@ struct WatchAppFindings {
     private static let notificationTag = "notificationController"
 
     private func first(
-        _ tag: String, in nib: NibFile, _ finding: (String, Place) -> Finding
+        _ tag: String, in nib: InterfaceFile, _ finding: (String, Place) -> Finding
     ) -> Finding? {
         // A scene of a notification has controllers, too, behind the element that says so.
         var isNotification = false

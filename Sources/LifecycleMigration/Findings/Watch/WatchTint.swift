@@ -3,7 +3,7 @@ import AppFacts
 /// The colour of a storyboard's tint as code of SwiftUI.
 enum WatchTint {
     /// The code; nil for a colour that is written in no such way.
-    static func code(for color: InterfaceElements.Element) -> String? {
+    static func code(for color: InterfaceElement) -> String? {
         let attributes = color.attributes
         if let name = attributes["name"] {
             return name.contains { $0 == "\"" || $0 == "\\" } ? nil : "Color(\"\(name)\")"

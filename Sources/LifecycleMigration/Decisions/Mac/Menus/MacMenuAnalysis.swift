@@ -52,12 +52,9 @@ struct MacMenuAnalysis {
         Set(Set(selectors).flatMap { items.delegateMethods(answering: $0) }.map(\.spelling))
     }
 
-    /// How many connections of the target's nibs and storyboards have a selector.
-    private func mentions(of selector: String) -> Int {
-        let connection = BytePattern("selector=\"\(selector)\"")
-        return NibFile.paths(in: context).compactMap(context.library.text).reduce(0) {
-            $0 + connection.count(in: $1)
-        }
+    /// How many connections of the target's nibs and storyboards have a selector; nil where one can't be read.
+    private func mentions(of selector: String) -> Int? {
+        context.interfaces.count(ofValue: selector, named: "selector")
     }
 
     /// What is collected on the way through the menu bar.

@@ -32,7 +32,7 @@ struct ShownWindows {
 
     /// Whether an item or a button of a nib shows a window.
     private var isConnected: Bool {
-        NibFile.all(in: context).contains { nib in
+        context.interfaces.files.contains { nib in
             nib.elements.contains {
                 $0.name == "action"
                     && ["makeKeyAndOrderFront:", "orderFront:", "showWindow:"].contains(

@@ -1,12 +1,14 @@
-import SourceEditing
+/// What must be known of a target's storyboards before code loads one.
+package struct TargetStoryboards {
+    private let files: TargetInterfaces
+    private let resources: [String]
+    private let library: SourceLibrary
 
-/// What must be known of a storyboard before code loads it.
-package struct StoryboardAnalysis {
-    private let context: TargetContext
-
-    /// An analysis of a target's storyboards.
-    package init(context: TargetContext) {
-        self.context = context
+    /// The storyboards of a target.
+    init(_ context: TargetContext) {
+        files = context.interfaces
+        resources = context.target.resources
+        library = context.library
     }
 
     /// Makes sure that a storyboard is in the target and has an initial view controller.
@@ -18,21 +20,27 @@ package struct StoryboardAnalysis {
                 .storyboardMissing, at: place, "the storyboard '\(name)' is not in the target",
                 remedy: "add '\(name).storyboard' to the target, or name the right storyboard")
         }
-        if let leftover = context.library.source(path).leftover {
+        if let leftover = library.source(path).leftover {
             throw Refusal(
-                .storyboardMissing, at: context.library.place(path, leftover.offset),
+                .storyboardMissing, at: library.place(path, leftover.offset),
                 "the storyboard '\(name)' can't be read: \(leftover.reason)",
                 remedy: leftover.remedy)
         }
-        guard let file = NibFile(path, in: context) else {
+        if case .failure(let problem)? = library.source(path).interface {
             throw Refusal(
-                .storyboardMissing, at: context.library.place(path, 0),
-                "the storyboard '\(name)' can't be read: it is no XML",
-                remedy: "open it in Xcode and repair it, then plan again")
+                .storyboardMissing, at: library.place(path, problem.offset),
+                "the storyboard '\(name)' can't be read: \(problem.reason)",
+                remedy: problem.remedy)
+        }
+        guard let file = files.file(path) else {
+            throw Refusal(
+                .storyboardMissing, at: library.place(path, 0),
+                "the storyboard '\(name)' can't be opened",
+                remedy: "check the file's permissions")
         }
         guard file.initialIdentifier != nil else {
             throw Refusal(
-                .rootUnresolved, at: context.library.place(path, 0),
+                .rootUnresolved, at: library.place(path, 0),
                 "the storyboard '\(name)' has no initial view controller",
                 remedy: "mark a view controller of the storyboard as the initial one")
         }
@@ -46,7 +54,7 @@ package struct StoryboardAnalysis {
     /// The storyboard's file, a localised one where there is no other.
     package func path(of name: String) -> String? {
         let file = name.hasSuffix(".storyboard") ? name : name + ".storyboard"
-        let known = context.target.resources.filter { $0.fileName == file }
+        let known = resources.filter { $0.fileName == file }
         return known.first { $0.contains("Base.lproj/") } ?? known.first
     }
 
@@ -71,38 +79,33 @@ package struct StoryboardAnalysis {
 
     /// The classes of the view controllers that code asks the target's storyboards for by an identifier.
     package func classes(named identifier: String) -> [String] {
-        context.target.resources.filter { $0.hasSuffix(".storyboard") }.flatMap { path in
-            (NibFile(path, in: context)?.elements ?? []).filter {
-                $0.attributes["storyboardIdentifier"] == identifier
-            }.map { element in
-                element.attributes["customClass"]
-                    ?? Self.containers.first { $0.element == element.name }?.name
-                    ?? "UIViewController"
-            }
+        files.storyboards.flatMap { $0.controllers(named: identifier) }.map { element in
+            element.attributes["customClass"]
+                ?? Self.containers.first { $0.element == element.name }?.name
+                ?? "UIViewController"
         }
     }
 
-    /// The view controllers of a storyboard's file that hide their navigation bar: whether each is the initial one, and
-    /// the identifier by which code asks for it.
-    func controllersHidingBars(in path: String) -> [(isInitial: Bool, identifier: String?)] {
-        guard let file = NibFile(path, in: context) else { return [] }
-        return file.elements.filter { element in
-            Self.hidingBars.contains { element.attributes[$0] == "YES" }
-        }.map { element in
-            let id = element.attributes["id"]
-            return (
-                id != nil && id == file.initialIdentifier,
-                element.attributes["storyboardIdentifier"]
-            )
+    /// The view controllers that hide their navigation bar: whether each is the initial one of its storyboard, and the
+    /// identifier by which code asks for it.
+    var controllersHidingBars: [(isInitial: Bool, identifier: String?)] {
+        files.storyboards.flatMap { file in
+            file.elements.filter { element in
+                Self.hidingBars.contains { element.attributes[$0] == "YES" }
+            }.map { element in
+                let id = element.attributes["id"]
+                return (
+                    id != nil && id == file.initialIdentifier,
+                    element.attributes["storyboardIdentifier"]
+                )
+            }
         }
     }
 
     /// Whether a bar of any storyboard of the target is black.
     var hasBlackBar: Bool {
-        context.target.resources.filter { $0.hasSuffix(".storyboard") }.contains { path in
-            NibFile(path, in: context)?.elements.contains {
-                $0.attributes["barStyle"]?.hasPrefix("black") ?? false
-            } ?? false
+        files.storyboards.contains { file in
+            file.elements.contains { $0.attributes["barStyle"]?.hasPrefix("black") ?? false }
         }
     }
 
@@ -111,7 +114,7 @@ package struct StoryboardAnalysis {
         "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears",
     ]
 
-    private func file(of name: String) -> NibFile? {
-        path(of: name).flatMap { NibFile($0, in: context) }
+    private func file(of name: String) -> InterfaceFile? {
+        path(of: name).flatMap(files.file)
     }
 }
