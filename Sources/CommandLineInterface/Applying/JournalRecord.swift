@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// What a journal says about one apply; the bytes lie in files beside it.
 struct JournalRecord: Codable, Sendable {
     /// How far the apply got.
@@ -67,9 +68,13 @@ extension JournalRecord {
                 isDeleted: file.after == nil,
                 temporary: Self.temporary(beside: file.path, number, index))
         }
-        let created = files.filter { $0.before == nil }.flatMap { RelativePath.folders(above: $0.path) }
+        let created = files.filter { $0.before == nil }.flatMap {
+            RelativePath.folders(above: $0.path)
+        }
         createdFolders = Set(created).sorted().filter { folders.status(of: $0) == nil }
-        let emptied = files.filter { $0.after == nil }.flatMap { RelativePath.folders(above: $0.path) }
+        let emptied = files.filter { $0.after == nil }.flatMap {
+            RelativePath.folders(above: $0.path)
+        }
         emptiedFolders = Set(emptied).sorted().compactMap { path in
             folders.status(of: path).map { Folder(path: path, permissions: $0.permissions) }
         }

@@ -18,7 +18,9 @@ struct SettingPlaces {
         guard let configurations = try? loader.configurations(of: target) else { return nil }
         for level in BuildSettingLevel.allCases.reversed() {
             for configuration in configurations {
-                let object = project.file.object(of: configuration, at: level).flatMap { entry(of: key, in: $0) }
+                let object = project.file.object(of: configuration, at: level).flatMap {
+                    entry(of: key, in: $0)
+                }
                 if let object { return (project.file.path, object.range.lowerBound) }
                 for path in configuration.files[level] ?? [] {
                     if let offset = offset(of: key, inConfigFile: path) { return (path, offset) }
