@@ -81,7 +81,7 @@ struct ValidatedPlan {
             else { return nil }
             let context = TargetContext(target: target, library: library)
             let profile = PlatformProfile.profile(for: target.platform)
-            guard
+            guard profile.isUIKit,
                 let entry = try? EntryPointAnalysis(context: context, profile: profile)
                     .entryPoint(),
                 let app = try? UIKitAppAnalysis(context: context, profile: profile).app(

@@ -339,8 +339,13 @@ struct ApplicationPlanner {
         var plan = base(.refuse, entry)
         plan.reason = refusal.message
         let survey = Evidence(refused: context, modules: modules, flows: flows)
+        let found = refusal.asksForSurvey ? survey.findings() : []
+        // What the app is refused for is found again.
         plan.findings = notingScenes(
-            [refusal.finding] + (refusal.asksForSurvey ? survey.findings() : []))
+            [refusal.finding]
+                + found.filter {
+                    ($0.id, $0.place, $0.message) != (refusal.id, refusal.place, refusal.message)
+                })
         return plan
     }
 

@@ -84,7 +84,6 @@ enum HouseExceptions {
             "AppFile AppFileWriter",
             "ApplicationPlan Prospect",
             "Checklist ChecklistItem KeptCallbackCheck",
-            "CodeBeside Evidence Finder Finders Silence SilenceReason",
             "ColdScenePayloads KeptPayload",
             """
             ConstantMembers HeldRoot InlinedLocals LastOfLaunch MomentOfRoot MovedLocals \

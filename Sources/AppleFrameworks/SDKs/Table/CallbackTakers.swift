@@ -64,7 +64,7 @@ extension KnownSDK {
             remedy:
                 "update it to a version behind 3.69.6, or set `capturePushNotificationSubscriptions` of its configuration to false",
             source: "posthog-ios 768, 769, 790"),
-        cleverTap, oneSignal, klaviyo, pushy, customerIO,
+        appCenterPush, cleverTap, oneSignal, klaviyo, pushy, customerIO,
     ]
 
     static let push: [SDKCallback] = [.didRegister, .didFail, .didReceiveFetching, .didReceive]

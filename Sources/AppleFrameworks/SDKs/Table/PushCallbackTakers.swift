@@ -1,6 +1,31 @@
 import ProjectModel
 
 extension KnownSDK {
+    static let appCenterPush = KnownSDK(
+        name: "App Center Push", kind: .takesCallbacks, frameworks: [.uiKit, .appKit],
+        link: SDKLink(
+            modules: ["AppCenterPush"], names: ["MSPush"], products: ["AppCenterPush"],
+            pods: ["AppCenter/Push"]),
+        callbacks: push, switchKey: "AppCenterAppDelegateForwarderEnabled",
+        handOvers: [
+            SDKHandOver(
+                callback: .didRegister,
+                line: "MSPush.didRegisterForRemoteNotifications(withDeviceToken: %)",
+                shownBy: [.call("MSPush", "didRegisterForRemoteNotifications")]),
+            SDKHandOver(
+                callback: .didFail,
+                line: "MSPush.didFailToRegisterForRemoteNotificationsWithError(%)",
+                shownBy: [.call("MSPush", "didFailToRegisterForRemoteNotificationsWithError")]),
+            SDKHandOver(
+                callback: .didReceiveFetching, line: "MSPush.didReceiveRemoteNotification(%)",
+                shownBy: [.call("MSPush", "didReceiveRemoteNotification")],
+                olderCallback: .didReceive),
+        ],
+        effect: "adds push methods of its own to SwiftUI's delegate",
+        source:
+            "appcenter-sdk-apple, MSAppDelegateForwarder.m and MSPushAppDelegate.m, which have the methods of UIKit's and of AppKit's delegate"
+    )
+
     static let cleverTap = KnownSDK(
         name: "CleverTap", kind: .takesCallbacks,
         link: SDKLink(

@@ -20,14 +20,29 @@ extension KnownSDK {
             starter(
                 "Courier", ["Courier_iOS"], "is told the token in the delegate's methods",
                 "courier.com; an excerpt"),
+            starter(
+                "Sparkle", ["Sparkle"],
+                "is made in code or in a nib, and hears of nothing by the delegate",
+                "sparkle-project.org, programmatic setup, which has it in an `App`",
+                frameworks: [.appKit]),
+            starter(
+                "Sentry", ["Sentry"],
+                "is started as early as possible, in the delegate or in the App's `init`",
+                "docs.sentry.io, Apple; the application class `SentryCrashExceptionApplication` in Info.plist is refused as one",
+                frameworks: [.uiKit, .appKit]),
+            starter(
+                "App Center", ["AppCenter", "AppCenterCrashes", "AppCenterAnalytics"],
+                "forwards methods of the delegate only for its push and distribution",
+                "appcenter-sdk-apple, MSAppDelegateForwarder.m", frameworks: [.uiKit, .appKit]),
         ]
 
     private static func starter(
-        _ name: String, _ modules: [String], _ effect: String, _ source: String
+        _ name: String, _ modules: [String], _ effect: String, _ source: String,
+        frameworks: Set<Framework> = [.uiKit]
     ) -> KnownSDK {
         KnownSDK(
-            name: name, kind: .unharmed, link: SDKLink(modules: modules), effect: effect,
-            source: source)
+            name: name, kind: .unharmed, frameworks: frameworks, link: SDKLink(modules: modules),
+            effect: effect, source: source)
     }
 
     /// What takes the URL that a login or a link comes back with.

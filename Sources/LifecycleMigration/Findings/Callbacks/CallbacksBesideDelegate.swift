@@ -7,18 +7,20 @@ import SwiftOutline
 /// Finds callbacks of the application's delegate that UIKit no longer calls and that stand outside of its Swift code: in an
 /// extension of what it inherits from, and in a category of Objective-C.
 struct CallbacksBesideDelegate {
-    private let facts: UIKitFacts
-    private var context: TargetContext { facts.context }
+    private let delegate: DelegateClass
+    private let flow: AppFlow
+    private let isPlanned: Bool
+    private var context: TargetContext { flow.context }
 
-    /// A search in an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// A search in an app; `isPlanned` where the plan moves it.
+    init(_ delegate: DelegateClass, in flow: AppFlow, isPlanned: Bool) {
+        self.delegate = delegate
+        self.flow = flow
+        self.isPlanned = isPlanned
     }
 
-    /// One for each method; none in an app in which scenes took them over before.
-    func findings() -> [Finding] {
-        facts.usesScenes ? [] : inherited + inCategories + ofCar
-    }
+    /// One for each method.
+    func findings() -> [Finding] { inherited + inCategories + ofCar }
 
     /// Where a callback is lost there; nil where UIKit still calls it.
     private func finding(about callback: ApplicationCallback, at place: Place) -> Finding? {
@@ -32,13 +34,14 @@ struct CallbacksBesideDelegate {
         return Finding(
             id, .warning, .manual, at: place,
             "UIKit called this of the application's delegate, which has it from here, and no longer does",
-            remedy: "write the method in the delegate's class, and plan again")
+            remedy: "write the method in the delegate's class"
+                + (isPlanned ? ", and plan again" : ""))
     }
 
     // MARK: Extensions
 
     private var inherited: [Finding] {
-        let ancestors = facts.launch.flow.program.supertypes(of: facts.delegate.name)
+        let ancestors = flow.program.supertypes(of: delegate.name)
         let bases = ["UIResponder", "NSObject"].filter {
             ancestors.contains($0) || $0 == "NSObject" && ancestors.contains("UIResponder")
         }
@@ -47,7 +50,7 @@ struct CallbacksBesideDelegate {
                 guard member.kind == .function, !member.isStatic,
                     member.attribute("objc") != nil
                         || located.declaration.attribute("objc") != nil,
-                    facts.delegate.methods(member.selectorName).isEmpty,
+                    delegate.methods(member.selectorName).isEmpty,
                     let callback = ApplicationCallback.all[member.selectorName]
                 else { return nil }
                 return finding(
@@ -62,7 +65,6 @@ struct CallbacksBesideDelegate {
     ///
     /// Source: inferred from Apple's `CPTemplateApplicationSceneDelegate`, which takes its place in apps with scenes.
     private var ofCar: [Finding] {
-        let delegate = facts.delegate
         let parts = [LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)]
         return (parts + delegate.extensions).flatMap { part in
             part.declaration.inheritance.filter {
@@ -82,7 +84,7 @@ struct CallbacksBesideDelegate {
 
     private var inCategories: [Finding] {
         let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        return context.library.paths(sources, mentioning: facts.delegate.name).flatMap(findings)
+        return context.library.paths(sources, mentioning: delegate.name).flatMap(findings)
     }
 
     private func findings(in path: String) -> [Finding] {
@@ -91,7 +93,7 @@ struct CallbacksBesideDelegate {
         return ObjectiveCLines(of: text).lines.enumerated().compactMap { index, line in
             if line.contains("@implementation") {
                 let words = line.split { " (".contains($0) }
-                isOfDelegate = words.count > 1 && words[1] == facts.delegate.name
+                isOfDelegate = words.count > 1 && words[1] == delegate.name
             } else if line.contains("@end") {
                 isOfDelegate = false
             }

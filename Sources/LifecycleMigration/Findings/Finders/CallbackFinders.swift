@@ -57,10 +57,19 @@ extension Finder {
         ForwardingFindings(choices.forwarding, facts: choices.facts).findings()
     }
 
-    static let callbacksBesideDelegate = ofMovingUIKit(
-        .callbacksBesideDelegate, lost.union([.sceneOtherRoles]), unmoved: .unasked
-    ) { choices, _ in
-        CallbacksBesideDelegate(facts: choices.facts).findings()
+    static let callbacksBesideDelegate = Finder(
+        .callbacksBesideDelegate, lost.union([.sceneOtherRoles]),
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .ofUIKit),
+        ]
+    ) { evidence in
+        guard let delegate = evidence.delegate, let flow = evidence.flow,
+            evidence.situation == .onDestination || !evidence.hasScenes(delegate)
+        else { return [] }
+        return CallbacksBesideDelegate(
+            delegate, in: flow, isPlanned: evidence.situation == .migration
+        ).findings()
     }
 
     static let earlyPayloads = ofMovingUIKit(

@@ -120,7 +120,7 @@ extension Finder {
         .delegateRemainder, [.delegateWithoutWork, .windowAccess],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
-            .on(.watchKit, because: .unasked),
+            .on(.watchKit, because: .delegateStays),
             .in(.refused, .onDestination, because: .written),
         ]
     ) { evidence in
@@ -154,7 +154,6 @@ extension Finder {
             .on(.appKit, in: .onDestination, because: .staysAsItIs),
             .on(.appKit, because: .askedBy(.earlyAccess)),
             .on(.watchKit, because: .noEarlyApplication),
-            .in(.refused, because: .unasked),
         ]
     ) { evidence in
         guard let flow = evidence.flow, let timeline = evidence.timeline,
@@ -168,7 +167,7 @@ extension Finder {
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, in: .onDestination, because: .staysAsItIs),
-            .on(.watchKit, in: .migration, because: .unasked),
+            .on(.watchKit, because: .noResponders),
         ]
     ) { evidence in
         let menus = evidence.appKit?.facts.menus
@@ -182,11 +181,7 @@ extension Finder {
 
     static let oldSpellings = Finder(
         .oldSpellings, [.swiftVersion],
-        silent: [
-            .in(.linked, .hostedTests, because: .ofTheApp),
-            .on(.watchKit, in: .migration, because: .unasked),
-            .in(.onDestination, because: .unasked),
-        ]
+        silent: [.in(.linked, .hostedTests, because: .ofTheApp)]
     ) { evidence in
         evidence.delegates.flatMap { OldSpellings(of: $0, in: evidence.context).findings() }
     }

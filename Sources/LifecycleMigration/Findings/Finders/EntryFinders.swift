@@ -29,7 +29,7 @@ extension Finder {
     static let objectiveCStart = ofMovingUIKit(
         .objectiveCStart, [.entryObjectiveC, .commentLost],
         silent: [.on(.uiKit, in: .refused, because: .askedBy(.objectiveCSteps))],
-        elsewhere: .unasked
+        elsewhere: .startsInSwift
     ) { choices, evidence in
         choices.facts.entry.objectiveC?.findings(app: choices.app, in: evidence.context) ?? []
     }
@@ -43,7 +43,7 @@ extension Finder {
         ],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
-            .on(.appKit, .watchKit, because: .unasked),
+            .on(.appKit, .watchKit, because: .startsInSwift),
             .in(.migration, because: .askedBy(.objectiveCStart)),
             .in(.onDestination, because: .staysAsItIs),
         ]
@@ -65,11 +65,12 @@ extension Finder {
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.watchKit, because: .noApplicationClass),
-            .in(.refused, .onDestination, because: .unasked),
+            .in(.onDestination, because: .staysAsItIs),
         ]
     ) { evidence in
         evidence.modules.map {
-            ApplicationClass(context: evidence.context, modules: $0).findings()
+            ApplicationClass(context: evidence.context, modules: $0)
+                .findings(isRefused: evidence.situation == .refused)
         } ?? []
     }
 }

@@ -39,7 +39,8 @@ final class Evidence {
     /// Whether a probe was asked for.
     let asksForProbe: Bool
     private let flows: AppFlows
-    private var known: [FinderName: [Finding]] = [:]
+    /// What finders found that were asked.
+    var known: [FinderName: [Finding]] = [:]
 
     private init(
         _ context: TargetContext, _ situation: Situation, _ subject: Subject,
@@ -85,16 +86,6 @@ final class Evidence {
     /// Code beside an app's own, read as a target; `situation` tells whether it is linked or tests.
     convenience init(_ code: CodeBeside, in context: TargetContext, _ situation: Situation) {
         self.init(context, situation, .beside(code), modules: nil)
-    }
-
-    // MARK: What is found
-
-    /// What a finder finds, which it is asked once.
-    func found(by finder: Finder) -> [Finding] {
-        if let found = known[finder.name] { return found }
-        let found = finder.find(self)
-        known[finder.name] = found
-        return found
     }
 
     // MARK: Delegates

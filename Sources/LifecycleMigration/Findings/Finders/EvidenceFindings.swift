@@ -8,6 +8,14 @@ extension Evidence {
         kept(Finder.all.filter { $0.isAsked(about: self) }.flatMap(found))
     }
 
+    /// What a finder finds, which it is asked once.
+    func found(by finder: Finder) -> [Finding] {
+        if let found = known[finder.name] { return found }
+        let found = finder.find(self)
+        known[finder.name] = found
+        return found
+    }
+
     /// What of it counts in the situation.
     private func kept(_ findings: [Finding]) -> [Finding] {
         switch situation {

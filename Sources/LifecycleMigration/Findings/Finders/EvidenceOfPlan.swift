@@ -45,13 +45,14 @@ extension Evidence {
         uiKit?.tests ?? appKit?.tests ?? watchKit?.tests ?? .none
     }
 
-    /// The keys that go from the Info.plist.
+    /// The keys that go from the Info.plist, or went, as far as that is known.
     var removedKeys: [String] {
         switch subject {
         case .uiKit: PropertyListReads.storyboardKeys
         case .appKit(let choices): choices.facts.removedKeys
         case .watchKit(let choices): choices.facts.removedKeys
-        case .survey: []
+        case .survey where situation == .refused: RemovedKeys(in: self).present
+        case .survey: RemovedKeys(in: self).absent
         case .beside(let code): code.keys
         }
     }

@@ -20,13 +20,12 @@ extension Finder {
     static let sdks = Finder(
         .sdks,
         [.delegateProxySDK, .sdkLinkTracking, .sdkCallsHandler, .windowAccess, .rootSwap],
-        silent: [
-            .on(.watchKit, in: .migration, because: .unasked),
-            .in(.linked, .hostedTests, because: .wholeApp),
-        ]
+        silent: [.in(.linked, .hostedTests, because: .wholeApp)]
     ) { evidence in
         if let choices = evidence.uiKit { return SDKFindings(facts: choices.facts).findings() }
-        guard let delegate = evidence.delegate else { return [] }
+        let delegate = evidence.delegate
+        // An app that is refused may have its delegate in Objective-C.
+        guard delegate != nil || evidence.situation == .refused else { return [] }
         let isThere = evidence.situation == .onDestination
         return SDKFindings(
             context: evidence.context, linked: evidence.linkedModules,
@@ -47,7 +46,6 @@ extension Finder {
         .changedDeclarations, [.rootWindowOwner],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
-            .on(.appKit, .watchKit, because: .unasked),
             .in(.refused, .onDestination, because: .written),
         ]
     ) { evidence in

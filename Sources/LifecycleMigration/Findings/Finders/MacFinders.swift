@@ -49,7 +49,7 @@ extension Finder {
         .macMenus, [.macMenu],
         silent: [
             .on(.appKit, in: .refused, because: .askedBy(.nibMenus))
-        ], unmoved: .unasked
+        ], unmoved: .staysAsItIs
     ) { choices, evidence in
         evidence.modules.map { MacMenuFindings(choices, modules: $0).findings() } ?? []
     }
@@ -72,7 +72,7 @@ extension Finder {
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.uiKit, .watchKit, because: .ofAppKit),
-            .in(.migration, .onDestination, because: .unasked),
+            .in(.onDestination, because: .staysAsItIs),
         ]
     ) { evidence in
         MacAppFindings(in: evidence.context).documents()

@@ -4,14 +4,10 @@ import AppFacts
 extension Finder {
     static let missingProject = Finder(
         .missingProject, [.projectMissing],
-        silent: [
-            .in(.linked, .hostedTests, because: .ofTheApp),
-            .in(.refused, .onDestination, because: .written),
-        ]
+        silent: [.in(.linked, .hostedTests, because: .ofTheApp)]
     ) { evidence in
-        guard let app = evidence.app else { return [] }
-        return MissingProject(of: evidence.context, propertyLists: evidence.propertyLists)
-            .findings(adding: app.path)
+        MissingProject(of: evidence.context, propertyLists: evidence.propertyLists)
+            .findings(adding: evidence.app?.path)
     }
 
     static let buildScripts = Finder(
@@ -58,8 +54,7 @@ extension Finder {
     static let language = Finder(
         .language, [.swiftVersion],
         silent: [
-            .in(.linked, .hostedTests, because: .ofTheApp),
-            .in(.refused, because: .unasked),
+            .in(.linked, .hostedTests, because: .ofTheApp)
         ]
     ) { evidence in
         guard let modules = evidence.modules else { return [] }
@@ -71,7 +66,7 @@ extension Finder {
         .oldOverrides, [.swiftVersion],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
-            .in(.refused, .onDestination, because: .unasked),
+            .in(.onDestination, because: .olderThanApp),
         ]
     ) { evidence in
         // Where the language itself is said to be too old, all of this is.
@@ -83,7 +78,7 @@ extension Finder {
         .betaSwiftUI, [.swiftVersion],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
-            .in(.refused, .onDestination, because: .unasked),
+            .in(.onDestination, because: .olderThanApp),
         ]
     ) { evidence in
         BetaSwiftUI(in: evidence.context).findings()
@@ -92,19 +87,18 @@ extension Finder {
     static let awaitCalls = Finder(
         .awaitCalls, [.swiftVersion],
         silent: [
-            .in(.linked, .hostedTests, because: .ofTheApp),
-            .in(.refused, .onDestination, because: .unasked),
+            .in(.linked, .hostedTests, because: .ofTheApp)
         ]
     ) { evidence in
         AwaitCalls(in: evidence.context).findings()
     }
 
     static let propertyListReads = Finder(
-        .propertyListReads, [.plistRuntimeRead],
-        silent: [.in(.refused, .onDestination, because: .unasked)]
+        .propertyListReads, [.plistRuntimeRead]
     ) { evidence in
         let reads = PropertyListReads(context: evidence.context)
-        return reads.findings(ofRemoved: evidence.removedKeys)
+        return reads.findings(
+            ofRemoved: evidence.removedKeys, isGone: evidence.situation == .onDestination)
             + (evidence.writesManifest ? reads.findingsOfWrittenManifest() : [])
     }
 

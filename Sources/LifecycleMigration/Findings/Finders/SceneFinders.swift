@@ -10,7 +10,7 @@ extension Finder {
             .on(.appKit, .watchKit, because: .noScenes),
         ]
     ) { evidence in
-        guard evidence.delegate != nil else { return [] }
+        guard evidence.delegate != nil || evidence.situation == .refused else { return [] }
         return evidence.sceneDelegates.flatMap {
             SceneCallbackFindings(of: $0, in: evidence.context).findings()
         }
@@ -28,9 +28,10 @@ extension Finder {
             .in(.migration, because: .staysAttached),
         ]
     ) { evidence in
-        guard let delegate = evidence.delegate,
-            evidence.situation == .refused || SceneConfigurationMethod(of: delegate) == nil
-        else { return [] }
+        let attaching = evidence.delegate.flatMap { SceneConfigurationMethod(of: $0) }
+        guard evidence.situation == .refused || evidence.delegate != nil && attaching == nil else {
+            return []
+        }
         return evidence.sceneDelegates.flatMap {
             DetachedSceneCallbacks(of: $0, in: evidence.context).findings()
         }
@@ -40,7 +41,6 @@ extension Finder {
         .sceneDelegateCasts, [.sceneDelegateCast],
         silent: [.on(.appKit, .watchKit, because: .noScenes)]
     ) { evidence in
-        guard evidence.delegate != nil else { return [] }
         let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
         return SceneDelegateCasts(of: evidence.sceneDelegates, in: evidence.context)
             .findings(except: evidence.removed.adding(repaired))
@@ -58,20 +58,23 @@ extension Finder {
         }
     }
 
-    static let foundSceneDelegates = ofMovingUIKit(
+    static let foundSceneDelegates = Finder(
         .foundSceneDelegates, [.sceneDelegateCast],
-        elsewhere: .noScenes, unmoved: .unasked
-    ) { choices, evidence in
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .noScenes),
+        ]
+    ) { evidence in
+        guard let flow = evidence.flow else { return [] }
         let others: [Finder] = [
             .windows, .delegateUses, .foreignCasts, .delegateInstances, .earlyAccess, .earlyCalls,
             .sdks, .unknownRootReplacers, .unusedDelegateWindow, .repairedSceneCasts,
             .sceneDelegateCasts,
         ]
         let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
-        return FoundSceneDelegates(
-            in: choices.facts.launch.flow, delegates: evidence.sceneDelegates
-        ).findings(
-            besides: others.flatMap(evidence.found), except: evidence.removed.adding(repaired))
+        return FoundSceneDelegates(in: flow, delegates: evidence.sceneDelegates).findings(
+            besides: others.filter { $0.isAsked(about: evidence) }.flatMap(evidence.found),
+            except: evidence.removed.adding(repaired))
     }
 
     static let missingSceneDelegates = Finder(
@@ -107,13 +110,13 @@ extension Finder {
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, .watchKit, because: .noScenes),
             .in(.migration, because: .askedBy(.sceneConfigurations)),
-            .in(.onDestination, because: .unasked),
         ]
     ) { evidence in
         evidence.delegates.flatMap { delegate in
             [
                 SceneConfigurationMethod(of: delegate).flatMap {
-                    ChosenConfiguration($0, in: evidence.context).finding()
+                    ChosenConfiguration($0, in: evidence.context)
+                        .finding(isThere: evidence.situation == .onDestination)
                 }
             ].compactMap { $0 }
         }
@@ -121,9 +124,7 @@ extension Finder {
 
     static let sceneConfigurations = ofMovingUIKit(
         .sceneConfigurations, [.sceneConfiguration, .sceneOtherRoles, .sceneSessionName],
-        silent: [
-            .on(.uiKit, in: .refused, because: .askedBy(.chosenConfigurations))
-        ], elsewhere: .noScenes, unmoved: .unasked
+        elsewhere: .noScenes, unmoved: .askedBy(.chosenConfigurations)
     ) { choices, _ in
         SceneConfigurationFindings(
             facts: choices.facts, attached: choices.attachedClass,
@@ -132,7 +133,7 @@ extension Finder {
     }
 
     static let sceneSettings = ofMovingUIKit(
-        .sceneSettings, [.windowAppearance], elsewhere: .noScenes, unmoved: .unasked
+        .sceneSettings, [.windowAppearance], elsewhere: .noScenes
     ) { choices, _ in
         SceneSettingFindings(facts: choices.facts).findings()
     }

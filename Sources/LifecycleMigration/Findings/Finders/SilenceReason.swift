@@ -48,8 +48,16 @@ enum SilenceReason: Sendable, Hashable {
     case isBeside
     /// It reads what is linked with the app.
     case wholeApp
-    /// Not asked until now.
-    case unasked
+    /// WatchKit has no responders.
+    case noResponders
+    /// A watch app's delegate stays.
+    case delegateStays
+    /// The names are older than an `App`.
+    case olderThanApp
+    /// Its classes have uses beside the storyboard.
+    case hasOtherUses
+    /// An app that starts in Objective-C moves for UIKit only.
+    case startsInSwift
 
     /// The reason in words.
     var words: String {
@@ -79,7 +87,12 @@ enum SilenceReason: Sendable, Hashable {
         case .noApplicationClass: "no key names a class of a watch app's application object"
         case .isBeside: "it is what looks at this code"
         case .wholeApp: "asked of the app together with all that it links"
-        case .unasked: "not asked yet"
+        case .noResponders: "WatchKit has no chain of responders"
+        case .delegateStays: "the delegate of a watch app stays as it is"
+        case .olderThanApp: "no Xcode with `App` compiled it"
+        case .hasOtherUses: "`WKNotificationScene` and code of WatchKit's use such classes, too"
+        case .startsInSwift:
+            "an app that starts in Objective-C moves for UIKit only, and is refused with what to do at its start"
         }
     }
 }

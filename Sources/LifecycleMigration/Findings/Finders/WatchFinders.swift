@@ -17,7 +17,7 @@ extension Finder {
 
     static let watchExtensionObject = ofMovingWatch(
         .watchExtensionObject, [.watchExtensionObject, .watchInterfaceControllers, .delegateCast],
-        unmoved: .unasked
+        unmoved: .takenApart
     ) { choices, evidence in
         evidence.modules.map { ExtensionObjectUses(choices.facts, modules: $0).findings() } ?? []
     }
@@ -28,7 +28,7 @@ extension Finder {
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.uiKit, .appKit, because: .ofWatchKit),
             .in(.migration, because: .askedBy(.watchStoryboard)),
-            .in(.onDestination, because: .unasked),
+            .in(.onDestination, because: .hasOtherUses),
         ]
     ) { evidence in
         WatchAppFindings(in: evidence.context).findings()

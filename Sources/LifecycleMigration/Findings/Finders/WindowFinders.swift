@@ -29,7 +29,6 @@ extension Finder {
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, because: .macWindow), .on(.watchKit, because: .noWindow),
             .in(.migration, because: .askedBy(.windowAppearance)),
-            .in(.onDestination, because: .unasked),
         ]
     ) { evidence in
         guard let flow = evidence.flow, let window = evidence.window else { return [] }
@@ -58,11 +57,17 @@ extension Finder {
         UnusedDelegateWindow(facts: choices.facts).findings()
     }
 
-    static let objectiveCWindows = ofMovingUIKit(
+    static let objectiveCWindows = Finder(
         .objectiveCWindows, [.windowAccess, .rootSwap, .windowWithoutScene],
-        unmoved: .unasked
-    ) { choices, evidence in
-        ObjectiveCWindows(in: evidence.context, usedScenes: choices.facts.usesScenes).findings()
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .on(.appKit, .watchKit, because: .ofUIKit),
+        ]
+    ) { evidence in
+        guard let delegate = evidence.delegate else { return [] }
+        return ObjectiveCWindows(
+            in: evidence.context, usedScenes: evidence.hasScenes(delegate)
+        ).findings()
     }
 
     static let wrappedWindow = ofMovingUIKit(.wrappedWindow, [.windowAccess]) { choices, _ in
@@ -75,7 +80,6 @@ extension Finder {
             .in(.linked, .hostedTests, because: .ofTheApp),
             .on(.appKit, because: .macWindow), .on(.watchKit, because: .noWindow),
             .in(.migration, because: .followedWhole),
-            .in(.onDestination, because: .unasked),
         ]
     ) { evidence in
         guard let flow = evidence.flow, let timeline = evidence.timeline,

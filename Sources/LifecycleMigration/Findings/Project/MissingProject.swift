@@ -12,15 +12,18 @@ struct MissingProject {
         self.propertyLists = propertyLists
     }
 
-    /// A finding at each Info.plist that a project must fill in; `appFile` is the source that is new.
-    func findings(adding appFile: String) -> [Finding] {
+    /// A finding at each Info.plist that a project must fill in; `appFile` is the source that is new, nil where none is.
+    func findings(adding appFile: String?) -> [Finding] {
         guard context.target.project == nil else { return [] }
+        let lost =
+            appFile.map { "'\($0.fileName)' is in no target" }
+            ?? "what the app is built with is not known"
         return propertyLists.filter(isFilledIn).map { list in
             Finding(
                 .projectMissing, .warning, .manual, at: context.library.place(list.location),
-                "no project was found that fills in this property list, so '\(appFile.fileName)' is in no target",
-                remedy:
-                    "plan again where the project is, or add the file to the app's target in Xcode"
+                "no project was found that fills in this property list, so \(lost)",
+                remedy: "plan again where the project is"
+                    + (appFile == nil ? "" : ", or add the file to the app's target in Xcode")
             )
         }
     }

@@ -3,20 +3,21 @@ import SwiftFlow
 import SwiftOutline
 
 extension PropertyListReads {
-    /// A finding for each text that is one of some keys, which the plan removes.
-    func findings(ofRemoved keys: [String]) -> [Finding] {
-        keys.flatMap { key in
+    /// A finding for each text that is one of some keys, which the plan removes, or which are gone.
+    func findings(ofRemoved keys: [String], isGone: Bool = false) -> [Finding] {
+        let fate = isGone ? "is not in the Info.plist" : "is removed from the Info.plist"
+        return keys.flatMap { key in
             places(reading: key).map { place in
                 Finding(
                     .plistRuntimeRead, .warning, .manual, at: place,
-                    "this reads '\(key)', which is removed from the Info.plist",
+                    "this reads '\(key)', which \(fate)",
                     remedy: "write what it names in code")
             }
-        } + (keys.contains("NSMainStoryboardFile") ? mainStoryboards : [])
+        } + (keys.contains("NSMainStoryboardFile") ? mainStoryboards(fate) : [])
     }
 
     /// Where the main storyboard is taken, which AppKit finds by its key. Source: Apple, `NSStoryboard.main`.
-    private var mainStoryboards: [Finding] {
+    private func mainStoryboards(_ fate: String) -> [Finding] {
         context.files(naming: "NSStoryboard").flatMap { file in
             let tokens = file.outline.tokens
             return file.tokens(spelled: "NSStoryboard").filter {
@@ -25,7 +26,7 @@ extension PropertyListReads {
             }.map { token in
                 Finding(
                     .plistRuntimeRead, .warning, .manual, at: context.place(file, token),
-                    "'NSStoryboard.main' is nil without 'NSMainStoryboardFile', which is removed from the Info.plist",
+                    "'NSStoryboard.main' is nil without 'NSMainStoryboardFile', which \(fate)",
                     remedy:
                         "take the storyboard by its name: `NSStoryboard(name: \"Main\", bundle: nil)`"
                 )

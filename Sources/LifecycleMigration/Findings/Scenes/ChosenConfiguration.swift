@@ -13,11 +13,12 @@ struct ChosenConfiguration {
         self.context = context
     }
 
-    /// What it needs; nil where it goes on as it is.
-    func finding() -> Finding? {
+    /// What it needs; nil where it goes on as it is, as all but one does in an app that is on SwiftUI's life cycle (`isThere`).
+    func finding(isThere: Bool) -> Finding? {
         let place = context.place(method.method.file, method.method.declaration.keyword)
         switch method.shape {
         case .plain, .attaching: return nil
+        case .choosing where isThere, .custom where isThere: return nil
         case .sessionConfiguration:
             return Finding(
                 .sceneConfiguration, .warning, .manual, at: place,

@@ -27,8 +27,24 @@ struct ApplicationDelegates {
                     }
             }
         }
-        count = located.count
-        excess = located.dropFirst(Self.most).first
-        delegates = located.prefix(Self.most).map { DelegateClass($0, in: context) }
+        let all = located + Self.extended(protocols, in: context, besides: located)
+        count = all.count
+        excess = all.dropFirst(Self.most).first
+        delegates = all.prefix(Self.most).map { DelegateClass($0, in: context) }
+    }
+
+    /// The classes that are delegates by an extension.
+    private static func extended(
+        _ protocols: [String], in context: TargetContext, besides known: [LocatedDeclaration]
+    ) -> [LocatedDeclaration] {
+        let names = protocols.flatMap { name in
+            context.files(mentioning: name).flatMap(\.outline.declarations).filter { declaration in
+                declaration.kind == .extension
+                    && declaration.inheritance.contains { $0.baseName.lastComponent == name }
+            }.map(\.name.lastComponent)
+        }
+        return Set(names).sorted().flatMap(context.types).filter { type in
+            type.declaration.kind == .class && !known.contains(where: type.isSame)
+        }
     }
 }
