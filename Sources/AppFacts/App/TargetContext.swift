@@ -116,7 +116,9 @@ package struct TargetContext {
     }
 
     /// The storyboards among the interface files, as code asks for them.
-    package var storyboards: TargetStoryboards { TargetStoryboards(self) }
+    package var storyboards: TargetStoryboards {
+        TargetStoryboards(interfaces, among: target.resources, in: library)
+    }
 
     /// The outline of one source.
     package func file(_ path: String) -> ProgramFile? {

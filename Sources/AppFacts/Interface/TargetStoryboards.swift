@@ -4,11 +4,11 @@ package struct TargetStoryboards {
     private let resources: [String]
     private let library: SourceLibrary
 
-    /// The storyboards of a target.
-    init(_ context: TargetContext) {
-        files = context.interfaces
-        resources = context.target.resources
-        library = context.library
+    /// The storyboards among a target's interface files and resources.
+    init(_ files: TargetInterfaces, among resources: [String], in library: SourceLibrary) {
+        self.files = files
+        self.resources = resources
+        self.library = library
     }
 
     /// Makes sure that a storyboard is in the target and has an initial view controller.
