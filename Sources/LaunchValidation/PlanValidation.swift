@@ -8,6 +8,10 @@ import SwiftOutline
 /// The edited sources are read again, and a flow analysis of both sides gives what happens, under a small model of when
 /// UIKit and SwiftUI call what (`LaunchWalk`, `TraceRules`). It asks no rewriter what was changed, so that what a rewriter
 /// forgets is noticed: no plan is trusted. Translation validation, as for compilers.
+///
+/// What it can't see: where between other effects the first view is loaded (`LaunchOrder` looks at that), effects in Objective-C
+/// and in other modules beyond their call, what the code of a callback does that comes later (only that it is called), how often
+/// a loop runs, and which `#if` clause is built. Code that runs later is compared by what it captures, not by when it runs.
 package struct PlanValidation {
     /// What happens before the plan.
     package let before: [TraceEvent]

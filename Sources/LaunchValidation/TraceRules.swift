@@ -303,7 +303,7 @@ package struct TraceRules {
         program.analysis.program.supertypes(of: type).contains("UIWindow")
     }
 
-    /// What is done to a window, or to the scene by way of it.
+    /// What is done to a window, or through it to its scene.
     private func isOfWindow(_ value: FlowValue) -> Bool {
         isWindow(value) || value.type.name == "UIViewPropertyAnimator"
     }

@@ -5,7 +5,7 @@ public enum FileChange: Sendable, Hashable {
     case delete
 }
 
-/// All changes of one plan, by path relative to the root, computed against one snapshot of the files.
+/// All changes of one plan, by path relative to the top of the tree, computed against one snapshot of the files.
 ///
 /// Two changes that overlap are a conflict that names both producers; none is ever dropped.
 public struct WorkspaceEdit: Sendable {
@@ -135,7 +135,7 @@ public struct WorkspaceEdit: Sendable {
 
 /// Two producers that want to change the same bytes.
 public struct EditConflict: Error, Sendable, Hashable {
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     public let path: String
     /// Who came first.
     public let first: String

@@ -2,7 +2,7 @@ import SourceEditing
 
 /// A file and a position in it.
 public struct Place: Sendable, Hashable, Comparable {
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     public let path: String
     /// Line and column, from 1.
     public let position: SourcePosition

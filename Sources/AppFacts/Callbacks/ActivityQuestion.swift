@@ -5,7 +5,7 @@ import SwiftOutline
 package struct ActivityQuestion {
     /// The file of the code.
     package let file: SwiftFile
-    /// The parameters that the method answers by, which nobody hears.
+    /// The parameters by which the method answers; nobody gets the answer.
     var replies: Set<String> = []
     /// Whether the code turns the activity away: what it says to the log is not missed.
     var isTurnedAway = false

@@ -1,7 +1,7 @@
 import SwiftFlow
 import SwiftOutline
 
-/// Tells which classes of an app are hosting controllers of which nothing is left once SwiftUI shows the view itself: they only
+/// Tells which classes of an app are hosting controllers without any work left once SwiftUI shows the view itself: they only
 /// answer what nobody asks inside SwiftUI's window, or nothing.
 package struct PlainHosting {
     private let program: Program

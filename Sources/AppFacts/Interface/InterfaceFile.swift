@@ -2,7 +2,7 @@ import SourceEditing
 
 /// A storyboard or nib that was read, with what many ask of it; there is one for each file of a library.
 package final class InterfaceFile {
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     package let path: String
     /// Its content.
     package let document: InterfaceDocument

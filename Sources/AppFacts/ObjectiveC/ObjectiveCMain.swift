@@ -2,7 +2,7 @@ import SourceEditing
 
 /// The call in an Objective-C source that starts the app, and the classes that it may give as the delegate's.
 package struct ObjectiveCMain {
-    /// The source, relative to the root.
+    /// The source, relative to the top of the tree.
     package let path: String
     /// Where the first call stands, in bytes.
     package let offset: Int

@@ -3,7 +3,7 @@ import SourceEditing
 
 /// What one Info.plist says about storyboards and scenes.
 package struct PropertyListFacts {
-    /// The file that says it, relative to the root.
+    /// The file that says it, relative to the top of the tree.
     package let path: String
     /// What it says.
     package let document: any InfoPropertyList

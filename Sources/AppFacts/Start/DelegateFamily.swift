@@ -2,9 +2,9 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// An application delegate and the class of the same target that it inherits from, which nothing else is ever of.
+/// An application delegate and its superclass in the same target, of which there is no other instance and no other subclass.
 ///
-/// Both are one class in two parts then: what the superclass declares is the delegate's own, unless it overrides it.
+/// The two are then one class in two parts: what the superclass declares is the delegate's own, unless it overrides it.
 package struct DelegateFamily {
     /// The delegate.
     package let delegate: LocatedDeclaration

@@ -42,7 +42,7 @@ struct JournalUndo {
         }
     }
 
-    /// Puts back the last run of `apply`, and what of it was interrupted.
+    /// Puts back the last run of `apply`, also one that was interrupted.
     ///
     /// - Throws: `ToolError` where a file was changed since, or can't be written.
     func undoLastRun() throws(ToolError) -> Outcome {

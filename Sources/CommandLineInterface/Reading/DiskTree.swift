@@ -37,7 +37,7 @@ struct DiskTree {
     ///
     /// What lies so deep that its path is longer than the system's paths may be is left out: no compiler opens it.
     ///
-    /// - Parameter scope: A folder, relative to the root, that the patterns of exclusions count from as well.
+    /// - Parameter scope: A folder, relative to the top of the tree, that the patterns of exclusions count from as well.
     /// - Throws: `ToolError` for another folder that can't be listed: without it a plan could be wrong.
     static func read(
         _ root: String, exclusions: [Glob], patternsFrom scope: String = ""

@@ -30,7 +30,7 @@ struct Glob: Sendable, Hashable {
         self.segments = isAnchored ? segments : [.anyFolders] + segments
     }
 
-    /// Whether a path, relative to the root, matches, or lies in a folder that does.
+    /// Whether a path, relative to the top of the tree, matches, or lies in a folder that does.
     func matches(_ path: String) -> Bool {
         var reachable = closure(of: [0])
         for name in path.split(separator: "/") {
@@ -50,7 +50,7 @@ struct Glob: Sendable, Hashable {
         return reachable.contains(segments.count)
     }
 
-    /// Whether a folder, relative to the root, matches, or something in it may by the names that the pattern spells.
+    /// Whether a folder, relative to the top of the tree, matches, or something in it may by the names that the pattern spells.
     func mayMatch(atOrBelow folder: String) -> Bool {
         if matches(folder) { return true }
         var rest = segments[...]

@@ -1,7 +1,7 @@
 /// The patterns of files and folders that are left out.
 struct PathExclusions: Sendable {
     private let globs: [Glob]
-    /// The folder, relative to the root, that patterns count from as well; empty where there is none.
+    /// The folder, relative to the top of the tree, that patterns count from as well; empty where there is none.
     private let scope: String
 
     /// Patterns that count from the root, and from a folder.

@@ -6,7 +6,7 @@ import SourceEditing
 /// `group:App/App.xcodeproj`, relative to the groups around it, or `container:App.xcodeproj`, relative to the workspace's folder.
 struct WorkspaceContents {
     private var groups: [String] = []
-    /// The projects that it names, relative to the root.
+    /// The projects that it names, relative to the top of the tree.
     private(set) var projects: Set<String> = []
 
     /// The projects of a workspace, relative to the folder that holds it.

@@ -215,7 +215,7 @@ struct ChangeReport: Sendable {
         case delete
     }
 
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     var path: String
     /// What happens to it.
     let kind: Kind

@@ -8,9 +8,9 @@ public struct MigrationOptions: Sendable, Hashable {
     public var excludedTargets: [String] = []
     /// Only these platforms; empty for all.
     public var platforms: [ApplePlatform] = []
-    /// Only apps of these projects, relative to the root; nil for all.
+    /// Only apps of these projects, relative to the top of the tree; nil for all.
     public var projects: Set<String>?
-    /// Only apps of this folder, relative to the root: its projects', and those that start in it; empty for all.
+    /// Only apps of this folder, relative to the top of the tree: its projects', and those that start in it; empty for all.
     public var folder = ""
     /// Whether a deployment target that is too low may be raised, and to what.
     public var deploymentTarget: DeploymentTargetPolicy = .keep

@@ -3,7 +3,7 @@ import ProjectModel
 import SwiftFlow
 import SwiftOutline
 
-/// Looks beside an app for code that would still hand its window to what gets a container from now on, or nothing.
+/// Looks in code beside an app for calls that would still pass its window where a container is expected then, or nothing.
 struct StandInSurroundings {
     /// What gets a container in the place of the window.
     let standIns: WindowStandIns

@@ -34,7 +34,7 @@ struct MigrationPart {
 
 /// Edits of one file.
 struct LoweredEdits {
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     let path: String
     /// Its edits.
     let edits: [TextEdit]

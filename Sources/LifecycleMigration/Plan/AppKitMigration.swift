@@ -5,6 +5,9 @@ import SwiftFlow
 import SwiftOutline
 
 /// What is written, and what is said, of a Mac app that moves to SwiftUI's life cycle.
+///
+/// There is no trace to validate: the order of the launch changes only where a window becomes a scene, which `MacWindowOrder`
+/// tells.
 struct AppKitMigration {
     /// The edits of its sources and property lists, and the new source.
     let edit: WorkspaceEdit

@@ -4,6 +4,9 @@ import SourceEditing
 import SwiftOutline
 
 /// Plans a Mac app: what it shares with apps of UIKit are entry points, delegates, casts, property lists and projects.
+///
+/// AppKit's windows and status items work behind SwiftUI's adaptor as before. So a delegate can keep everything, and whatever is not
+/// understood of its window or menus is left to it.
 extension ApplicationPlanner {
     /// The plan of a Mac app by itself.
     func planMac(_ entry: EntryPoint, appName: AppFileName?) -> PlannedApplication {

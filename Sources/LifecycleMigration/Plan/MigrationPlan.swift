@@ -1,7 +1,7 @@
 import ProjectModel
 import SourceEditing
 
-/// The plans of all apps below one root, and their edits as one change.
+/// The plans of all apps of a tree, and their edits as one change.
 public struct MigrationPlan: Sendable {
     /// The apps, sorted by project, then by name.
     public var applications: [ApplicationPlan]

@@ -11,10 +11,10 @@ public struct MigrationPlanner: Sendable {
         self.options = options
     }
 
-    /// Plans every app below a tree's root.
+    /// Plans every app of a tree.
     public func plan(_ tree: FileTree) -> MigrationPlan { plan(RepositorySnapshot(tree)) }
 
-    /// Plans every app below the root of a tree that was read.
+    /// Plans every app of a tree that was read.
     public func plan(_ snapshot: RepositorySnapshot) -> MigrationPlan {
         plan(snapshot, from: shares(of: snapshot, count: 1).map { draft($0, of: snapshot) })
     }

@@ -5,6 +5,9 @@ import SwiftFlow
 import SwiftOutline
 
 /// What is written, and what is said, of a watch app that moves to SwiftUI's life cycle.
+///
+/// There is no trace to validate: between the launch methods and the first view only the objects of a hosting controller are
+/// made, and these move only where their types alone make them.
 struct WatchKitMigration {
     /// The edits of its sources, property lists and storyboard, and the new source.
     let edit: WorkspaceEdit

@@ -28,7 +28,7 @@ struct FileGlob: Sendable {
     private static let mostAlternatives = 64
     private static let mostParts = 64
 
-    /// Reads a pattern that is relative to the root of the tree; nil for one that is not understood.
+    /// Reads a pattern that is relative to the top of the tree; nil for one that is not understood.
     init?(_ pattern: String) {
         guard let expanded = Self.expanded(pattern) else { return nil }
         let texts = expanded.map { $0.split(separator: "/") }

@@ -2,7 +2,7 @@ import SourceEditing
 
 /// Where a tree's files come from: a disk, or memory in tests and in the plan's own verification.
 public protocol FileSource: Sendable {
-    /// Reads one file; the path is relative to the root, with `/`.
+    /// Reads one file; the path is relative to the top of the tree, with `/`.
     ///
     /// - Throws: `FileError` where the file is gone or can't be read.
     func read(_ path: String) throws(FileError) -> SourceText
@@ -30,7 +30,7 @@ public struct FileError: Error, Sendable, Hashable {
     }
 }
 
-/// The files below one root as they were found: a sorted list of paths, read on demand.
+/// The files below one folder as they were found: a sorted list of paths, read on demand.
 public struct FileTree: Sendable {
     /// The root folder's own name; empty where it is not known.
     public let name: String
@@ -53,7 +53,7 @@ public struct FileTree: Sendable {
         self.source = source
     }
 
-    /// Every file below the root that was not ignored, sorted by its bytes; relative, with `/`.
+    /// Every file of the tree that was not ignored, sorted by its bytes; relative, with `/`.
     public var paths: [String] { Array(paths(below: "")) }
 
     /// Whether there is such a file.

@@ -1,6 +1,6 @@
 /// A project that can't be read, or can't take a change: place, reason and remedy.
 public struct ProjectError: Error, Sendable, Hashable {
-    /// The file, relative to the root.
+    /// The file, relative to the top of the tree.
     public let path: String
     /// Byte offset in that file, where known.
     public let offset: Int?

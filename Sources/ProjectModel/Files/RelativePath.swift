@@ -1,4 +1,4 @@
-/// Arithmetic on paths relative to the root of a tree, with `/`; the root itself is the empty path.
+/// Arithmetic on paths relative to the top of a tree, with `/`; the top itself is the empty path.
 public enum RelativePath {
     /// A path seen from a folder, `.` and `..` resolved; nil where it is absolute or leaves the root.
     public static func join(_ folder: String, _ path: some StringProtocol) -> String? {

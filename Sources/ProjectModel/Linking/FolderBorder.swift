@@ -6,7 +6,7 @@ public struct FolderBorder: Sendable {
     private let folder: String
     private let projects: LoadedProjects
 
-    /// The border of a folder, relative to the root of the tree whose projects were read.
+    /// The border of a folder, relative to the top of the tree whose projects were read.
     public init(of folder: String, in projects: LoadedProjects) {
         self.folder = folder
         self.projects = projects

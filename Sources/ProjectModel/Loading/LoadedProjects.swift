@@ -4,7 +4,7 @@ public struct LoadedProjects: KnownProjects {
     public struct Entry: Sendable {
         /// Its format.
         public let format: any ProjectFormat
-        /// Where it lies, relative to the root.
+        /// Where it lies, relative to the top of the tree.
         public let path: String
         /// What was read.
         public internal(set) var loaded: LoadedProject

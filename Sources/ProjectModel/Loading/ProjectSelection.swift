@@ -11,7 +11,7 @@ public struct ProjectSelection: Sendable {
         }.filter { !$0.hasSuffix(".swiftpm/") }
     }
 
-    /// The projects outside of packages below the root, and all of them where there are no others.
+    /// The projects outside of packages below the top of the tree, and all of them where there are no others.
     ///
     /// A demo inside a package that lies in an app's repository is not that repository's app; to plan it, give its
     /// own path.

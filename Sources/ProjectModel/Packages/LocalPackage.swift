@@ -1,6 +1,6 @@
 /// A package on disk: what it declares, and where its files lie.
 struct LocalPackage {
-    /// The folder that holds its manifest, relative to the root.
+    /// The folder that holds its manifest, relative to the top of the tree.
     let folder: String
     private let manifest: PackageManifest
     private let tree: FileTree

@@ -14,7 +14,7 @@ public struct ManifestTarget: Sendable, Hashable {
     public let moduleName: String
     /// What it is to an app that is built with it; nil for what no app links: apps, extensions, tools, UI tests.
     public let kind: LinkedModule.Kind?
-    /// The sources it compiles, relative to the root of the tree.
+    /// The sources it compiles, relative to the top of the tree.
     public let sources: [String]
     /// The resources it copies.
     public let resources: [String]

@@ -2,7 +2,7 @@ import SourceEditing
 
 /// One app that a project builds, as far as a change of its life cycle needs to know it.
 ///
-/// All paths are relative to the root of the tree, with `/`, and name files that exist.
+/// All paths are relative to the top of the tree, with `/`, and name files that exist.
 public struct AppTarget: Sendable, Hashable {
     /// The target's name as the project spells it; for a bare folder the folder's name.
     public var name: String

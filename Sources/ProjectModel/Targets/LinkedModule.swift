@@ -16,7 +16,7 @@ public struct LinkedModule: Sendable, Hashable {
     public let name: String
     /// What it is.
     public let kind: Kind
-    /// The sources it compiles, relative to the root of the tree.
+    /// The sources it compiles, relative to the top of the tree.
     public let sources: [String]
 
     /// A module from its parts.

@@ -28,7 +28,7 @@ public final class EffectAnalysis {
     public func effects(of function: FlowFunction) -> FlowEffects {
         switch memo.begin(function.id) {
         case .known(let effects): return effects
-        // What a function that calls itself does is what it does beside.
+        // The call of itself adds nothing to what a function does otherwise.
         case .inCycle: return .none
         case .begun: break
         }

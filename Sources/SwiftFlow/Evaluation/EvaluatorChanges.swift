@@ -7,7 +7,7 @@ extension FlowEvaluator {
         noteChange(of: base, by: .call)
     }
 
-    /// Notes that the variables behind an expression hold something else, or something that is changed, from now on.
+    /// Notes that the variables in which the value of an expression is kept get another value, or a changed one.
     mutating func noteChange(of place: Expression, by cause: ChangeCause) {
         switch place.kind {
         case .optionalChain(let inner), .force(let inner): noteChange(of: inner, by: cause)

@@ -3,6 +3,10 @@ import AppleFrameworks
 import SwiftFlow
 
 /// How everything that UIKit no longer tells the application delegate reaches its methods, whose bodies stay.
+///
+/// A scene delegate for every event would be simpler, and wrong for universal links: those come to it only in apps built with a
+/// recent SDK. Modifiers for every event would lose the options of URLs, and there is none for quick actions. No event reaches a method
+/// in two ways but universal links, which come through either modifier, depending on the system.
 struct EventForwarding {
     /// The callbacks.
     let callbacks: [EventCallback]

@@ -107,7 +107,7 @@ struct RemainingDelegateClass {
 
     // MARK: Its text
 
-    /// Why a class of which nothing is left stays all the same; nil where it goes.
+    /// Why a class without any work left stays all the same; nil where it goes.
     var reason: DelegateRemainder.Reason? {
         if let comment = ownComment { return comment }
         if let module = onlyImport { return .onlyImport(of: module) }

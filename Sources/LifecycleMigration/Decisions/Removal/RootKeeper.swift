@@ -2,8 +2,8 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// An object of the app's own that was handed the window and set its root: it has the root itself from now on, in the
-/// window's place, and takes no window.
+/// An object of the app's own that was handed the window and set its root: after the migration it keeps the
+/// root itself, and takes no window.
 struct RootKeeper {
     /// The object's class.
     let type: String

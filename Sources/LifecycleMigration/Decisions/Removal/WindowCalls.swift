@@ -220,7 +220,7 @@ extension WindowExtraction {
         return .other
     }
 
-    // MARK: Calls of which nothing is left
+    // MARK: Calls of functions that are empty without the window
 
     private func isEmptied(_ event: FlowEvent?) -> Bool {
         guard case .call(let call)? = event?.kind, case .functions(let functions) = call.target,

@@ -13,9 +13,9 @@ struct WindowChanges {
     var replacements: [TextEdit] = []
     /// The tokens that are replaced, or go within code that stays.
     var places: [TokenRange] = []
-    /// The names that mean the container from now on, by their tokens.
+    /// The names that mean the container instead of the window, by their tokens.
     var standIns: Set<Int> = []
-    /// The locals that held the window, and hold the container from now on.
+    /// The locals that held the window, and hold the container instead.
     var standInLocals: Set<String> = []
     /// The calls that are given the container by a further argument, by the tokens of their names.
     var extendedCalls: Set<Int> = []
@@ -27,17 +27,17 @@ struct WindowChanges {
     var rootWrites: [RootWrite] = []
     /// Where the root is read.
     var rootReads: [TokenRange] = []
-    /// Whether something reads the frame that the window has, which is said without it from now on.
+    /// Whether something reads the frame of the window, which is written without the window.
     var readsFrame = false
     /// What shows the window.
     var shows: [WindowMoment] = []
     /// What has a framework set the root.
     var frameworkRoots: [FrameworkRootCall] = []
-    /// What is done to SwiftUI's window from now on.
+    /// What is done to SwiftUI's window instead.
     var lent: [LentWindow] = []
     /// What sets how the window looks.
     var settings: [WindowSetting] = []
-    /// What a scene delegate sets of the scene from now on.
+    /// What a scene delegate sets of the scene instead.
     var sceneSettings: [SceneSetting] = []
     /// What was decided about statements, in order.
     var decisions: [WindowDecision] = []
@@ -159,7 +159,7 @@ struct WindowSetting {
     var hasSceneWindow = false
     /// When it is made.
     var moment = SettingMoment.start
-    /// Whether it is made of the windows that are shown from now on.
+    /// Whether it is written for the windows that are shown then.
     var isForShownWindows = false
 }
 
@@ -206,11 +206,11 @@ struct WindowDecision {
         case settingForShownWindows
         /// Only the window needed it.
         case onlyForWindow
-        /// It calls a method of which nothing is left.
+        /// It calls a method that is empty without the window.
         case calledMethodDidNothingElse
-        /// It keeps scenes of other kinds away.
+        /// It returns for scenes of other kinds.
         case guardsScene
-        /// It hands the window on, and hands on the container from now on.
+        /// It passes the window on, and passes on the container instead.
         case handsContainerOn
         /// A part of it is replaced.
         case changed

@@ -132,7 +132,7 @@ extension WindowExtraction {
                 extend(callee, call)
             }
             return .window(expression.range)
-        // What its making does, the making of the root does from now on.
+        // Making the root now does what making the window did.
         case .name, .member: if scope.isMadeWhenShown { return .window(nil) }
         default: break
         }

@@ -30,9 +30,9 @@ struct WindowExtraction {
     let mentions: TokenRanges
     /// Where it reads variables that hold the window on some ways through the app only.
     let uncertain: TokenRanges
-    /// Where it calls functions of which nothing is left of one.
+    /// Its calls of which one function that may be meant is empty without the window.
     let callsOfEmptied: TokenRanges
-    /// Where it calls functions of which nothing is left of any.
+    /// Its calls of which every function that may be meant is empty without the window.
     let callsOfNothing: TokenRanges
     /// The statements that a scene delegate takes over.
     let sceneSettings: [TokenRange: SceneSetting]

@@ -4,8 +4,8 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// The variables outside of the delegates that a scene's delegate leaves its window in, and that get SwiftUI's window from
-/// now on: what has it from there does nothing that SwiftUI's window must be spared.
+/// The variables outside of the delegates in which a scene delegate stores its window, and that get SwiftUI's window instead:
+/// no code that takes it from there does anything that SwiftUI's window can't bear.
 struct WindowLendings {
     /// The variables, as `Type.member`, or by their names at the top level.
     let variables: Set<String>

@@ -2,6 +2,8 @@ import AppleFrameworks
 import SwiftFlow
 
 /// A use of the app's own window that nothing can take the place of.
+///
+/// SwiftUI's window is no substitute for one whose root is set: SwiftUI's views would be thrown away.
 struct WindowObstacle: Sendable, Hashable {
     /// The path of the file.
     let path: String

@@ -22,7 +22,7 @@ extension WindowExtraction {
         }
     }
 
-    /// A `case` of which nothing is left gets a `break`: without one it would not compile.
+    /// A `case` that would be empty gets a `break`: without one it would not compile.
     mutating func fillCases() {
         for body in cases {
             let statements = file.statements(of: body)

@@ -4,9 +4,9 @@ import SwiftOutline
 
 /// Takes the app's own window out of all of its code, function by function, until nothing changes any more.
 struct WindowRemoval {
-    /// What becomes of the functions that have to do with the window, in the order of their discovery.
+    /// What becomes of the functions that use the window, in the order in which they were found.
     private(set) var functions: [(function: FlowFunction, changes: WindowChanges)] = []
-    /// The functions of which nothing is left.
+    /// The functions that are empty without the window.
     private(set) var emptied: [FlowFunction] = []
     /// What the rest of the app had to be known for.
     private(set) var scope: WindowScope
@@ -76,7 +76,7 @@ struct WindowRemoval {
         }
     }
 
-    /// Whether a function has to do with the window, or with a function of which nothing is left.
+    /// Whether a function uses the window, or calls a function that is empty without it.
     private func isRelevant(_ function: FlowFunction) -> Bool {
         if isOwnProperty(function) || scope.lendings?.borrowers.contains(function.id) == true {
             return false

@@ -13,21 +13,21 @@ struct WindowScope {
     let effects: EffectAnalysis
     /// Where the root is kept; nil where it moves away.
     let cell: RootCell?
-    /// Functions of which nothing is left, by what was found so far.
+    /// Functions that are empty without the window, as far as is known yet.
     var emptied: Set<FlowFunction.ID> = []
-    /// Functions that give the window back, and give nothing from now on.
+    /// Functions that returned the window, and return nothing without it.
     var voided: Set<FlowFunction.ID> = []
     /// The parameters that only take the window, by the function.
     var dropped: [FlowFunction.ID: Set<Int>] = [:]
-    /// The windows that functions hand on and are never given; nil where those are not asked for.
+    /// The windows that functions pass on and never get; nil where nobody needs to know.
     var ungiven: UngivenWindows?
-    /// The parameters that take the window for nothing, stay, and get `nil`, by the function.
+    /// The parameters for the window that are never used: they stay, and get `nil`; by the function.
     var idle: [FlowFunction.ID: Set<Int>] = [:]
     /// The statements that move away with the root, by path.
     var moved: [String: [TokenRange]] = [:]
-    /// What statements become that make what a root view is made of, or that set the root, by path.
+    /// The new text of statements that make the values of a root view, or that set the root, by path.
     var rootValues: [String: [TokenRange: [TextEdit]]] = [:]
-    /// Whether the root is made when it is asked for first, which the showing of the window did.
+    /// Whether the root is made when it is first asked for; so far the showing of the window asked for it.
     var isMadeWhenShown = false
     /// Where a container takes the place of the window that was handed on; nil where none does.
     var standIns: WindowStandIns?

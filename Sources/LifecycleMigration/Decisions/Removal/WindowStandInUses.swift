@@ -25,7 +25,7 @@ extension WindowExtraction {
         }
     }
 
-    /// Gives a name that means the container from now on its name.
+    /// Renames what means the container instead of the window.
     mutating func renameStandIn(_ token: Int, beside local: Bool = false) {
         guard let standIns = scope.standIns else { return }
         // A name alone may be hidden by a parameter or local that gets the same name.

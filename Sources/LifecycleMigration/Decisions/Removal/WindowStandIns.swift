@@ -16,7 +16,7 @@ struct WindowStandIns {
     var extended: [FlowFunction] = []
     /// Initializers that nothing can call, and whose code would not compile any more.
     private(set) var neverRun: [LocatedDeclaration] = []
-    /// What all of them are called from now on.
+    /// The name that all of them get.
     let name: String
     /// The class of the container.
     let type: String

@@ -11,8 +11,8 @@ struct BesideConnection {
         self.facts = facts
     }
 
-    /// Whether nothing that the delegate does, some members excepted, can come in front of the first view and have to do with
-    /// what code does.
+    /// Whether nothing that the delegate does before the first view can affect what code does, or be affected by it; some
+    /// members excepted.
     func isIndependent(
         of code: FlowEffects, except excepted: (LocatedDeclaration) -> Bool
     ) -> Bool {

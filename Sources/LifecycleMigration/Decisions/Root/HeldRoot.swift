@@ -34,7 +34,7 @@ struct HeldRoot {
         return root
     }
 
-    /// Whether nothing that the launch does behind it has to do with what is read for the root there.
+    /// Whether nothing that the launch does afterwards affects what is read for the root there.
     private func isIndependent(_ value: Expression) -> Bool {
         let own = facts.effects.effects(within: [value.range], of: function)
         let behind = analysis.path.behind.map(\.range)

@@ -15,7 +15,7 @@ struct LastOfLaunch {
         self.analysis = analysis
     }
 
-    /// The root with all that has to go along; nil where other code would run in front of it, or it can't stand elsewhere.
+    /// The root with all code that has to move with it; nil where other code would run before it, or it can't stand elsewhere.
     var root: MovedRoot? {
         guard !facts.usesScenes, analysis.hosted == nil,
             facts.startMethods.contains(where: function.located.isSame),
@@ -29,12 +29,12 @@ struct LastOfLaunch {
             ? root : nil
     }
 
-    /// The delegate's members, as they are behind the launch.
+    /// The delegate's members, as they are after the launch.
     private var members: ConstantMembers {
         ConstantMembers(facts, for: function, upTo: analysis.write.statement.lowerBound)
     }
 
-    /// Whether nothing runs between the code and the end of the launch, or soon behind that, which may have to do with it.
+    /// Whether nothing that runs between the code and the end of the launch, or soon after, may affect it.
     private func isLast(_ root: MovedRoot, _ code: FlowEffects) -> Bool {
         let moved = TokenRanges(root.removed + [root.write.statement])
         let first = root.ranges.map(\.lowerBound).min() ?? root.value.lowerBound

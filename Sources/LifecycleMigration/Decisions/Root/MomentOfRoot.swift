@@ -2,7 +2,7 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Tells whether SwiftUI makes a root once, and nothing that has to do with it has changed places with that.
+/// Tells whether SwiftUI makes a root once, and in the same order as before with everything that affects it.
 struct MomentOfRoot {
     private let facts: LaunchFacts
 

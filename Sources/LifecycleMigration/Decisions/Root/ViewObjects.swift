@@ -15,7 +15,7 @@ struct ViewObjects {
         self.facts = facts
     }
 
-    /// The properties of a view of whose making somebody can tell when it happens, or how often.
+    /// The properties of a view with objects whose making can be noticed: when it happens, or how often.
     struct Made {
         /// Those whose objects `@StateObject` keeps.
         var kept: [LocatedDeclaration] = []

@@ -106,6 +106,8 @@ struct StateProperty {
 }
 
 /// A UIKit root of a window group.
+///
+/// It stands in one representable, without a condition above it: a condition would have SwiftUI make the whole UIKit hierarchy anew.
 struct ControllerContent {
     /// The name of the representable, which the target has no type of.
     let viewName: String

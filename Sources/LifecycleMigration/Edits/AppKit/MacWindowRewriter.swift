@@ -12,7 +12,7 @@ struct MacWindowRewriter {
         self.window = window
     }
 
-    /// The methods of which nothing is left.
+    /// The methods that are empty without the window.
     var emptiedMethods: [LocatedDeclaration] {
         guard isEmptied(window.function, without: window.removed) else { return [] }
         let called = [window.call].compactMap { $0 }.filter {

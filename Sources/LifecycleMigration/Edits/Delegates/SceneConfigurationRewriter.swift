@@ -7,7 +7,8 @@ import SwiftOutline
 ///
 /// SwiftUI takes a scene delegate only from this method, and never from the Info.plist; returning the session's own
 /// configuration makes it ask itself for ever. Source: Apple's documentation of `UIApplicationDelegateAdaptor`,
-/// “Scene delegates”, and public reports of the recursion.
+/// “Scene delegates”, and public reports of the recursion. Scene sessions outlive updates of an app, so the configuration keeps
+/// the name that was shipped.
 struct SceneConfigurationRewriter {
     private let facts: UIKitFacts
     private let style: CodeStyle

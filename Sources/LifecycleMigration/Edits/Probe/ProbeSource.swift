@@ -5,6 +5,9 @@ import SourceEditing
 ///
 /// Nobody of this project has an Apple system. What the facts leave open, such a log settles; `docs/probe.md` says how.
 /// It stands in one file that knows nothing of the app, so that one file and two places of the `App` take it out again.
+///
+/// The `App` tells it which events it listens to, and it listens to the same ones and no others: SwiftUI may keep an event for
+/// the first listener. It wraps methods that delegates have, and adds none: an added method would end SwiftUI's forwarding.
 struct ProbeSource {
     /// The type that the `App` uses, and the path.
     let name: AppFileName

@@ -2,7 +2,7 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// Writes what a delegate does with its root in front of its own code: it loads the storyboard, where UIKit did so before,
+/// Writes what a delegate does with its root before its own code runs: it loads the storyboard, where UIKit did so before,
 /// and has the container wait until the scene is connected.
 struct RootStartRewriter {
     private let plan: RootPlan

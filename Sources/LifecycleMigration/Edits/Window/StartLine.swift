@@ -37,7 +37,7 @@ struct StartLine {
             ])
     }
 
-    /// Behind the template's words on the method, and behind a `guard` that only keeps other scenes away.
+    /// After the template's comment on the method, and after a `guard` that only returns for scenes that are no window's.
     private func offset(behind brace: Int, _ first: Statement) -> Int {
         let file = method.file.outline
         let tokens = file.tokens.tokens

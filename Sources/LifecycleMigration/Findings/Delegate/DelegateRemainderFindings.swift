@@ -1,7 +1,7 @@
 import AppFacts
 import SwiftFlow
 
-/// Says what becomes of an application delegate of which nothing is left, and of its window.
+/// Says what becomes of an application delegate without any work left, and of its window.
 struct DelegateRemainderFindings {
     private let remainder: DelegateRemainder
     private let delegate: DelegateClass

@@ -171,7 +171,7 @@ final class Evidence {
         flows.flow(of: context, delegate: delegate, sceneDelegates: sceneDelegates)
     }
 
-    /// When what of it runs.
+    /// Which part of it runs when.
     lazy var timeline: LaunchTimeline? =
         switch subject {
         case .uiKit(let choices): choices.facts.launch.timeline
@@ -196,7 +196,7 @@ final class Evidence {
         case .beside(let code): code.window
         }
 
-    /// What an app of UIKit's that moves does one behind the other.
+    /// The order of what an app of UIKit's that moves does as it launches.
     lazy var order = uiKit.map { LaunchOrder($0.facts.launch) }
 
     /// How it gets at its own scene's delegate.

@@ -1,7 +1,7 @@
 import AppFacts
 import SwiftFlow
 
-/// What is said of the root view controller, and of what the launch does one behind the other.
+/// What is said of the root view controller, and of the order of the launch.
 extension Finder {
     static let rootCode = ofMovingUIKit(
         .rootCode,

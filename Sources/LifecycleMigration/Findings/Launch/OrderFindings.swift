@@ -3,8 +3,8 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Says what the launch does in another order from now on: what stood behind the showing of the window runs in front of
-/// the first view, where both have to do with the same thing.
+/// Says what the launch does in another order after the migration: code after the showing of the window ran after the first view
+/// was loaded, and now runs before, where both use the same thing.
 struct OrderFindings {
     private let facts: UIKitFacts
     private let order: LaunchOrder

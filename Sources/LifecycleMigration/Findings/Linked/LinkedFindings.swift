@@ -8,6 +8,8 @@ import SwiftOutline
 /// Finds what relies on the app's window, delegate or Info.plist outside of the app's own sources.
 ///
 /// Nothing there is changed but casts in tests of this app alone: the code may belong to other apps, too.
+/// It is read as a program of its own, without a start or a window, in which the app's delegates are known by name; the finders are
+/// those of the app's sources. Modules without a word that could matter stay unread.
 struct LinkedFindings {
     private let code: LinkedCode
     private let beside: CodeBeside

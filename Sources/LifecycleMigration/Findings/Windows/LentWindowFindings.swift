@@ -1,6 +1,6 @@
 import SwiftFlow
 
-/// Says what is done to SwiftUI's window from now on: that shows SwiftUI's content before the app's code has it.
+/// Says what the app's code does to SwiftUI's window after the migration, when that shows SwiftUI's content already.
 struct LentWindowFindings {
     private let facts: UIKitFacts
 

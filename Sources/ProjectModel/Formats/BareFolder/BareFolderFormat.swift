@@ -4,7 +4,7 @@ import SourceEditing
 ///
 /// Every source of such a folder is compiled, so that no change of a project is ever needed.
 public struct BareFolderFormat: ProjectFormat {
-    /// What `detect` calls the root of the tree.
+    /// What `detect` calls the top of the tree.
     static let root = "."
 
     /// The format.

@@ -2,7 +2,7 @@
 struct BazelFiles {
     /// A file with what says so.
     struct Entry {
-        /// The file, relative to the root of the tree.
+        /// The file, relative to the top of the tree.
         let path: String
         /// The text that names it; nil where a glob matches it.
         let text: BazelItems.Text?

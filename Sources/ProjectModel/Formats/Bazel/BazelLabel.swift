@@ -1,6 +1,6 @@
 /// The name of a target or a file.
 enum BazelLabel: Sendable, Hashable {
-    /// One of the repository: the folder of its package, relative to the root of the tree, and its name there.
+    /// One of the repository: the folder of its package, relative to the top of the tree, and its name there.
     case own(package: String, name: String)
     /// One of another repository, as it is written.
     case external(String)
@@ -15,7 +15,7 @@ enum BazelLabel: Sendable, Hashable {
         }
     }
 
-    /// The file of that name, relative to the root of the tree.
+    /// The file of that name, relative to the top of the tree.
     var file: String? {
         guard case .own(let package, let name) = self else { return nil }
         return RelativePath.join(package, name)

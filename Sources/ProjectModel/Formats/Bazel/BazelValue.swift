@@ -1,6 +1,6 @@
 /// A place in a `BUILD` or `.bzl` file.
 struct BazelPlace: Sendable, Hashable {
-    /// The file, relative to the root of the tree.
+    /// The file, relative to the top of the tree.
     let path: String
     /// The bytes.
     let range: Range<Int>

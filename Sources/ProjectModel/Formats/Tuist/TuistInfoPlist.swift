@@ -4,7 +4,7 @@ import SourceEditing
 enum TuistInfoPlist {
     /// Nothing but what Tuist writes by itself.
     case defaults
-    /// A file, relative to the root of the tree.
+    /// A file, relative to the top of the tree.
     case file(String)
     /// A dictionary, with Tuist's own keys around it or without.
     case literal(TuistPropertyList.Node)

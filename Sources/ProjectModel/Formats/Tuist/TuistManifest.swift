@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// A `Project.swift` with what its expressions come to.
 struct TuistManifest {
-    /// Its path, relative to the root of the tree.
+    /// Its path, relative to the top of the tree.
     let path: String
     /// The folder that paths without more words count from.
     let folder: String
@@ -44,7 +44,7 @@ struct TuistManifest {
         evaluator.budget.error(of: path, remedy: Self.remedy)
     }
 
-    /// The folder with `Tuist` in it that is nearest to a manifest; the root of the tree where there is none.
+    /// The folder with `Tuist` in it that is nearest to a manifest; the top of the tree where there is none.
     private static func root(of folder: String, in tree: FileTree) -> String {
         var folder = folder
         while !folder.isEmpty {
@@ -129,7 +129,7 @@ struct TuistManifest {
         evaluator.resolved(value, as: type, in: ManifestScope(file: 0))
     }
 
-    /// The path that a value stands for, relative to the root of the tree; nil where that can't be told, or leaves it.
+    /// The path that a value stands for, relative to the top of the tree; nil where that can't be told, or leaves it.
     func path(_ value: ManifestValue) -> String? {
         switch value.kind {
         case .text(let text):

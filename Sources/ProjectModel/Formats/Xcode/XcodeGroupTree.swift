@@ -1,4 +1,4 @@
-/// Where the files and groups of a project lie: parents, and paths relative to the root of the tree.
+/// Where the files and groups of a project lie: parents, and paths relative to the top of the tree.
 struct XcodeGroupTree: Sendable {
     /// The path of each group and file by identifier, as the project spells it; those outside are missing.
     private(set) var paths: [String: String] = [:]

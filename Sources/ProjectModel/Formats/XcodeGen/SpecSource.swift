@@ -1,6 +1,6 @@
 /// One entry of a target's `sources:`.
 struct SpecSource: Sendable {
-    /// The file or folder, relative to the root of the tree.
+    /// The file or folder, relative to the top of the tree.
     let path: String
     /// The entry in the spec.
     let value: SpecValue

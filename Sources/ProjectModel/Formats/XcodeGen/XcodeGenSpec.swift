@@ -1,6 +1,6 @@
 /// A spec of XcodeGen, read with all that it includes.
 struct XcodeGenSpec: Sendable {
-    /// The spec file, relative to the root of the tree.
+    /// The spec file, relative to the top of the tree.
     let path: String
     /// The merged spec, targets made from templates.
     let root: SpecValue

@@ -6,7 +6,7 @@ import SwiftOutline
 struct ManifestProgram: Sendable {
     /// A source.
     struct Source: Sendable {
-        /// Relative to the root of the tree.
+        /// Relative to the top of the tree.
         let path: String
         /// Its outline.
         let file: SwiftFile

@@ -140,7 +140,7 @@ extension ManifestEvaluator {
         }
     }
 
-    /// What the names of the manifest stand for once its statements have run, which happens one behind the other; nil where
+    /// What the names of the manifest stand for once its statements have run, in order; nil where
     /// that can't be told.
     mutating func script() -> [String: ManifestValue]? {
         let file = program.sources[0].file

@@ -152,7 +152,7 @@ extension ManifestValue.Kind {
 
 /// A place in a source of the manifest.
 struct ManifestPlace: Sendable, Hashable {
-    /// Relative to the root of the tree.
+    /// Relative to the top of the tree.
     let path: String
     /// Byte range.
     let range: Range<Int>

@@ -21,7 +21,7 @@ struct JSONProjectReference: Sendable {
     let name: String
     /// The path as it is written, without its base.
     let spelling: String
-    /// Where it lies, relative to the root of the tree; nil outside of it, as products do.
+    /// Where it lies, relative to the top of the tree; nil outside of it, as products do.
     let path: String?
     /// The build phases that it is a member of.
     let memberships: [JSONMembership]
