@@ -76,21 +76,6 @@ struct BodyTests {
     }
 
     @Test(
-        "What stands behind a branch is dominated by what stands in front of it, not by its parts")
-    func dominance() throws {
-        let (body, file) = body("a\nif c { b } else { return }\nd")
-        let dominance = Dominance(of: body)
-        func step(_ text: String) throws -> Int {
-            try #require(body.steps.firstIndex { file.text($0.range) == text && !$0.range.isEmpty })
-        }
-        #expect(dominance.dominates(try step("a"), try step("d")))
-        #expect(dominance.dominates(try step("b"), try step("d")))
-        #expect(!dominance.dominates(try step("b"), FlowBody.exit))
-        #expect(dominance.dominates(try step("c"), try step("return")))
-        #expect(!dominance.dominates(try step("d"), try step("a")))
-    }
-
-    @Test(
         "A loop of Swift 2 may do anything",
         arguments: [
             "for var i = 0; i < a.b().c; i++ { d(i) }\nb",

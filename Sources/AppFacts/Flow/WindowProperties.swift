@@ -11,11 +11,6 @@ extension LaunchFacts {
         }
     }
 
-    /// Those that go by another name than `window`, and so may go altogether.
-    var superfluousWindows: [LocatedDeclaration] {
-        windowProperties.filter { $0.declaration.bindings.first?.name != "window" }
-    }
-
     private func isOwnWindow(_ name: String) -> Bool {
         if name == "window" { return true }
         guard let value = flow.analysis.assigned(to: name, of: owner.name) else { return false }

@@ -76,9 +76,4 @@ extension FlowValue {
     package var roots: Set<WindowOrigin> {
         tags.isEmpty ? [] : Set(tags.compactMap { $0.source(of: .root) })
     }
-
-    /// The same type, come from elsewhere.
-    func come(from origins: Set<FlowTag>) -> FlowValue {
-        FlowValue(type, tags: origins)
-    }
 }

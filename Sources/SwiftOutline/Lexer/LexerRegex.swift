@@ -10,9 +10,6 @@ struct RegexLiteral {
     var hasClosingSlash: Bool
     /// The number of `#`s behind it.
     var closingPounds: Int
-
-    /// The byte offset at which its pattern starts.
-    var patternStart: Int { start + openingPounds + 1 }
 }
 
 extension Lexer {

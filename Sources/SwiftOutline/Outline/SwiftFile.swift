@@ -54,11 +54,6 @@ public struct SwiftFile: Sendable {
     /// The file's text.
     public var text: SourceText { tokens.text }
 
-    /// Whether statements stand outside of every declaration, as in `main.swift`.
-    public var hasTopLevelCode: Bool {
-        topLevelStatements.contains { $0.kind != .unrecognized }
-    }
-
     /// The statements of a block, one level deep, from the tokens between its braces.
     public func statements(of block: TokenRange) -> [Statement] {
         var reader = self.reader

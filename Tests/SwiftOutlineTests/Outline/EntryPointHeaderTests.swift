@@ -162,11 +162,9 @@ struct EntryPointHeaderTests {
             """)
         #expect(file.declarations.map(\.name) == ["DipApplication", "AppKit", "helper"])
         #expect(file.topLevelStatements.count == 2)
-        #expect(file.hasTopLevelCode)
         #expect(
             file.topLevelStatements.map { file.conditions(at: $0.range.lowerBound) } == [
                 [ClauseReference(block: 0, clause: 0)], [ClauseReference(block: 0, clause: 1)],
             ])
-        #expect(!outline("#!/usr/bin/swift\nclass A {}").hasTopLevelCode)
     }
 }

@@ -86,11 +86,6 @@ struct MacChoices {
         return lazyProperties.map(\.declaration.name).filter { !uses.names.contains($0) }
     }
 
-    /// The delegate with that property.
-    var sharedUse: SharedDelegateUse {
-        SharedDelegateUse(delegate: facts.delegate, shared: shared, context: facts.context)
-    }
-
     /// Whether the `App` starts the app itself; else code of the app's own calls its `main()`.
     var startsItself: Bool { facts.start?.isAlone ?? true }
 }

@@ -31,9 +31,6 @@ struct SpecSource: Sendable {
         isOptional = value["optional"]?.boolean ?? false
     }
 
-    /// Whether it names one file, by the tree or by its spelling.
-    func isSingleFile(in tree: FileTree) -> Bool { tree.contains(path) }
-
     /// Whether what it names must be there and isn't.
     func isMissing(in tree: FileTree) -> Bool {
         !isOptional && !path.isEmpty && tree.path(matching: path) == nil
