@@ -51,7 +51,9 @@ struct ValidatedPlan {
     /// The plan.
     let plan: ApplicationPlan
     /// What it rests on.
-    let app: UIKitApp
+    let facts: UIKitFacts
+    /// What was found out.
+    var app: UIKitApp { facts.app }
     /// What the apps of the tree are built with.
     let modules: ModuleGraph
     private let tree: FileTree
@@ -73,7 +75,8 @@ struct ValidatedPlan {
         let targets = ProjectFormats.all.flatMap { format in
             format.detect(in: tree).flatMap { format.load($0, in: tree).targets }
         }
-        return planned.plan.applications.filter { !$0.edit.isEmpty }.compactMap { plan in
+        return planned.plan.applications.filter { !$0.edit.isEmpty }.compactMap {
+            plan -> ValidatedPlan? in
             guard
                 let target = targets.first(where: {
                     $0.name == plan.name && $0.project == plan.project
@@ -85,9 +88,10 @@ struct ValidatedPlan {
                 let entry = try? EntryPointAnalysis(context: context, profile: profile)
                     .entryPoint(),
                 let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
-                    entry: entry)
+                    entry: entry),
+                let facts = try? UIKitFactsAnalysis(of: app).facts()
             else { return nil }
-            return ValidatedPlan(plan: plan, app: app, modules: modules, tree: tree)
+            return ValidatedPlan(plan: plan, facts: facts, modules: modules, tree: tree)
         }
     }
 

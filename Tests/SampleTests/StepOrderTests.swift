@@ -10,11 +10,14 @@ struct StepOrderTests {
         let planned = try await PlannedSample.of(sample)
         for app in try await ValidatedPlan.all(of: sample) {
             let choices = try MigrationChoices(
-                UIKitFactsAnalysis(of: app.app).facts(), raisedTarget: nil, options: planned.options
+                app.facts, raisedTarget: nil, options: planned.options
             )
-            let known = try UIKitMigration(choices, modules: app.modules)
+            let known = try AppMigration(
+                choices, modules: app.modules, asksForProbe: planned.options.addsProbe)
             for steps in [MigrationStep.allCases.reversed(), MigrationStep.allCases.shuffled()] {
-                let other = try UIKitMigration(choices, modules: app.modules, steps: steps)
+                let other = try AppMigration(
+                    choices, modules: app.modules, asksForProbe: planned.options.addsProbe,
+                    steps: steps)
                 #expect(other.edit.changes == known.edit.changes, "\(steps)")
                 #expect(other.findings == known.findings, "\(steps)")
                 #expect(other.callbacks == known.callbacks, "\(steps)")

@@ -16,7 +16,8 @@ struct ApplicationPlanner {
     let options: MigrationOptions
     /// The names of the platform.
     let profile: PlatformProfile
-    private var target: AppTarget { context.target }
+    /// The target of the app.
+    var target: AppTarget { context.target }
 
     /// A planner for a target; `modules` is what the apps of the tree are built with.
     init(context: TargetContext, modules: ModuleGraph, options: MigrationOptions) {
@@ -57,23 +58,15 @@ struct ApplicationPlanner {
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }
-        if profile.isAppKit { return planMac(entry, appName: appName) }
-        let flows = AppFlows()
-        do {
-            try ApplicationClass(context: context, modules: modules).check()
-            try checkStartOfApps(entry)
-            let raised = try deploymentTarget()
-            let linked = LinkedCode.modules(linkedBy: context, in: modules)
-            let app = try UIKitAppAnalysis(
-                context: context, profile: profile, flows: flows, linked: linked
-            ).app(entry: entry)
-            let facts = try UIKitFactsAnalysis(of: app).facts()
-            try checkReadable([facts.delegate.file, facts.sceneDelegate?.file].compactMap { $0 })
-            try checkFollowed(facts.launch)
-            return migrated(entry, facts, raised, appName, flows)
-        } catch {
-            return planned(refused(error, entry: entry, flows))
+        if profile.isAppKit {
+            if let plan = planWithoutInterface(entry) { return planned(plan) }
+            let rules = AppKitRules(
+                start: entry, context: context, modules: modules, options: options)
+            return plan(by: rules, appName)
         }
+        let rules = UIKitRules(
+            start: entry, context: context, modules: modules, options: options, profile: profile)
+        return plan(by: rules, appName)
     }
 
     /// The plan for the platforms that share the target's entry point; for the others nothing may change.
@@ -193,96 +186,6 @@ struct ApplicationPlanner {
         }
     }
 
-    /// Refuses an app of which only a part was followed: what the rest does with the window is not known.
-    private func checkFollowed(_ launch: LaunchFacts) throws(Refusal) {
-        guard let limit = FlowLimit(metBy: launch.flow, launch.timeline, of: launch.delegate) else {
-            return
-        }
-        throw Refusal(
-            .sourceUnreadable, at: limit.place, "the app has \(limit.excess): not all is followed",
-            remedy: "split it, or take generated code out of the target")
-    }
-
-    private func migrated(
-        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?,
-        _ appName: AppFileName?, _ flows: AppFlows
-    ) -> PlannedApplication {
-        do throws(MigrationFailure) {
-            let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
-            let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: code, modules)
-            let surroundings = StandInSurroundings(facts.root.removal, of: context, modules)
-            if let refusal = surroundings?.refusal { throw .refused(refusal) }
-            let choices = try choices(facts, raised, appName, tests)
-            let migration = try UIKitMigration(choices, modules: modules)
-            var plan = base(
-                Outcome(findings: migration.findings, callbacks: migration.callbacks), entry)
-            plan.root = root(of: facts)
-            plan.appFile = choices.app.path
-            plan.raisedTarget = raised.map { RaisedTarget(old: target.deploymentTarget, new: $0) }
-            plan.findings = migration.findings
-            plan.decisions = migration.decisions
-            plan.callbacks = migration.callbacks
-            plan.hasSeveralWindows = facts.manifest.supportsMultipleScenes
-            if !MissingManifests(of: facts.app).lists.isEmpty {
-                plan.manifestReaders = facts.sdks.manifestReaders
-            }
-            plan.edit = migration.edit
-            try validate(&plan, of: facts)
-            if plan.outcome == .partial { plan.findings = notingScenes(plan.findings) }
-            return PlannedApplication(
-                target: target, plan: plan, appName: choices.app,
-                projectChanges: migration.projectChanges)
-        } catch {
-            let refusal = refusal(for: error)
-            if refusal.id == .planUnproven,
-                let kept = keepingRoot(entry, facts, raised, appName, flows)
-            {
-                return kept
-            }
-            var plan = refused(refusal, entry: entry, flows)
-            plan.root = root(of: facts)
-            return planned(plan)
-        }
-    }
-
-    /// The plan whose root stays where it is made, where nothing shows that it may move; nil where that can't be shown either.
-    private func keepingRoot(
-        _ entry: EntryPoint, _ facts: UIKitFacts, _ raised: VersionNumber?,
-        _ appName: AppFileName?, _ flows: AppFlows
-    ) -> PlannedApplication? {
-        guard let facts = facts.keepingRoot else { return nil }
-        let kept = migrated(entry, facts, raised, appName, flows)
-        return kept.plan.outcome == .refuse ? nil : kept
-    }
-
-    private func choices(
-        _ facts: UIKitFacts, _ raised: VersionNumber?, _ appName: AppFileName?,
-        _ tests: HostedTestCasts
-    ) throws(MigrationFailure) -> MigrationChoices {
-        do {
-            return try MigrationChoices(
-                facts, raisedTarget: raised, options: options, appName: appName, tests: tests,
-                surroundings: DelegateSurroundings(of: facts.delegate, in: context, modules),
-                storyboards: UnusedStoryboards(of: facts, modules))
-        } catch {
-            throw .refused(error)
-        }
-    }
-
-    /// Holds what the edited app does until its first screen against what it did, and notes what is told nowhere.
-    private func validate(_ plan: inout ApplicationPlan, of facts: UIKitFacts)
-        throws(MigrationFailure)
-    {
-        guard let appFile = plan.appFile else { return }
-        let validation = PlanValidation(of: facts.app, edit: plan.edit, appFile: appFile)
-        let findings = ValidationFindings(validation, in: context)
-        try findings.checkRoutes(of: plan.callbacks)
-        let moved = try findings.findings(beside: plan.findings)
-        if !moved.isEmpty { plan.outcome = .partial }
-        plan.findings = (plan.findings + moved).inReportOrder()
-        plan.trace = validation.rows
-    }
-
     /// The plan of an app that could be moved by itself, and is refused for what it shares with others.
     func refusing(_ plan: ApplicationPlan, for failure: MigrationFailure) -> ApplicationPlan {
         var refused = refused(refusal(for: failure), entry: nil)
@@ -340,17 +243,19 @@ struct ApplicationPlanner {
         plan.reason = refusal.message
         let survey = Evidence(refused: context, modules: modules, flows: flows)
         let found = refusal.asksForSurvey ? survey.findings() : []
-        // What the app is refused for is found again.
         plan.findings = notingScenes(
-            [refusal.finding]
-                + found.filter {
-                    ($0.id, $0.place, $0.message) != (refusal.id, refusal.place, refusal.message)
-                })
+            [refusal.finding] + found.filter { !Self.isSaid($0, by: refusal) })
         return plan
     }
 
+    /// Whether a finding only says again what the app is refused for; documents are found in other words.
+    private static func isSaid(_ finding: Finding, by refusal: Refusal) -> Bool {
+        finding.id == refusal.id && finding.place == refusal.place
+            && (finding.message == refusal.message || refusal.id == .macDocuments)
+    }
+
     /// Findings in the order of the report, with a note of what an app that does not simply move has already.
-    private func notingScenes(_ findings: [Finding]) -> [Finding] {
+    func notingScenes(_ findings: [Finding]) -> [Finding] {
         (findings + [AdoptedScenes(in: context).finding()].compactMap { $0 }).inReportOrder()
     }
 
@@ -362,15 +267,5 @@ struct ApplicationPlanner {
             entryPoint: entry.map {
                 EntryPointSummary(kind: $0.kind, place: $0.place(in: context))
             })
-    }
-
-    private func root(of facts: UIKitFacts) -> RootSummary {
-        if let name = facts.root.storyboard {
-            let path = context.storyboards.path(of: name)
-            return RootSummary(
-                kind: .storyboard, place: path.map { context.library.place($0, 0) })
-        }
-        let place = facts.root.makingPlace.map { file, token in context.place(file, token) }
-        return RootSummary(kind: facts.root.isView ? .hosting : .controller, place: place)
     }
 }

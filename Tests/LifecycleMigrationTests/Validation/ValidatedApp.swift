@@ -31,7 +31,8 @@ struct ValidatedApp {
         let profile = PlatformProfile.profile(for: target.platform)
         guard let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint(),
             let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
-                entry: entry)
+                entry: entry),
+            (try? UIKitFactsAnalysis(of: app).facts()) != nil
         else { return nil }
         self.tree = tree
         self.plan = plan

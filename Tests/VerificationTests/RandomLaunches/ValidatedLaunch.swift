@@ -26,7 +26,8 @@ struct ValidatedLaunch {
         let context = TargetContext(target: target, library: SourceLibrary(tree))
         guard let entry = try? EntryPointAnalysis(context: context, profile: profile).entryPoint(),
             let app = try? UIKitAppAnalysis(context: context, profile: profile).app(
-                entry: entry)
+                entry: entry),
+            (try? UIKitFactsAnalysis(of: app).facts()) != nil
         else { return nil }
         self.plan = plan
         self.app = app
