@@ -33,7 +33,7 @@ struct EntryConditionFindings {
             return [
                 Finding(
                     .entryAmbiguous, .note, .automatic, at: place,
-                    "'\(text)' is the same in every build, and decides nothing about '\(app.typeName)', which starts the app from now on"
+                    "'\(text)' is the same in every build, and decides nothing about '\(app.typeName)', which now starts the app"
                 )
             ]
         }

@@ -103,7 +103,7 @@ struct ForwardingFindings {
             }.map { token in
                 Finding(
                     .callbackOpenURL, .warning, .review, at: facts.context.place(file, token),
-                    "this '.onOpenURL' gets URLs from now on, and so does the delegate",
+                    "this '.onOpenURL' now gets URLs, and so does the delegate",
                     remedy: "remove one of them if both open the same URL")
             }
         }

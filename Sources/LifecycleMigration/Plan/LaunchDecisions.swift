@@ -92,7 +92,7 @@ struct LaunchDecisions {
         case .settingForShownWindows: "it is set for the windows of the connected scenes instead"
         case .onlyForWindow: "only the window needed it"
         case .calledMethodDidNothingElse: "the method that it calls only prepared the window"
-        case .guardsScene: "it keeps other scenes away from what stays"
+        case .guardsScene: "it lets only window scenes through"
         case .handsContainerOn: "the container that shows the root takes the window's place here"
         case .changed: "it does without the window"
         }
@@ -105,7 +105,7 @@ struct LaunchDecisions {
         case .shared: ", of values that the launch has other uses for"
         case .hidden: ", of what only this file or class can see"
         case .effects: ", since it matters when, or how often, it is made"
-        case .precedes: ", since what stands in front of it has to run first"
+        case .precedes: ", since what stands before it has to run first"
         case .unproven: ", as nothing shows that it may be made elsewhere"
         case .inUse, nil: ""
         }

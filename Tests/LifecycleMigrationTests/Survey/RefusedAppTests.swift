@@ -170,7 +170,7 @@ struct RefusedAppTests {
         let limits = app.plan.findings.filter { $0.id == .sourceUnreadable }
         #expect(
             limits.map(\.message) == [
-                "the app has 502 application delegates: this one and those behind it are not looked at"
+                "the app has 502 application delegates: this one and those after it are not looked at"
             ])
         #expect(limits.first?.place?.position.line == 500)
     }

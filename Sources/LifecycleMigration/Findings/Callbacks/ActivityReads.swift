@@ -85,7 +85,7 @@ struct ActivityReads {
     private func finding(_ name: String, at place: Place) -> Finding {
         Finding(
             .callbackUserActivity, .warning, .manual, at: place,
-            "'\(name)' of a universal link is nil from now on: SwiftUI hands over the URL alone",
+            "'\(name)' of a universal link is now nil: SwiftUI hands over the URL alone",
             remedy:
                 "take the activity in a scene delegate, from `connectionOptions.userActivities` and `scene(_:continue:)`, or do without it"
         )

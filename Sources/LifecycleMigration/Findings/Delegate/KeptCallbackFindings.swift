@@ -70,7 +70,7 @@ struct KeptCallbackFindings {
             return Finding(
                 .callbackUserActivity, .note, .automatic,
                 at: facts.context.place(method.file, method.declaration.keyword),
-                "an activity that starts the app comes to 'scene(_:continue:)' once more, and is continued once"
+                "an activity that starts the app comes to 'scene(_:continue:)' a second time, and is continued once"
             )
         }
     }

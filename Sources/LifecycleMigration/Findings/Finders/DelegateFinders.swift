@@ -111,7 +111,7 @@ extension Finder {
             Finding(
                 .sourceUnreadable, .warning, .manual,
                 at: evidence.context.place(first.file, first.declaration.keyword),
-                "the app has \(evidence.written.count) application delegates: this one and those behind it are not looked at",
+                "the app has \(evidence.written.count) application delegates: this one and those after it are not looked at",
                 remedy: "look for their callbacks and their uses by hand")
         ]
     }

@@ -25,7 +25,7 @@ struct LateAppearances {
         }.filter { known.insert($0).inserted }.map { place in
             Finding(
                 .launchOrder, .warning, .manual, at: place,
-                "this appearance is set once the window is shown, and from now on before that, so that the first screen takes it over, too",
+                "this appearance was set once the window was shown, and is now set before that, so that the first screen has it, too",
                 remedy:
                     "set it in front of the showing if the first screen is to have it, or once that has appeared"
             )

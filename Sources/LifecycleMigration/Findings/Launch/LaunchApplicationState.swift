@@ -49,7 +49,7 @@ struct LaunchApplicationState {
                 guard seen.insert(place).inserted else { return nil }
                 return Finding(
                     .launchApplicationState, .warning, .manual, at: place,
-                    "'\(member)' is of a scene from now on, and none is connected while the app launches",
+                    "'\(member)' now belongs to a scene, and none is connected while the app launches",
                     remedy: "ask when the root view controller's view appears, or for its traits")
             }
         }

@@ -97,7 +97,7 @@ struct OrderFindings {
         Finding(
             .launchOrder, .warning, .manual,
             at: place(of: moment),
-            "the root that is shown is replaced here, and from now on that is before '\(method(of: first))' would run",
+            "the root that is shown is replaced here, which now happens before '\(method(of: first))' would run",
             remedy: "set only the last root, or load the first one's view with `loadViewIfNeeded()`"
         )
     }
@@ -198,7 +198,7 @@ struct OrderFindings {
         return Finding(
             .launchOrder, .warning, .manual,
             at: place(of: moment),
-            "the container shows something else here, from now on before it is shown itself, so that '\(method(of: first))' may run only when the user \(isTab ? "chooses its tab" : "goes back")",
+            "the container shows something else here, now before it is shown itself, so that '\(method(of: first))' may run only when the user \(isTab ? "chooses its tab" : "goes back")",
             remedy:
                 "load the first one's view with `loadViewIfNeeded()` in front of this, if it must run"
         )
@@ -242,7 +242,7 @@ struct OrderFindings {
         names.removeAll { $0 == first.name }
         let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
         let words =
-            "'\(method(of: first.view))' used '\(first.name)' before this\(inner), and does behind it from now on"
+            "'\(method(of: first.view))' used '\(first.name)' before this\(inner), and now uses it afterwards"
         return Finding(
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
             words + Self.more(names),

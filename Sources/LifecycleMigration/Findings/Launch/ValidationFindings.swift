@@ -119,8 +119,8 @@ struct ValidationFindings {
         return Finding(
             .launchOrder, .warning, .manual, at: first.place,
             first.areRoots
-                ? "this root was set before another one so far, and is set behind that from now on"
-                : "\(label) before '\(first.other.label)' so far, and comes behind it from now on\(others)",
+                ? "this root was set before another one, and is now set after it"
+                : "\(label) before '\(first.other.label)', and now comes after it\(others)",
             remedy: "make sure that neither needs the other, or put them in an order that holds",
             also: inner.sorted())
     }

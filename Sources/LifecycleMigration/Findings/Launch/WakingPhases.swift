@@ -25,7 +25,7 @@ struct WakingPhases {
             }.map { token in
                 Finding(
                     .callbackActiveState, .warning, .review, at: context.place(file, token),
-                    "'scenePhase' never changed in the hosting controller, and does in the window group: what waits for it runs from now on",
+                    "'scenePhase' never changed in the hosting controller, and does in the window group: what waits for it runs now",
                     remedy: "look at what it starts, and whether the delegate does it, too")
             }
         }

@@ -14,7 +14,7 @@ extension StandInSurroundings {
             Finding(
                 .rootWindowOwner, .warning, .manual,
                 at: context.library.place(path, standIns.firstEdit(of: path)),
-                "'\(tests.name)' compiles this source, too, which takes the container '\(standIns.type)' from now on, and the tests have no such class",
+                "'\(tests.name)' compiles this source, too, which now takes the container '\(standIns.type)', and the tests have no such class",
                 remedy:
                     "let the tests import the app's module and not compile the source themselves, or move the class into a file that both compile"
             )
@@ -34,9 +34,8 @@ extension StandInSurroundings {
                 file.tokens(spelled: type).filter { isMade($0, in: file) }.map { token in
                     Finding(
                         .rootWindowOwner, .warning, .manual, at: tests.place(file, token),
-                        "this test hands '\(type)' a window, which takes "
-                            + (takesContainer ? "the container '\(standIns.type)'" : "none")
-                            + " from now on",
+                        "this test hands '\(type)' a window, which now takes "
+                            + (takesContainer ? "the container '\(standIns.type)'" : "none"),
                         remedy: takesContainer
                             ? "hand it a view controller of that class, and test what that shows"
                             : "make it without a window, and test its root view controller")

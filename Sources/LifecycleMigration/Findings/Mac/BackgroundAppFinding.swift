@@ -8,7 +8,7 @@ extension BackgroundApp {
     var finding: Finding {
         Finding(
             .macBackgroundApp, .note, .manual, at: place,
-            "the app runs in the background ('\(key)') and shows no window, menu or status item: AppKit's life cycle goes on being its own"
+            "the app runs in the background ('\(key)') and shows no window, menu or status item: it stays on AppKit's life cycle"
         )
     }
 }

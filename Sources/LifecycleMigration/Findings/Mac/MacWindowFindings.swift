@@ -165,7 +165,7 @@ struct MacWindowFindings {
             place.name.map { name in
                 order(
                     place,
-                    "'\(name)' is used here and by the window's content, which SwiftUI may make before or behind it"
+                    "'\(name)' is used here and by the window's content, which SwiftUI may make before or after it"
                 )
             }
         }
@@ -176,7 +176,7 @@ struct MacWindowFindings {
         return [
             order(
                 first,
-                "the launch does this\(words); SwiftUI may make the window's content before or behind that"
+                "the launch does this\(words); SwiftUI may make the window's content before or after that"
             )
         ] + named
     }

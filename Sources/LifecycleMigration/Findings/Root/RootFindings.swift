@@ -111,7 +111,7 @@ struct RootFindings {
             return Finding(
                 .launchOrder, .warning, .manual,
                 at: context.place(function.located.file, call.statement.lowerBound),
-                "\(row.module) did the rest of '\(row.method)(\(row.label):)' before the first screen was seen, and does it then from now on",
+                "\(row.module) did the rest of '\(row.method)(\(row.label):)' before the first screen was seen, and now does it once it is seen",
                 remedy:
                     "check what comes to the app before that, such as a link that starts it")
         }

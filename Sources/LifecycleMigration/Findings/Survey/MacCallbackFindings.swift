@@ -38,7 +38,7 @@ struct MacCallbackFindings {
             Finding(
                 .macLastWindow, .note, .manual,
                 at: context.place(method.file, method.declaration.keyword),
-                "'\(name)' goes on deciding whether the last window quits the app",
+                "'\(name)' still decides whether the last window quits the app",
                 remedy:
                     "keep it: without it the kind of SwiftUI's scene decides, and a single `Window` quits"
             )
@@ -72,7 +72,7 @@ struct MacCallbackFindings {
         case "application(_:open:)" where context.files(mentioning: "onOpenURL").isEmpty:
             return Finding(
                 .callbackOpenURL, .note, .review, at: place,
-                "'\(name)' goes on getting every URL, since no `.onOpenURL` takes one",
+                "'\(name)' still gets every URL, since no `.onOpenURL` takes one",
                 remedy: "open a link of the app's, with and without the app running")
         case "application(_:open:)":
             return Finding(
@@ -99,7 +99,7 @@ struct MacCallbackFindings {
         case "applicationShouldHandleReopen(_:hasVisibleWindows:)" where !hasScene:
             return Finding(
                 .macReopen, .note, .review, at: place,
-                "'\(name)' goes on being told of a reopen, since the app has no window group",
+                "'\(name)' is still told of a reopen, since the app has no window group",
                 remedy: "test a click in the Dock with and without a window")
         case "applicationShouldHandleReopen(_:hasVisibleWindows:)":
             return Finding(
