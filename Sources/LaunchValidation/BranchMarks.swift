@@ -26,7 +26,7 @@ package struct BranchMarks {
         /// Whether the code behind it depends on it; what stands in a block is told by its path.
         let isGuard: Bool
 
-        /// One from its parts.
+        /// A mark from its parts.
         package init(
             token: Int, statement: TokenRange, label: String, isGuard: Bool
         ) {

@@ -37,7 +37,7 @@ package struct TraceSite {
     /// Its tokens.
     package let statement: TokenRange
 
-    /// One from its parts.
+    /// A trace site from its parts.
     package init(
         file: ProgramFile, statement: TokenRange
     ) {

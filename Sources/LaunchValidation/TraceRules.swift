@@ -21,7 +21,7 @@ package struct TraceRules {
     /// window needs nothing in its place then, and when they are read says nothing.
     let keptRoots: [String: Set<String>]
 
-    /// One from its parts.
+    /// Rules from their parts.
     package init(
         program: LaunchProgram, windows: Set<WindowOrigin>, rootMembers: Set<String>,
         rootOwners: Set<String>, addedMembers: Set<String>, keptRoots: [String: Set<String>]

@@ -8,7 +8,7 @@ package struct AppFileName: Sendable {
     /// The file's path.
     package let path: String
 
-    /// One from its parts.
+    /// An app file name from its parts.
     package init(
         typeName: String, path: String
     ) {

@@ -25,7 +25,7 @@ package struct UIKitApp {
     /// What the plan writes so that they leave the delegate alone.
     package let proxyRepairs: [ProxyRepair]
 
-    /// One from its parts.
+    /// A UIKit app from its parts.
     package init(
         context: TargetContext, entry: EntryPoint, start: OwnStart?, delegate: DelegateClass,
         manifest: SceneManifest, configurationMethod: SceneConfigurationMethod?,

@@ -12,7 +12,7 @@ package struct EventCallback {
     /// How it is called.
     package let route: EventRoute
 
-    /// One from its parts.
+    /// An event callback from its parts.
     package init(
         kind: EventKind, method: LocatedDeclaration, route: EventRoute
     ) {

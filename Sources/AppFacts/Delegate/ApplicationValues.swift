@@ -155,7 +155,7 @@ package struct ApplicationLocal {
     /// The tokens behind the declaration in which it is known.
     package let scope: TokenRange
 
-    /// One from its parts.
+    /// An application local from its parts.
     package init(
         name: String, declaration: TokenRange, scope: TokenRange
     ) {

@@ -22,7 +22,7 @@ package struct DelegateCast {
     /// The name of a `let` or `var` without a written type that is set to nothing but the cast.
     package let untypedBinding: Int?
 
-    /// One from its parts.
+    /// A delegate cast from its parts.
     package init(
         kind: Kind, range: TokenRange, conformance: TokenRange?, untypedBinding: Int?
     ) {
@@ -91,7 +91,7 @@ package struct DelegateBinding {
     /// The tokens of the class in the casts of the local.
     package let casts: [Int]
 
-    /// One from its parts.
+    /// A delegate binding from its parts.
     package init(
         value: TokenRange, name: Int, unwraps: Bool, isTyped: Bool, casts: [Int]
     ) {
@@ -146,7 +146,7 @@ package struct DelegateCastAnalysis {
         /// Declarations of locals that nothing uses any more without the casts.
         package var unusedLocals: [TokenRange] = []
 
-        /// One from its parts.
+        /// A result from its parts.
         package init(
             casts: [DelegateCast] = [], bindings: [DelegateBinding] = [], others: [Int] = [],
             trapping: Set<Int> = [], classes: [Int] = [], assignments: [Int] = [],

@@ -19,7 +19,7 @@ package struct ScenelessWindows {
         /// Whether a class of the app's is made, whose code may show it.
         let isOfOwnKind: Bool
 
-        /// One from its parts.
+        /// What is made from its parts.
         package init(
             origin: WindowOrigin, token: Int, function: FlowFunction, isOfOwnKind: Bool
         ) {

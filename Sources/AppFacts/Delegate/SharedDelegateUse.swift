@@ -9,7 +9,7 @@ package struct SharedDelegateUse {
     /// The app.
     package let context: TargetContext
 
-    /// One from its parts.
+    /// A shared delegate use from its parts.
     package init(
         delegate: DelegateClass, shared: SharedDelegate, context: TargetContext
     ) {

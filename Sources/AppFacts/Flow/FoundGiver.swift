@@ -9,7 +9,7 @@ package struct FoundGiver: Hashable, Comparable {
     /// Whether it is called: a function's.
     package let isCalled: Bool
 
-    /// One from its parts.
+    /// A found giver from its parts.
     package init(
         name: String, isCalled: Bool
     ) {

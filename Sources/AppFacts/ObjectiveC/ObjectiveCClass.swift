@@ -11,7 +11,7 @@ package struct ObjectiveCClass {
         /// The tokens between its braces.
         package let body: Range<Int>
 
-        /// One from its parts.
+        /// A method from its parts.
         package init(
             selector: String, offset: Int, body: Range<Int>
         ) {
@@ -24,7 +24,7 @@ package struct ObjectiveCClass {
     /// The class's name.
     package let name: String
 
-    /// One from its parts.
+    /// A class in Objective-C from its parts.
     package init(
         name: String, offset: Int, isCategory: Bool, methods: [Method]
     ) {

@@ -14,7 +14,7 @@ package struct ObjectiveCMainFile {
         /// The class of the delegate.
         package let delegate: ObjectiveCClassName
 
-        /// One from its parts.
+        /// A call from its parts.
         package init(
             offset: Int, application: ObjectiveCClassName, delegate: ObjectiveCClassName
         ) {

@@ -18,7 +18,7 @@ package struct ObjectiveCTokens {
         /// Its bytes; those of a string without the quotes.
         package let range: Range<Int>
 
-        /// One from its parts.
+        /// A token from its parts.
         package init(
             kind: Kind, range: Range<Int>
         ) {

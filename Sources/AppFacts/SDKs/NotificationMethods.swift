@@ -12,7 +12,7 @@ package struct NotificationMethods {
         /// Whether the method gives the argument that has it a name.
         package let isNamed: Bool
 
-        /// One from its parts.
+        /// A method from its parts.
         package init(
             located: LocatedDeclaration, content: String, isNamed: Bool
         ) {

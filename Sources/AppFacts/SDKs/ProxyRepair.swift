@@ -19,7 +19,7 @@ package struct ProxyRepair {
         /// The method.
         package let method: LocatedDeclaration
 
-        /// One from its parts.
+        /// A line from its parts.
         package init(
             sdk: String, text: String, method: LocatedDeclaration
         ) {

@@ -158,7 +158,7 @@ package struct SDKPlace {
     /// The token.
     package let token: Int
 
-    /// One from its parts.
+    /// An SDK place from its parts.
     package init(
         file: ProgramFile, token: Int
     ) {

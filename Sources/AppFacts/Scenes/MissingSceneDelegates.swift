@@ -19,7 +19,7 @@ package struct MissingSceneDelegates {
         /// Whether the class could only be the target's own.
         package let isCertain: Bool
 
-        /// One from its parts.
+        /// An entry from its parts.
         package init(
             list: PropertyListFacts, configuration: SceneConfiguration, className: String,
             isCertain: Bool

@@ -21,7 +21,7 @@ package struct SceneConfigurationChoice {
     /// Whether a condition around it asks for a role.
     package let isByRole: Bool
 
-    /// One from its parts.
+    /// A scene configuration choice from its parts.
     package init(
         statement: Statement, expression: TokenRange, name: String?, role: Role, isByRole: Bool
     ) {

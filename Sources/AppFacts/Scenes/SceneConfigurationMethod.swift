@@ -25,7 +25,7 @@ package struct SceneConfigurationMethod {
         /// The assignment, or the `if` around nothing but it.
         package let statement: Statement
 
-        /// One from its parts.
+        /// An attachment from its parts.
         package init(
             className: String, statement: Statement
         ) {

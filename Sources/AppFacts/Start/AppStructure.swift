@@ -10,7 +10,7 @@ package struct AppStructure {
         /// The token of the attribute.
         package let token: Int
 
-        /// One from its parts.
+        /// An adaptor from its parts.
         package init(
             className: String?, token: Int
         ) {

@@ -11,7 +11,7 @@ package struct DelegateFamily {
     /// Its superclass.
     package let base: LocatedDeclaration
 
-    /// One from its parts.
+    /// A delegate family from its parts.
     package init(
         delegate: LocatedDeclaration, base: LocatedDeclaration
     ) {

@@ -17,7 +17,7 @@ package struct EntryPoint {
     /// The Objective-C file that starts the app, where that is how; it goes.
     package var objectiveC: ObjectiveCStart?
 
-    /// One from its parts.
+    /// An entry point from its parts.
     package init(
         kind: EntryPointKind, file: ProgramFile, declaration: Declaration?, attribute: Attribute?,
         token: Int, objectiveC: ObjectiveCStart? = nil

@@ -16,7 +16,7 @@ package struct LaunchCall {
     /// The statements behind it in its block, which never run.
     package let behind: [TokenRange]
 
-    /// One from its parts.
+    /// A launch call from its parts.
     package init(
         statement: TokenRange, token: Int, arguments: [TokenRange], leads: [TokenRange],
         result: String?, behind: [TokenRange]

@@ -10,7 +10,7 @@ package struct LaunchCode {
         /// The tokens.
         package let range: TokenRange
 
-        /// One from its parts.
+        /// A piece from its parts.
         package init(
             file: ProgramFile, range: TokenRange
         ) {

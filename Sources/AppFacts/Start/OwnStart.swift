@@ -14,7 +14,7 @@ package struct OwnStart {
         /// What tells while the app runs that its own delegate is chosen; nil where nothing else can be.
         package let choice: Choice?
 
-        /// One from its parts.
+        /// A start from its parts.
         package init(
             call: LaunchCall, choice: Choice?
         ) {
@@ -32,7 +32,7 @@ package struct OwnStart {
         /// The app's own, as code.
         package let own: String
 
-        /// One from its parts.
+        /// A choice from its parts.
         package init(
             value: String, unnamed: TokenRange?, own: String
         ) {

@@ -15,7 +15,7 @@ package struct HostedPage {
     /// Whether names that the view uses mean something else inside of the `App`.
     package let isHiddenByApp: Bool
 
-    /// One from its parts.
+    /// A hosted page from its parts.
     package init(
         controller: DelegateClass, view: TokenRange, comments: [Range<Int>],
         state: [LocatedDeclaration], isHiddenByApp: Bool

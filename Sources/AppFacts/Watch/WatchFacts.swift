@@ -21,7 +21,7 @@ package struct WatchFacts {
     /// What becomes of each notification.
     package let notifications: [WatchNotification]
 
-    /// One from its parts.
+    /// The facts from their parts.
     package init(
         context: TargetContext, entry: EntryPoint?, isExtension: Bool, delegate: DelegateClass?,
         propertyLists: [PropertyListFacts], storyboard: WatchStoryboard, pages: [HostedPage],
@@ -77,7 +77,7 @@ package struct WatchNotification {
     /// The class and category of a scene of SwiftUI's; nil for one that stays in the storyboard.
     package let scene: (className: String, category: String)?
 
-    /// One from its parts.
+    /// A watch notification from its parts.
     package init(
         notification: WatchStoryboard.Notification, scene: (className: String, category: String)?
     ) {

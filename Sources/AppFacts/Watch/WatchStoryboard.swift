@@ -13,7 +13,7 @@ package struct WatchStoryboard {
         /// Whether it stands for a notification of a category.
         package let isNotification: Bool
 
-        /// One from its parts.
+        /// A controller from its parts.
         package init(
             id: String, className: String?, identifier: String?, element: Int, isNotification: Bool
         ) {
@@ -43,7 +43,7 @@ package struct WatchStoryboard {
         /// Whether the storyboard sets a colour of it.
         package let isColored: Bool
 
-        /// One from its parts.
+        /// A notification from its parts.
         package init(
             controller: Controller, category: String?, interfaces: [Controller],
             isInteractive: Bool, isColored: Bool

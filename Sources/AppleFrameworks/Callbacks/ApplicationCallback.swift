@@ -27,7 +27,7 @@ package struct ApplicationCallback {
     /// What becomes of it.
     package let fate: Fate
 
-    /// One from its parts.
+    /// An application callback from its parts.
     package init(
         selectorName: String, objectiveCName: String?, fate: Fate
     ) {

@@ -15,7 +15,7 @@ package struct BuildConditions {
         /// What is taken for true or false where nothing tells it, by its text.
         package var assumed: [String: Bool] = [:]
 
-        /// One from its parts.
+        /// A build from its parts.
         package init(
             platform: ApplePlatform, conditions: CompilationConditions?,
             assumed: [String: Bool] = [:]
@@ -135,7 +135,7 @@ package struct LeftOutClauses {
     /// How many builds there are.
     package let count: Int
 
-    /// One from its parts.
+    /// What is left out from its parts.
     package init(
         builds: [[Set<Int>]], count: Int
     ) {

@@ -39,7 +39,7 @@ package struct PlatformProfile: Sendable {
     /// Source: Airbridge's guide to Xcode 27, and gamebookengine#62; no page of Apple's was found.
     package var buildableVersions: [ApplePlatform: VersionNumber] = [:]
 
-    /// One from its parts.
+    /// A platform profile from its parts.
     package init(
         platforms: Set<ApplePlatform>, delegateProtocol: String,
         formerDelegateProtocol: String? = nil, sceneDelegateProtocols: Set<String>,

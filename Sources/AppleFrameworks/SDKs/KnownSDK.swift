@@ -95,7 +95,7 @@ package struct SDKLink {
     /// Its pods in `Podfile.lock`; the version of a part of one counts as well.
     package var pods: [String] = []
 
-    /// One from its parts.
+    /// An SDK link from its parts.
     package init(
         modules: [String] = [], umbrellas: [String] = [], names: [String] = [],
         products: [String] = [], packages: [String] = [], pods: [String] = []
@@ -123,7 +123,7 @@ package struct SDKVersions: Equatable {
     /// The first one that is no longer meant; nil where all later ones are.
     package var below: VersionNumber?
 
-    /// One from its parts.
+    /// SDK versions from their parts.
     package init(
         from: VersionNumber? = nil, below: VersionNumber? = nil
     ) {

@@ -23,7 +23,7 @@ package struct SDKUse: Hashable {
     /// How it is used.
     package let form: Form
 
-    /// One from its parts.
+    /// An SDK use from its parts.
     package init(
         name: String, receiver: String?, form: Form
     ) {

@@ -18,7 +18,7 @@ package struct FrameworkRoot: Sendable, Hashable {
     /// What is done with the receiver once the window is shown, in order.
     package let afterwards: [String]
 
-    /// One from its parts.
+    /// A framework root from its parts.
     package init(
         module: String, types: Set<String>, method: String, label: String, root: String,
         afterwards: [String]

@@ -11,7 +11,7 @@ package struct FrameworkType: Sendable {
     /// The methods whose results matter.
     package var methods: [String: FrameworkMember] = [:]
 
-    /// One from its parts.
+    /// A framework type from its parts.
     package init(
         inherits: [String] = [], members: [String: FrameworkMember] = [:],
         statics: [String: FrameworkMember] = [:], methods: [String: FrameworkMember] = [:]
@@ -30,7 +30,7 @@ package struct FrameworkMember: Sendable {
     /// Where the value comes from, given what the member is asked of.
     package var origin: MemberOrigin = .nowhere
 
-    /// One from its parts.
+    /// A framework member from its parts.
     package init(
         type: FlowType, origin: MemberOrigin = .nowhere
     ) {

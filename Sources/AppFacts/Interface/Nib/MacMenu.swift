@@ -13,7 +13,7 @@ package struct MacMenu {
     /// What it is connected with, such as a delegate that fills it.
     package let connections: [MacNibConnection]
 
-    /// One from its parts.
+    /// A Mac menu from its parts.
     package init(
         object: MacNibObject, title: String, role: String?, validatesItems: Bool,
         items: [MacMenuItem], connections: [MacNibConnection]
@@ -63,7 +63,7 @@ package struct MacMenuItem {
     /// Further settings, such as a picture of the app's own, by the name of their attribute or element.
     let otherSettings: [String]
 
-    /// One from its parts.
+    /// A Mac menu item from its parts.
     package init(
         object: MacNibObject, title: String, isSeparator: Bool, shortcut: MacMenuShortcut?,
         action: MacMenuAction?, tag: Int, isEnabled: Bool, isHidden: Bool, isAlternate: Bool,
@@ -110,7 +110,7 @@ package struct MacMenuAction {
     /// The byte offset of the connection.
     package let offset: Int
 
-    /// One from its parts.
+    /// A Mac menu action from its parts.
     package init(
         selector: String, target: Target, offset: Int
     ) {
@@ -127,7 +127,7 @@ package struct MacMenuShortcut: Hashable, Sendable {
     /// The keys that are held down, as Interface Builder calls them; a capital letter adds `shift`.
     package let modifiers: Set<Modifier>
 
-    /// One from its parts.
+    /// A Mac menu shortcut from its parts.
     package init(
         key: Character, modifiers: Set<Modifier>
     ) {

@@ -27,7 +27,7 @@ package struct MacNib {
     /// What a storyboard shows at launch.
     package let initial: Initial?
 
-    /// One from its parts.
+    /// A Mac nib from its parts.
     package init(
         path: String, isStoryboard: Bool, translations: [String], application: MacNibObject,
         applicationConnections: [MacNibConnection], delegate: MacNibObject?,

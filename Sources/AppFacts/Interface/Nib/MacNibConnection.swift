@@ -21,7 +21,7 @@ package struct MacNibConnection: Hashable {
     /// The byte offset of its element.
     package let offset: Int
 
-    /// One from its parts.
+    /// A Mac nib connection from its parts.
     package init(
         kind: Kind, source: MacNibObject, destination: MacNibObject?, offset: Int
     ) {

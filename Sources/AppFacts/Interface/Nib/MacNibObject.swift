@@ -11,7 +11,7 @@ package struct MacNibObject: Hashable {
     /// The byte offset of its element.
     package let offset: Int
 
-    /// One from its parts.
+    /// A Mac nib object from its parts.
     package init(
         id: String, element: String, className: String?, label: String?, offset: Int
     ) {

@@ -7,7 +7,7 @@ package struct MacNibProblem: Error {
     /// What to do about it.
     package let remedy: String
 
-    /// One from its parts.
+    /// A Mac nib problem from its parts.
     package init(
         place: Place, reason: String, remedy: String
     ) {

@@ -25,7 +25,7 @@ package struct MacNibWindow {
     /// What it is connected with.
     package let connections: [MacNibConnection]
 
-    /// One from its parts.
+    /// A Mac nib window from its parts.
     package init(
         object: MacNibObject, title: String, attributes: [String: String], contentSize: Size?,
         minimumSize: Size?, maximumSize: Size?, styleMask: Set<String>, autosaveName: String?,
@@ -53,7 +53,7 @@ package struct MacNibWindow {
         /// Its height.
         package let height: Double
 
-        /// One from its parts.
+        /// A size from its parts.
         package init(
             width: Double, height: Double
         ) {

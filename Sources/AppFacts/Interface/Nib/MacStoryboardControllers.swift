@@ -11,7 +11,7 @@ package struct MacWindowController {
     /// What it is connected with beside its content.
     package let connections: [MacNibConnection]
 
-    /// One from its parts.
+    /// A Mac window controller from its parts.
     package init(
         object: MacNibObject, identifier: String?, window: MacNibWindow?,
         content: MacContentController?, connections: [MacNibConnection]
@@ -35,7 +35,7 @@ package struct MacContentController {
     /// The size of its view, which AppKit makes a window as large as; nil where the storyboard doesn't say it.
     package let viewSize: MacNibWindow.Size?
 
-    /// One from its parts.
+    /// A Mac content controller from its parts.
     package init(
         object: MacNibObject, identifier: String?, storyboardName: String?,
         viewSize: MacNibWindow.Size?

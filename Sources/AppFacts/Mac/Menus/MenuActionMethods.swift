@@ -17,7 +17,7 @@ package struct MenuActionMethods {
         /// The method.
         package let located: LocatedDeclaration
 
-        /// One from its parts.
+        /// A method from its parts.
         package init(
             type: LocatedDeclaration, located: LocatedDeclaration
         ) {

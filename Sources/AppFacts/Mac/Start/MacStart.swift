@@ -14,7 +14,7 @@ package struct MacStart {
         /// The static property that holds it; nil for one that the code makes itself.
         package let property: String?
 
-        /// One from its parts.
+        /// A delegate from its parts.
         package init(
             located: LocatedDeclaration, property: String?
         ) {
@@ -46,7 +46,7 @@ package struct MacStart {
     /// Whether nothing else is left of the code.
     package let isAlone: Bool
 
-    /// One from its parts.
+    /// A Mac start from its parts.
     package init(
         file: ProgramFile, method: Declaration?, delegate: Delegate?, launch: TokenRange,
         going: [TokenRange], unreached: [TokenRange], onApplication: [String], onDelegate: [String],
