@@ -67,7 +67,8 @@ package struct ApplicationClass {
     /// The name of the class without its module; nil for the frameworks' own.
     private func ownClass(_ value: String) -> String? {
         let name = context.expanded(value).lastComponent
-        return ["", "UIApplication", "NSApplication", "WKApplication", "WKExtension"].contains(name) ? nil : name
+        return ["", "UIApplication", "NSApplication", "WKApplication", "WKExtension"].contains(name)
+            ? nil : name
     }
 
     /// Where a build setting stands.
