@@ -38,13 +38,7 @@ package struct PlatformSplit {
 
     /// The name of a platform in `os(…)`; Mac Catalyst is iOS there.
     package static func name(of platform: ApplePlatform) -> String {
-        switch platform {
-        case .ios, .maccatalyst: "iOS"
-        case .tvos: "tvOS"
-        case .visionos: "visionOS"
-        case .macos: "macOS"
-        case .watchos: "watchOS"
-        }
+        platform.conditionNames.first ?? platform.rawValue
     }
 
     /// What starts an app on one platform.

@@ -288,13 +288,7 @@ private struct BuildCondition {
 
     /// Mac Catalyst is iOS to the compiler.
     private func isPlatform(_ name: String) -> Bool {
-        switch platform {
-        case .ios, .maccatalyst: name == "iOS"
-        case .tvos: name == "tvOS"
-        case .visionos: name == "visionOS" || name == "xrOS"
-        case .macos: name == "macOS" || name == "OSX"
-        case .watchos: name == "watchOS"
-        }
+        platform.conditionNames.contains(name)
     }
 
     private var isCatalyst: Bool { platform == .maccatalyst }

@@ -63,10 +63,7 @@ struct BazelTwins: Sendable {
     }
 
     private static func isOther(_ format: ProjectFormatID) -> Bool {
-        switch format {
-        case .xcodeProject, .xcodeGen, .tuist: true
-        case .bazel, .bareFolder, .packageApp: false
-        }
+        [.xcodeProject, .xcodeGen, .tuist].contains(format)
     }
 
     private mutating func add(_ twin: AppTarget, to app: inout AppTarget, in tree: FileTree) {

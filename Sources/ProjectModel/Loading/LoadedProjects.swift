@@ -56,7 +56,11 @@ public struct LoadedProjects: KnownProjects {
         var entries: [Entry] = []
         var leftOut: [String] = []
         for format in ProjectFormats.all {
-            let found = format.detect(in: tree)
+            var found = format.detect(in: tree)
+            // Sources of a project are no folder without one, whatever its format.
+            if entries.contains(where: { !$0.loaded.targets.isEmpty }) {
+                found.removeAll { $0 == BareFolderFormat.root }
+            }
             let selection = ProjectSelection(found, in: tree)
             if !takingAll { leftOut += selection.othersProjects }
             let own = takingAll ? found : selection.ownProjects

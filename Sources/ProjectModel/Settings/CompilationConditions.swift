@@ -80,16 +80,3 @@ private struct BuildKind {
         }
     }
 }
-
-extension ApplePlatform {
-    /// The names of its SDKs, as conditions of build settings match them.
-    fileprivate var sdkNames: [String] {
-        switch self {
-        case .ios: ["iphoneos", "iphonesimulator"]
-        case .tvos: ["appletvos", "appletvsimulator"]
-        case .visionos: ["xros", "xrsimulator"]
-        case .watchos: ["watchos", "watchsimulator"]
-        case .macos, .maccatalyst: ["macosx"]
-        }
-    }
-}

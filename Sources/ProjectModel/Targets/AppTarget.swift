@@ -100,16 +100,3 @@ public struct BuildConfiguration: Sendable, Hashable {
         settings[platform.deploymentTargetSetting].flatMap { VersionNumber($0) }
     }
 }
-
-extension ApplePlatform {
-    /// The build setting that holds the platform's minimum version.
-    public var deploymentTargetSetting: String {
-        switch self {
-        case .ios, .maccatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
-        case .tvos: "TVOS_DEPLOYMENT_TARGET"
-        case .visionos: "XROS_DEPLOYMENT_TARGET"
-        case .macos: "MACOSX_DEPLOYMENT_TARGET"
-        case .watchos: "WATCHOS_DEPLOYMENT_TARGET"
-        }
-    }
-}

@@ -1,9 +1,8 @@
-/// A project format's name; the raw value appears in no report.
-public enum ProjectFormatID: String, Sendable, Hashable {
-    case xcodeProject
-    case tuist
-    case packageApp
-    case bareFolder
-    case xcodeGen
-    case bazel
+/// A project format's name, which its folder declares; it appears in no report.
+public struct ProjectFormatID: Sendable, Hashable {
+    /// The name, by which edits tell who made them.
+    let name: String
+
+    /// A format's name.
+    init(_ name: String) { self.name = name }
 }

@@ -88,3 +88,8 @@ public struct BareFolderFormat: ProjectFormat {
         return top
     }
 }
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let bareFolder = ProjectFormatID("bareFolder")
+}

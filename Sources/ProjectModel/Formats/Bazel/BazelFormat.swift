@@ -96,3 +96,8 @@ public struct BazelFormat: ProjectFormat {
         return lowering.changes
     }
 }
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let bazel = ProjectFormatID("bazel")
+}

@@ -103,9 +103,14 @@ public struct PackageAppFormat: ProjectFormat {
     private func compiles(_ path: String, in target: AppTarget, of tree: FileTree) -> Bool {
         var edit = WorkspaceEdit()
         guard let project = target.project else { return false }
-        if !tree.contains(path) { try? edit.create(path, SourceText(""), by: id.rawValue) }
+        if !tree.contains(path) { try? edit.create(path, SourceText(""), by: id.name) }
         return apps(of: project, in: tree.applying(edit)).contains {
             $0.target.name == target.name && $0.sources.contains(path)
         }
     }
+}
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let packageApp = ProjectFormatID("packageApp")
 }

@@ -124,3 +124,8 @@ public struct TuistFormat: ProjectFormat {
         }
     }
 }
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let tuist = ProjectFormatID("tuist")
+}

@@ -104,3 +104,8 @@ public struct XcodeProjectFormat: ProjectFormat {
         return edits.keys.sorted().map { LoweredChange(path: $0, edits: edits[$0] ?? []) }
     }
 }
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let xcodeProject = ProjectFormatID("xcodeProject")
+}

@@ -91,3 +91,8 @@ public struct XcodeGenFormat: ProjectFormat {
         return lowering.changes
     }
 }
+
+extension ProjectFormatID {
+    /// The format's id.
+    public static let xcodeGen = ProjectFormatID("xcodeGen")
+}
