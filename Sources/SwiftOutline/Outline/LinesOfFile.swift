@@ -10,21 +10,21 @@ extension SwiftFile {
     }
 
     /// The byte offset at which the line of an offset starts.
-    package func startOfLine(_ offset: Int) -> Int {
+    public func startOfLine(_ offset: Int) -> Int {
         var start = offset
         while start > 0, !text.bytes[start - 1].isLineBreak { start -= 1 }
         return start
     }
 
     /// The byte offset of the line break that ends the line of an offset, or the end of the file.
-    package func endOfLine(_ offset: Int) -> Int {
+    public func endOfLine(_ offset: Int) -> Int {
         var end = offset
         while end < text.count, !text.bytes[end].isLineBreak { end += 1 }
         return end
     }
 
     /// The byte offset at which the line behind that of an offset starts.
-    package func startOfNextLine(_ offset: Int) -> Int {
+    public func startOfNextLine(_ offset: Int) -> Int {
         let end = endOfLine(offset)
         guard end < text.count else { return end }
         let isPair = text.bytes[end] == 13 && end + 1 < text.count && text.bytes[end + 1] == 10
@@ -32,26 +32,26 @@ extension SwiftFile {
     }
 
     /// Whether a byte range holds the end of a line.
-    package func hasLineBreak(in range: Range<Int>) -> Bool {
+    public func hasLineBreak(in range: Range<Int>) -> Bool {
         text.bytes[range].contains(where: \.isLineBreak)
     }
 
     /// Whether nothing but spaces and tabs stands in front of an offset on its line.
-    package func startsLine(_ offset: Int) -> Bool {
+    public func startsLine(_ offset: Int) -> Bool {
         var start = offset
         while start > 0, text.bytes[start - 1].isBlank { start -= 1 }
         return start == 0 || text.bytes[start - 1].isLineBreak
     }
 
     /// Whether nothing but spaces and tabs stands behind an offset on its line.
-    package func endsLine(_ offset: Int) -> Bool {
+    public func endsLine(_ offset: Int) -> Bool {
         var end = offset
         while end < text.count, text.bytes[end].isBlank { end += 1 }
         return end == text.count || text.bytes[end].isLineBreak
     }
 
     /// The white space that the line of an offset starts with.
-    package func lineIndentation(at offset: Int) -> String {
+    public func lineIndentation(at offset: Int) -> String {
         let start = startOfLine(offset)
         var end = start
         while end < text.count, text.bytes[end].isBlank { end += 1 }
@@ -59,14 +59,7 @@ extension SwiftFile {
     }
 
     /// Whether a byte range holds nothing but spaces and tabs.
-    package func isBlank(_ range: Range<Int>) -> Bool {
+    public func isBlank(_ range: Range<Int>) -> Bool {
         text.bytes[range].allSatisfy(\.isBlank)
     }
-}
-
-extension UInt8 {
-    /// A carriage return or line feed.
-    package var isLineBreak: Bool { self == 10 || self == 13 }
-    /// A space or tab.
-    package var isBlank: Bool { self == 32 || self == 9 }
 }
