@@ -26,10 +26,15 @@ public struct LoadedProjects: KnownProjects {
 
     /// Finds and reads the projects of a tree.
     public init(of tree: FileTree) {
-        var (entries, leftOut) = Self.read(tree, takingAll: false)
+        self.init(of: tree, by: ProjectFormats.all)
+    }
+
+    /// The same for some formats, in the order in which they are tried.
+    init(of tree: FileTree, by formats: [any ProjectFormat]) {
+        var (entries, leftOut) = Self.read(tree, by: formats, takingAll: false)
         // A project without an app keeps nobody from the app that lies in a package beside it.
         if !leftOut.isEmpty, entries.allSatisfy(\.loaded.targets.isEmpty) {
-            (entries, leftOut) = Self.read(tree, takingAll: true)
+            (entries, leftOut) = Self.read(tree, by: formats, takingAll: true)
         }
         if !entries.isEmpty, entries.allSatisfy({ $0.loaded.isWithoutApps }) {
             entries += Self.packages(in: tree)
@@ -51,11 +56,11 @@ public struct LoadedProjects: KnownProjects {
 
     /// The projects by format, and those that are left out as parts of packages unless all are taken.
     private static func read(
-        _ tree: FileTree, takingAll: Bool
+        _ tree: FileTree, by formats: [any ProjectFormat], takingAll: Bool
     ) -> (entries: [Entry], leftOut: [String]) {
         var entries: [Entry] = []
         var leftOut: [String] = []
-        for format in ProjectFormats.all {
+        for format in formats {
             var found = format.detect(in: tree)
             // Sources of a project are no folder without one, whatever its format.
             if entries.contains(where: { !$0.loaded.targets.isEmpty }) {
