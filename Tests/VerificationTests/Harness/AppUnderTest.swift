@@ -27,13 +27,17 @@ struct AppUnderTest: Sendable {
 
     /// Whether a source says where the program starts; an extension's does not.
     func hasEntryPoint(in tree: SourceTree) -> Bool {
-        objectiveCDelegate != nil
-            || sources.contains { path in
-                if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
-                let source = MaskedSource(tree.text(path) ?? "")
-                let attributes = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
-                return attributes.contains { !source.places(of: $0).isEmpty }
-            }
+        objectiveCDelegate != nil || entryPointCount(in: tree) > 0
+    }
+
+    /// How many sources say where the program starts: one for each platform that has an entry point of its own.
+    func entryPointCount(in tree: SourceTree) -> Int {
+        sources.filter { path in
+            if path == "main.swift" || path.hasSuffix("/main.swift") { return true }
+            let source = MaskedSource(tree.text(path) ?? "")
+            let attributes = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+            return attributes.contains { !source.places(of: $0).isEmpty }
+        }.count
     }
 
     /// Whether it has adopted scenes: by its property list, or by the delegate's callback.

@@ -164,6 +164,14 @@ struct Verifier: Sendable {
         if old.app.hasEntryPoint(in: before), !new.app.hasEntryPoint(in: after) {
             result.problems.append(
                 Problem(check: .project, description: "the target has no entry point"))
+        } else if new.app.entryPointCount(in: after) < old.app.entryPointCount(in: before) {
+            let own = Set(new.app.sources)
+            let added = after.paths.filter {
+                $0.hasSuffix(".swift") && before.files[$0] == nil && !own.contains($0)
+            }
+            result.problems += added.map {
+                Problem(check: .project, description: "the target does not compile \($0)")
+            }
         }
         let lost = Diagnostics.surplus(of: new.app.missing, over: old.app.missing)
         result.problems += lost.map {
