@@ -265,7 +265,7 @@ extension MigratedFiles {
             return lines[start..<end].filter { $0.contains(" = ") && !$0.contains("let ") }
                 .filter { !$0.contains("instantiateInitial") && !$0.contains("navigationBar") }
                 // What no log tells.
-                .filter { !$0.contains(".appearance()") }
+                .filter { !$0.contains(".appearance()") && !$0.contains("windowController?.") }
                 .map { source.replacing($0, by: "") }
         }
     }
