@@ -1,14 +1,6 @@
 import SourceEditing
 
 extension SwiftFile {
-    /// The byte offset at which the line of a byte starts, behind a byte-order mark.
-    public func lineStart(of byte: Int) -> Int {
-        var offset = min(max(byte, 0), text.count)
-        while offset > 0, !text.bytes[offset - 1].isLineBreak { offset -= 1 }
-        if offset == 0, text.hasByteOrderMark { return min(3, text.count) }
-        return offset
-    }
-
     /// The byte offset at which the line of an offset starts.
     public func startOfLine(_ offset: Int) -> Int {
         var start = offset

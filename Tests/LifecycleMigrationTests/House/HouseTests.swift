@@ -23,10 +23,18 @@ struct HouseTests {
         "LaunchValidation", "LifecycleMigration", "CommandLineInterface",
     ]
 
+    /// What each module's sources say, read once for all tests.
+    private static let maps = Dictionary(
+        uniqueKeysWithValues: modules.map { name in (name, Result { try SourceMap(name) }) })
+
+    private static func map(_ module: String) throws -> SourceMap {
+        try #require(maps[module]).get()
+    }
+
     @Test("A room names no type of a room behind it", arguments: orders.keys.sorted())
     func order(module: String) throws {
         let rooms = try #require(Self.orders[module])
-        let map = try SourceMap(module)
+        let map = try Self.map(module)
         #expect(Set(map.files.map(\.room)) == Set(rooms))
         let against = map.arrows.filter { arrow in
             (rooms.firstIndex(of: arrow.other.room) ?? 0)
@@ -42,7 +50,7 @@ struct HouseTests {
             let parts = file.path.split(separator: "/")
             return parts.count > 2 && parts[0] == "Formats" ? String(parts[1]) : nil
         }
-        let words = try SourceMap("ProjectModel").arrows.filter { arrow in
+        let words = try Self.map("ProjectModel").arrows.filter { arrow in
             guard let own = format(arrow.file), let other = format(arrow.other) else {
                 return false
             }
@@ -53,7 +61,7 @@ struct HouseTests {
 
     @Test("Files that lead back to themselves", arguments: modules)
     func circles(module: String) throws {
-        let circles = try SourceMap(module).circles.map { $0.joined(separator: " ") }
+        let circles = try Self.map(module).circles.map { $0.joined(separator: " ") }
         #expect(circles == HouseExceptions.circles[module] ?? [])
     }
 
@@ -68,7 +76,7 @@ struct HouseTests {
     func edits() throws {
         let others =
             try ["AppleFrameworks", "AppFacts", "LaunchValidation"].flatMap {
-                try SourceMap($0).files
+                try Self.map($0).files
             } + Self.files(of: "LifecycleMigration", in: ["Decisions", "Findings"])
         let found = others.filter { $0.names.contains("TextEdit") }.map(\.name)
         #expect(Set(found) == HouseExceptions.editsOutside)
@@ -76,12 +84,12 @@ struct HouseTests {
 
     @Test("Only a few files are long")
     func sizes() throws {
-        let long = try Self.modules.flatMap { try SourceMap($0).files }
+        let long = try Self.modules.flatMap { try Self.map($0).files }
             .filter { $0.lineCount > 400 }.map(\.name)
         #expect(Set(long) == HouseExceptions.longFiles)
     }
 
     private static func files(of module: String, in rooms: [String]) throws -> [SourceMap.File] {
-        try SourceMap(module).files.filter { rooms.contains($0.room) }
+        try Self.map(module).files.filter { rooms.contains($0.room) }
     }
 }

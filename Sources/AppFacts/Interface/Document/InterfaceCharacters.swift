@@ -81,25 +81,21 @@ struct InterfaceCharacters {
             throw .inInterface("an entity does not end", at: start)
         }
         let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-        guard let character = Self.entities[name] ?? Self.character(numbered: name) else {
+        guard let scalar = XMLCharacterData.entities[name] ?? Self.scalar(numbered: name) else {
             throw .inInterface("'&\(name.prefix(20));' is no entity of XML", at: start)
         }
-        return (character, end + 1)
+        return (Character(scalar), end + 1)
     }
 
-    private static let entities: [String: Character] = [
-        "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&",
-    ]
-
     /// The character of `#10` or `#xA`; nil for one that XML does not allow.
-    private static func character(numbered name: String) -> Character? {
+    private static func scalar(numbered name: String) -> Unicode.Scalar? {
         let isHexadecimal = name.hasPrefix("#x")
         let digits = name.dropFirst(isHexadecimal ? 2 : 1)
         guard name.hasPrefix("#"), digits.allSatisfy(\.isHexDigit), digits.allSatisfy(\.isASCII),
             let number = UInt32(digits, radix: isHexadecimal ? 16 : 10),
             number >= 0x20 || [0x9, 0xA, 0xD].contains(number), number & 0xFFFE != 0xFFFE
         else { return nil }
-        return Unicode.Scalar(number).map { Character($0) }
+        return Unicode.Scalar(number)
     }
 }
 

@@ -29,6 +29,8 @@ struct MigrationChoices {
     let accesses: DelegateAccesses
     /// What unit tests that run in the app do with it.
     let tests: HostedTestCasts
+    /// The code beside the app's own that runs in it; nil where it is not known.
+    let linkedCode: LinkedCode?
     /// The windows beside the app's own that get a scene.
     let covers: CoverScenes
     /// What is left of the application delegate.
@@ -42,13 +44,13 @@ struct MigrationChoices {
     /// Whether they go.
     let deletesUnusedStoryboards: Bool
 
-    /// Decides everything for an app; `appName` is nil for a name of the target's own, `tests` are those that run in it,
+    /// Decides everything for an app; `appName` is nil for a name of the target's own, `tests` are those that run in it, `linked` is the code beside its own,
     /// and where its surroundings are unknown, its delegate stays.
     ///
     /// - Throws: `Refusal` for the first thing that is in the way.
     init(
         _ facts: UIKitFacts, raisedTarget: VersionNumber?, options: MigrationOptions,
-        appName: AppFileName? = nil, tests: HostedTestCasts = .none,
+        appName: AppFileName? = nil, tests: HostedTestCasts = .none, linked: LinkedCode? = nil,
         surroundings: DelegateSurroundings = .unknown, storyboards: UnusedStoryboards = .none
     ) throws(Refusal) {
         self.facts = facts
@@ -77,6 +79,7 @@ struct MigrationChoices {
         probe = options.addsProbe ? try ProbeName.choose(for: context, beside: file) : nil
         accesses = DelegateAccesses(facts: facts)
         self.tests = tests
+        linkedCode = linked
         covers = CoverScenes(of: facts.app)
         unusedStoryboards = storyboards
         deletesUnusedStoryboards = options.deletesUnusedStoryboards

@@ -49,8 +49,7 @@ struct BodyStart {
         if case .conditionalCompilation = first.kind { return nil }
         let start = file.bytes(of: first.range).lowerBound
         let indentation = file.lineIndentation(at: start)
-        let isOwnLine = file.lineStart(of: start) + indentation.utf8.count == start
-        return isOwnLine && !indentation.isEmpty ? indentation : nil
+        return file.startsLine(start) && !indentation.isEmpty ? indentation : nil
     }
 
     /// An edit that takes the place of spaces, and stands behind or in front of anything else.

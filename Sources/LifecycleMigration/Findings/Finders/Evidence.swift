@@ -218,11 +218,4 @@ final class Evidence {
 
     /// Everything on disk that the app is built with beside its own sources.
     lazy var linkedModules = modules.map { LinkedCode.modules(linkedBy: context, in: $0) } ?? []
-
-    /// What of that matters to a delegate.
-    func linkedCode(of delegate: DelegateClass) -> LinkedCode? {
-        if case .appKit(let choices) = subject { return choices.linked }
-        if case .watchKit(let choices) = subject { return choices.linked }
-        return modules.map { LinkedCode(of: context, delegate: delegate.name, in: $0) }
-    }
 }

@@ -27,22 +27,32 @@ extension Evidence {
         if case .beside(let code) = subject { code } else { nil }
     }
 
+    /// The app with what is decided about it; nil where it doesn't move, and for code beside its own.
+    private var decided: (any DecidedApp)? {
+        switch subject {
+        case .uiKit(let choices): choices
+        case .appKit(let choices): choices
+        case .watchKit(let choices): choices
+        case .survey, .beside: nil
+        }
+    }
+
     /// The file that is new; nil where nothing is written.
-    var app: AppFileName? { uiKit?.app ?? appKit?.app ?? watchKit?.app }
+    var app: AppFileName? { decided?.app }
 
     /// The version that the deployment target is raised to; nil where it stays.
-    var raisedTarget: VersionNumber? {
-        uiKit?.raisedTarget ?? appKit?.raisedTarget ?? watchKit?.raisedTarget
-    }
+    var raisedTarget: VersionNumber? { decided?.raisedTarget }
 
     /// Where the app starts; nil where nothing is written, and for an extension of WatchKit's.
-    var entry: EntryPoint? {
-        uiKit?.facts.entry ?? appKit?.facts.entry ?? watchKit?.facts.entry
-    }
+    var entry: EntryPoint? { decided?.entry }
 
     /// What unit tests that run in the app do with its delegate, as far as the plan repairs it.
-    var tests: HostedTestCasts {
-        uiKit?.tests ?? appKit?.tests ?? watchKit?.tests ?? .none
+    var tests: HostedTestCasts { decided?.tests ?? .none }
+
+    /// What of the code beside the app's own matters to a delegate.
+    func linkedCode(of delegate: DelegateClass) -> LinkedCode? {
+        decided?.linkedCode
+            ?? modules.map { LinkedCode(of: context, delegate: delegate.name, in: $0) }
     }
 
     /// The keys that go from the Info.plist, or went, as far as that is known.

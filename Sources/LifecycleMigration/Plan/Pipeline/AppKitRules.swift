@@ -65,8 +65,6 @@ extension MacFacts {
 }
 
 extension MacChoices: MovingApp {
-    var context: TargetContext { facts.context }
-    var entry: EntryPoint? { facts.entry }
     var neighbour: ProgramFile { facts.delegate.file }
     var goingSettings: [String] { facts.mainNibSettings }
     var subject: Evidence.Subject { .appKit(self) }

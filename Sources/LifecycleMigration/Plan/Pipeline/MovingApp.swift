@@ -5,15 +5,7 @@ import SwiftFlow
 import SwiftOutline
 
 /// An app about which everything is decided: what its framework brings to the pipeline that the apps of all frameworks go through.
-protocol MovingApp {
-    /// The target.
-    var context: TargetContext { get }
-    /// Where the app starts; nil for an extension of WatchKit's.
-    var entry: EntryPoint? { get }
-    /// The name of the `App` and of its file.
-    var app: AppFileName { get }
-    /// The version that the deployment target is raised to; nil where it stays.
-    var raisedTarget: VersionNumber? { get }
+protocol MovingApp: DecidedApp {
     /// The sources that are added.
     var addedSources: [AppFileName] { get }
     /// The source that the new ones stand beside.

@@ -41,12 +41,13 @@ struct UIKitRules: FrameworkRules {
     func app(
         _ facts: UIKitFacts, raised: VersionNumber?, appName: AppFileName?
     ) throws(Refusal) -> MigrationChoices {
-        let code = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
-        let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: code, modules)
+        let linked = LinkedCode(of: context, delegate: facts.delegate.name, in: modules)
+        let tests = HostedTestCasts(of: facts.sharedDelegateUse, in: linked, modules)
         let surroundings = StandInSurroundings(facts.root.removal, of: context, modules)
         if let refusal = surroundings?.refusal { throw refusal }
         return try MigrationChoices(
             facts, raisedTarget: raised, options: options, appName: appName, tests: tests,
+            linked: linked,
             surroundings: DelegateSurroundings(of: facts.delegate, in: context, modules),
             storyboards: UnusedStoryboards(of: facts, modules))
     }
@@ -70,8 +71,6 @@ extension UIKitFacts {
 }
 
 extension MigrationChoices: MovingApp {
-    var context: TargetContext { facts.context }
-    var entry: EntryPoint? { facts.entry }
     var neighbour: ProgramFile { facts.delegate.file }
     var goingSettings: [String] { facts.manifest.generatedStoryboardSettings }
     var subject: Evidence.Subject { .uiKit(self) }

@@ -41,8 +41,6 @@ extension WatchFacts {
 }
 
 extension WatchChoices: MovingApp {
-    var context: TargetContext { facts.context }
-    var entry: EntryPoint? { facts.entry }
     var subject: Evidence.Subject { .watchKit(self) }
     var root: RootSummary { facts.summary }
 

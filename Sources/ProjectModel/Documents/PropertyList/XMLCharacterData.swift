@@ -1,5 +1,5 @@
 /// The text of XML elements: entities, CDATA sections and comments undone, or made.
-enum XMLCharacterData {
+package enum XMLCharacterData {
     /// The characters that the bytes of an element's content stand for; an unknown entity stays as it is.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
@@ -49,19 +49,17 @@ enum XMLCharacterData {
         return scalar(named: name).map { ($0, end + 1) }
     }
 
+    /// The characters that XML itself has entities for, by their names.
+    package static let entities: [String: Unicode.Scalar] = [
+        "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&",
+    ]
+
     private static func scalar(named name: String) -> Unicode.Scalar? {
-        switch name {
-        case "amp": return "&"
-        case "lt": return "<"
-        case "gt": return ">"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            guard name.hasPrefix("#") else { return nil }
-            let digits = name.dropFirst()
-            let isHex = digits.hasPrefix("x") || digits.hasPrefix("X")
-            let code = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-            return code.flatMap { Unicode.Scalar($0) }
-        }
+        if let known = entities[name] { return known }
+        guard name.hasPrefix("#") else { return nil }
+        let digits = name.dropFirst()
+        let isHex = digits.hasPrefix("x") || digits.hasPrefix("X")
+        let code = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return code.flatMap { Unicode.Scalar($0) }
     }
 }
