@@ -1,5 +1,3 @@
-@testable import AppFacts
-
 /// On which side of two moments of a process its lines stand: the end of the launch, and the first view.
 ///
 /// A screen of UIKit's own is loaded while the launch shows its window, one of SwiftUI's when a scene connects. So the

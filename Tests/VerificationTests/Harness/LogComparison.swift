@@ -1,5 +1,3 @@
-@testable import AppFacts
-
 /// Compares what an app did before and after its migration in one world.
 struct LogComparison: Sendable {
     /// The world.
