@@ -19,7 +19,7 @@ extension LocatedDeclaration {
     }
 
     /// The name that the compiler makes from the labels.
-    var inferredObjectiveCName: String {
+    package var inferredObjectiveCName: String {
         let labels = declaration.parameters.map { $0.label ?? "" }
         guard let first = labels.first else { return declaration.name }
         let head = first.isEmpty ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()

@@ -103,7 +103,7 @@ package struct ObserverRemovals {
                 mayBeDelegate(subject, in: function, flow)
             else { return false }
             let name = call.arguments.first { $0.label == "name" }
-            return name.map { mayMean($0.range, in: function, flow.program) } ?? true
+            return name.map { mayMean($0.range, in: function) } ?? true
         }
     }
 
@@ -124,11 +124,12 @@ package struct ObserverRemovals {
         }
         if Self.tokens.contains(name) { return false }
         if app.launch.flow.program.inherits(delegate, from: name) { return true }
-        // An object of any type that is handed over to be taken off.
+        // An object of any type may be it, and so may one of a generic parameter's.
+        if Self.anything.contains(name) { return true }
         let isParameter = function.parameters.contains {
             function.file.text(subject.range) == $0.name
         }
-        return isParameter && (Self.anything.contains(name) || !isType(name, flow.program))
+        return isParameter && !isType(name, flow.program)
     }
 
     /// What `addObserver(forName:object:queue:using:)` gives.
@@ -145,22 +146,30 @@ package struct ObserverRemovals {
 
     /// Whether a name of a notification may be one of those that are observed.
     private func mayMean(
-        _ range: TokenRange, in function: FlowFunction, _ program: Program
+        _ range: TokenRange, in function: FlowFunction
     ) -> Bool {
+        let tokens = function.file.tokens
+        if range.contains(where: { tokens.tokens[$0].kind == .keyword(.nil) }) { return true }
+        if range.contains(where: { names(tokens.text(of: $0)) }) { return true }
+        // A name of the code's own: what it stands for decides. What is no constant may stand for any.
         let file = function.file
-        if range.contains(where: { file.tokens.tokens[$0].kind == .keyword(.nil) }) { return true }
-        if range.contains(where: { names(file.tokens.text(of: $0)) }) { return true }
-        guard range.count == 1 else { return false }
-        // A name of the code's own: what it stands for decides.
-        let name = file.name(at: range.lowerBound)
-        let members = function.owner.map { program.members(name, of: $0) } ?? []
-        let found = members.map(\.located) + program.globals(named: name)
-        guard found.count == 1,
-            let binding = found[0].declaration.bindings.first(where: { $0.name == name }),
-            let value = binding.initializer
-        else { return true }
-        let tokens = found[0].file.outline.tokens
-        return value.contains { names(tokens.text(of: $0)) }
+        let last = range.upperBound - 1
+        guard file.tokens.tokens[last].kind == .identifier else {
+            return !isWritten(range, in: file)
+        }
+        let name = file.name(at: last)
+        let found = app.context.files(naming: name).flatMap { $0.values(named: name) }
+        if found.isEmpty { return range.count == 1 }
+        return found.contains { value in
+            guard let value else { return true }
+            return value.range.contains { names(value.file.outline.tokens.text(of: $0)) }
+        }
+    }
+
+    /// Whether a name is made of a text that stands there: `Notification.Name("sign out")`.
+    private func isWritten(_ range: TokenRange, in file: SwiftFile) -> Bool {
+        range.contains { file.tokens.tokens[$0].kind == .stringSegment }
+            && !range.contains { file.tokens.tokens[$0].kind == .backslash }
     }
 
     /// Whether a word names a notification that is observed, in any of the ways in which that is spelled.
@@ -171,6 +180,18 @@ package struct ObserverRemovals {
                 stem + "Notification", "UIApplication" + capitalized,
                 "UIApplication" + capitalized + "Notification",
             ].contains(word)
+        }
+    }
+}
+
+extension ProgramFile {
+    /// The initial values of the properties of a name; nil for each that has none.
+    fileprivate func values(named name: String) -> [(range: TokenRange, file: ProgramFile)?] {
+        let members =
+            (types + extensions).flatMap(\.declaration.members)
+            + outline.declarations.filter { !$0.kind.hasMembers }
+        return members.flatMap(\.bindings).filter { $0.name == name }.map { binding in
+            (binding.initializer ?? binding.accessors).map { ($0, self) }
         }
     }
 }

@@ -19,6 +19,7 @@ package struct JoinedTexts {
     package func starts(of name: String) -> [Int] {
         texts.indices.filter { first in
             let text = texts[first].text
+            if isFormat(of: name, text) { return true }
             return text.count < name.count && name.hasPrefix(text)
                 && (makesUp(name, from: first) || hasEnds(of: name, from: first))
         }.map { texts[$0].token }
@@ -27,6 +28,14 @@ package struct JoinedTexts {
     /// A name has more in common with others than a few letters.
     private static let leastEnd = 4
     private static let mostParts = 8
+
+    /// `"UIMain%@File"`: the two ends of a name with something formatted between them.
+    private func isFormat(of name: String, _ text: String) -> Bool {
+        let parts = text.split(separator: "%@", omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+        return first.count + last.count >= 2 * Self.leastEnd && name.hasPrefix(first)
+            && name.hasSuffix(last)
+    }
 
     /// Whether a text and those behind it are the parts of a name, in order.
     private func makesUp(_ name: String, from first: Int) -> Bool {

@@ -60,11 +60,13 @@ extension ProgramFile {
 }
 
 extension SwiftFile {
-    /// Whether a name is declared as a case without a value, which is its own text.
+    /// Whether a name is declared as a case without a value, which is its own text, or as a property, which a decoder fills by its
+    /// name.
     fileprivate func isEnumCase(_ token: Int) -> Bool {
         guard token > 0, token + 1 < tokens.tokens.count,
             tokens.tokens[token + 1].kind != .equal
         else { return false }
-        return tokens.tokens[token - 1].kind == .keyword(.case)
+        return [.keyword(.case), .keyword(.let), .keyword(.var)].contains(
+            tokens.tokens[token - 1].kind)
     }
 }

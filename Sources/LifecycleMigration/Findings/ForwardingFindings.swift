@@ -86,25 +86,43 @@ struct ForwardingFindings {
         )
     }
 
-    /// A finding for each `.onOpenURL` that is there already: UIKit's life cycle never called it, SwiftUI's does.
+    /// A finding for each modifier that is there already: UIKit's life cycle never called it, SwiftUI's does.
     private var ownModifiers: [Finding] {
-        let kinds = EventKind.openingURLs + [.continueActivity]
-        let isOpenedByDelegate =
-            forwarding.callbacks.contains { kinds.contains($0.kind) }
-            || ["scene(_:openURLContexts:)", "scene(_:continue:)"].contains {
+        let activities: [EventKind] = [.continueActivity]
+        return modifiers(
+            "onOpenURL", doing: EventKind.openingURLs + activities,
+            as: .callbackOpenURL, or: ["scene(_:openURLContexts:)", "scene(_:continue:)"],
+            "this '.onOpenURL' now gets URLs, and so does the delegate",
+            remedy: "remove one of them if both open the same URL")
+            + modifiers(
+                "onContinueUserActivity", doing: activities, as: .callbackUserActivity,
+                or: ["scene(_:continue:)"],
+                "this '.onContinueUserActivity' now gets activities, and so does the delegate",
+                remedy: "remove one of them if both continue the same activity")
+    }
+
+    private func modifiers(
+        _ name: String, doing kinds: [EventKind], as id: FindingID, or methods: [String],
+        _ message: String, remedy: String
+    ) -> [Finding] {
+        let isDoneByDelegate =
+            forwarding.callbacks.contains { callback in
+                if case .unused = callback.route, id == .callbackUserActivity { return false }
+                return kinds.contains(callback.kind)
+            }
+            || methods.contains {
                 facts.sceneDelegate?.methods($0).contains { !$0.hasEmptyBody } ?? false
             }
-        guard isOpenedByDelegate else { return [] }
-        return facts.context.files(mentioning: "onOpenURL").flatMap { file in
+        guard isDoneByDelegate else { return [] }
+        return facts.context.files(mentioning: name).flatMap { file in
             file.outline.tokens.tokens.indices.dropFirst().filter { token in
-                file.outline.tokens.spells(token, "onOpenURL")
+                file.outline.tokens.spells(token, name)
                     && file.outline.tokens.tokens[token - 1].kind == .period
-                    && isModifier(token, in: file.outline)
+                    && (id == .callbackUserActivity || isModifier(token, in: file.outline))
             }.map { token in
                 Finding(
-                    .callbackOpenURL, .warning, .review, at: facts.context.place(file, token),
-                    "this '.onOpenURL' now gets URLs, and so does the delegate",
-                    remedy: "remove one of them if both open the same URL")
+                    id, .warning, .review, at: facts.context.place(file, token), message,
+                    remedy: remedy)
             }
         }
     }

@@ -1,19 +1,16 @@
 import AppFacts
-import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Finds actions without a target that only an application delegate answers: menu commands, keys, `sendAction(to: nil)`.
+/// Finds actions without a target that only the application delegate of a Mac app answers: menu items and `sendAction(to: nil)`.
 struct NilTargetActions {
     private let delegate: DelegateClass
     private let context: TargetContext
-    private let profile: PlatformProfile
 
     /// An analysis of a target for actions that a delegate has a method for.
     init(of delegate: DelegateClass, in context: TargetContext) {
         self.delegate = delegate
         self.context = context
-        profile = PlatformProfile.profile(for: context.target.platform)
     }
 
     /// An action and where it is given away.
@@ -23,32 +20,21 @@ struct NilTargetActions {
         let token: Int
     }
 
-    /// The names of the delegate's methods that are reached in this way.
-    var methodNames: Set<String> { Set(actions().map(\.name)) }
-
-    /// A finding for each place that gives such an action away; on the Mac, where one doubt is behind all, one for them all.
+    /// One finding for all places that give such an action away, as one doubt is behind all.
     func findings() -> [Finding] {
-        if profile.isAppKit { return [doubt].compactMap { $0 } }
-        return actions().map { action in
-            Finding(
-                .delegateResponderChain, .warning, .manual, at: place(action),
-                "nothing answers '\(action.name)' any more: the delegate is not in the responder chain",
-                remedy: "offer the command with `.commands`, or target the delegate explicitly")
-        }
-    }
-
-    private var doubt: Finding? {
         let actions = actions().sorted { place($0) < place($1) }
-        guard let first = actions.first else { return nil }
+        guard let first = actions.first else { return [] }
         let further = Set(actions.map(\.name)).count - 1
         let what =
             further == 0
             ? "'\(first.name)' has no target: whether SwiftUI's own delegate passes it on"
             : "'\(first.name)' and \(further) more of the delegate's actions have no target: whether SwiftUI's own passes them on"
-        return Finding(
-            .delegateResponderChain, .warning, .manual, at: place(first),
-            "\(what) to '\(delegate.name)' is not certain",
-            remedy: "set the target to the delegate", also: actions.dropFirst().map(place))
+        return [
+            Finding(
+                .delegateResponderChain, .warning, .manual, at: place(first),
+                "\(what) to '\(delegate.name)' is not certain",
+                remedy: "set the target to the delegate", also: actions.dropFirst().map(place))
+        ]
     }
 
     private func place(_ action: Action) -> Place { context.place(action.file, action.token) }
@@ -97,7 +83,7 @@ struct NilTargetActions {
 
     /// Whether a selector is an argument of something that asks the responder chain.
     private func hasNoTarget(_ selector: Int, in file: SwiftFile) -> Bool {
-        if profile.isAppKit, UntargetedAction(at: selector, in: file) != nil { return true }
+        if UntargetedAction(at: selector, in: file) != nil { return true }
         guard let call = enclosingCall(selector, in: file) else { return false }
         let arguments = file.arguments(in: call.brackets)
         func isNil(_ label: String?, _ index: Int? = nil) -> Bool {
@@ -107,7 +93,6 @@ struct NilTargetActions {
             }
         }
         switch call.name {
-        case "UICommand", "UIKeyCommand", "UIMenuItem": return true
         case "sendAction": return isNil("to")
         case "addTarget": return isNil(nil, 0)
         default: return isNil("target")

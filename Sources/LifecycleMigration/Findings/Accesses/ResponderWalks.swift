@@ -9,55 +9,56 @@ struct ResponderWalks {
     private let context: TargetContext
     private let wanted: [String]
 
-    /// An analysis of a target for walks up to its delegate, by its class or by a protocol of the app's that only it has.
-    init(of delegate: DelegateClass, in context: TargetContext) {
+    /// An analysis of some code for walks up to a delegate, by its class or by a protocol that it conforms to and that one of
+    /// the `declared` programs has.
+    init(of delegate: DelegateClass, in context: TargetContext, declared: [TargetContext]) {
         self.context = context
-        let protocols = Self.protocols(of: delegate, in: context)
+        let protocols = Self.protocols(of: delegate, in: declared)
         wanted = (context.names(ofType: delegate.name) + protocols).sorted()
     }
 
     /// A finding for each cast in a walk, and for each call of one, that names what only the delegate is.
     func findings() -> [Finding] {
-        let walks = walks()
+        let walks = Self.functions(in: context).filter(casts)
         let names = Set(walks.map(\.declaration.name))
         return direct(walks) + names.sorted().flatMap(calls)
     }
 
-    private static func protocols(of delegate: DelegateClass, in context: TargetContext) -> [String]
+    /// The protocols of the app's that it conforms to, and that which every such delegate does.
+    private static func protocols(of delegate: DelegateClass, in programs: [TargetContext])
+        -> [String]
     {
-        let inherited = ([delegate.declaration] + delegate.extensions.map(\.declaration)).flatMap {
-            $0.inheritance.map(\.baseName.lastComponent)
-        }
-        return inherited.filter { name in
-            context.types(named: name).contains { $0.declaration.kind == .protocol }
-                && conformers(to: name, in: context) == [delegate.name]
-        }
+        Set(delegate.inheritance.map(\.lastComponent)).filter { name in
+            name == "UIApplicationDelegate"
+                || programs.contains { program in
+                    program.types(named: name).contains { $0.declaration.kind == .protocol }
+                }
+        }.sorted()
     }
 
-    private static func conformers(to name: String, in context: TargetContext) -> Set<String> {
-        let types = context.files(naming: name).flatMap { $0.types + $0.extensions }.filter {
-            type in
-            type.declaration.kind != .protocol
-                && type.declaration.inheritance.contains { $0.baseName.lastComponent == name }
-        }
-        return Set(types.map(\.declaration.name.lastComponent))
-    }
-
-    /// The functions and computed properties that read `next` of a responder and cast what they have.
-    private func walks() -> [LocatedDeclaration] {
+    /// The functions and computed properties that read `next` of a responder.
+    static func functions(in context: TargetContext) -> [LocatedDeclaration] {
         context.files(naming: "next").flatMap { file -> [LocatedDeclaration] in
             let next = file.tokens(spelled: "next").filter { isRead($0, in: file.outline) }
             guard !next.isEmpty else { return [] }
-            return members(of: file).filter { member in
-                guard let code = member.code else { return false }
-                return next.hasElement(in: code)
-                    && code.contains {
-                        file.outline.tokens.tokens[$0].kind == .keyword(.as)
-                            && !isOfApplication(cast: $0, in: file.outline)
-                    }
-            }
+            return members(of: file).filter { $0.code.map(next.hasElement) ?? false }
         }
     }
+
+    /// Whether a walk asks what a responder is.
+    private func casts(_ walk: LocatedDeclaration) -> Bool {
+        let outline = walk.file.outline
+        return walk.code?.contains { token in
+            switch outline.tokens.tokens[token].kind {
+            case .keyword(.as), .keyword(.is): !isOfApplication(cast: token, in: outline)
+            case .identifier: Self.asking.contains { outline.tokens.spells(token, $0) }
+            default: false
+            }
+        } ?? false
+    }
+
+    /// What asks for the class of an object without a cast.
+    private static let asking = ["unsafeDowncast", "unsafeBitCast", "isKind", "isMember", "type"]
 
     /// Whether what stands in front of an `as` is somebody's delegate, such as the application's, which no walk gives.
     private func isOfApplication(cast token: Int, in file: SwiftFile) -> Bool {
@@ -75,7 +76,7 @@ struct ResponderWalks {
     }
 
     /// Whether `next` is a property that is read: iterators call theirs, and a responder's can't be set.
-    private func isRead(_ token: Int, in file: SwiftFile) -> Bool {
+    private static func isRead(_ token: Int, in file: SwiftFile) -> Bool {
         let tokens = file.tokens.tokens
         guard tokens[token].kind == .identifier, tokens.indices.contains(token + 1) else {
             return false
@@ -88,7 +89,7 @@ struct ResponderWalks {
                     && tokens[token - 1].kind != .keyword(.var))
     }
 
-    private func members(of file: ProgramFile) -> [LocatedDeclaration] {
+    private static func members(of file: ProgramFile) -> [LocatedDeclaration] {
         let own = (file.types + file.extensions).flatMap { type in
             type.declaration.members.map { LocatedDeclaration(file: file, declaration: $0) }
         }
@@ -106,7 +107,9 @@ struct ResponderWalks {
             let tokens = walk.file.outline.tokens
             return code.filter { token in
                 wanted.contains { tokens.spells(token, $0) }
-                    && walk.file.outline.isCastTarget(token)
+                    && (walk.file.outline.isCastTarget(token)
+                        || tokens.tokens[token + 1].kind == .period
+                            && tokens.tokens[token + 2].kind == .keyword(.self))
                     && !isOfApplication(castTo: token, in: walk.file.outline)
             }.map { finding(at: context.place(walk.file, $0)) }
         }
@@ -123,11 +126,27 @@ struct ResponderWalks {
             return uses.filter { use in
                 // Many uses may stand on one line, which is looked through once.
                 if !line.contains(use) {
-                    line = self.line(around: use, in: file.outline)
+                    line = file.outline.lineAround(use)
                     isNamed = namesDelegate(line, in: file.outline)
                 }
-                return isNamed
+                return isNamed && !isAnsweredAtOnce(use, line, in: file)
             }.map { finding(at: context.place(file, $0)) }
+        }
+    }
+
+    /// Whether a walk starts at an object that is what it looks for.
+    private func isAnsweredAtOnce(_ use: Int, _ line: Range<Int>, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens
+        guard use == 0 || tokens.tokens[use - 1].kind != .period,
+            let type = file.outline.nameOfType(around: use)
+        else { return false }
+        let named = wanted.filter { name in line.contains { tokens.spells($0, name) } }
+        let parts = context.allTypes(named: type) + context.extensions(of: type)
+        return named.allSatisfy { name in
+            parts.contains { part in
+                part.declaration.kind != .protocol
+                    && part.declaration.inheritance.contains { $0.baseName.lastComponent == name }
+            }
         }
     }
 
@@ -147,21 +166,6 @@ struct ResponderWalks {
         line.contains { token in wanted.contains { file.tokens.spells(token, $0) } }
     }
 
-    private func line(around token: Int, in file: SwiftFile) -> Range<Int> {
-        var first = token
-        while first > 0, !startsLine(first, in: file) { first -= 1 }
-        var end = token + 1
-        while end < file.tokens.tokens.count, !startsLine(end, in: file) { end += 1 }
-        return first..<end
-    }
-
-    private func startsLine(_ token: Int, in file: SwiftFile) -> Bool {
-        let between = file.tokens.tokens[token - 1].end..<file.tokens.tokens[token].start
-        return file.text.bytes[between].contains {
-            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-        }
-    }
-
     private func finding(at place: Place) -> Finding {
         Finding(
             .delegateResponderChain, .warning, .manual, at: place,
@@ -172,7 +176,7 @@ struct ResponderWalks {
 
 extension LocatedDeclaration {
     /// The code of a function, or of a computed property.
-    fileprivate var code: TokenRange? {
+    var code: TokenRange? {
         declaration.body ?? declaration.bindings.first?.accessors
     }
 }

@@ -33,10 +33,26 @@ struct SceneDelegateCasts {
             let gone = removed.ranges(in: file.path)
             let tokens = file.outline.tokens
             return tokens.tokens.indices.dropFirst(3).filter { token in
-                tokens.spells(token, name) && castKeyword(of: token, in: tokens) != nil
+                tokens.spells(token, name)
+                    && (castKeyword(of: token, in: tokens) != nil
+                        || isComparedClass(token, in: file.outline))
                     && !gone.contains(token) && isMeant(file, token)
             }.map { finding(at: context.place(file, $0), delegate) }
         }
+    }
+
+    /// `type(of: scene.delegate!) == SceneDelegate.self`
+    private func isComparedClass(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens
+        guard tokens.tokens[token + 1].kind == .period,
+            tokens.tokens[token + 2].kind == .keyword(.self)
+        else { return false }
+        let operators = [token - 1, token + 3].contains {
+            tokens.spells($0, "==") || tokens.spells($0, "!=")
+        }
+        let line = file.lineAround(token)
+        return operators && line.contains { tokens.spells($0, "type") }
+            && line.contains { tokens.spells($0, "delegate") }
     }
 
     /// What a delegate conforms to beside what UIKit asks of it.

@@ -9,12 +9,16 @@ import SwiftOutline
 struct CallbacksBesideDelegate {
     private let delegate: DelegateClass
     private let flow: AppFlow
+    private let linked: TargetContext?
     private let isPlanned: Bool
     private var context: TargetContext { flow.context }
 
-    /// A search in an app; `isPlanned` where the plan moves it.
-    init(_ delegate: DelegateClass, in flow: AppFlow, isPlanned: Bool) {
+    /// A search in an app; `isPlanned` where the plan moves it, and `linked` is the code that it is built with.
+    init(
+        _ delegate: DelegateClass, in flow: AppFlow, linked: TargetContext? = nil, isPlanned: Bool
+    ) {
         self.delegate = delegate
+        self.linked = linked
         self.flow = flow
         self.isPlanned = isPlanned
     }
@@ -24,13 +28,7 @@ struct CallbacksBesideDelegate {
 
     /// Where a callback is lost there; nil where UIKit still calls it.
     private func finding(about callback: ApplicationCallback, at place: Place) -> Finding? {
-        let id: FindingID
-        switch callback.fate {
-        case .passedOn, .plainLaunch, .outdated: return nil
-        case .state: id = .callbackActiveState
-        case .event(let kind): id = kind.finding
-        case .ended(let kind): id = kind.finding
-        }
+        guard let id = callback.lostFinding else { return nil }
         return Finding(
             id, .warning, .manual, at: place,
             "UIKit called this of the application's delegate, which has it from here, and no longer does",
@@ -45,18 +43,28 @@ struct CallbacksBesideDelegate {
         let bases = ["UIResponder", "NSObject"].filter {
             ancestors.contains($0) || $0 == "NSObject" && ancestors.contains("UIResponder")
         }
-        return bases.flatMap { context.extensions(of: $0) }.flatMap { located in
-            located.declaration.members.compactMap { member -> Finding? in
-                guard member.kind == .function, !member.isStatic,
-                    member.attribute("objc") != nil
-                        || located.declaration.attribute("objc") != nil,
-                    delegate.methods(member.selectorName).isEmpty,
-                    let callback = ApplicationCallback.all[member.selectorName]
-                else { return nil }
-                return finding(
-                    about: callback, at: context.place(located.file, member.keyword))
+        let programs = [context] + [linked].compactMap { $0 }
+        return programs.flatMap { program in bases.flatMap { program.extensions(of: $0) } }
+            .flatMap { located in
+                located.declaration.members.compactMap { member -> Finding? in
+                    let method = LocatedDeclaration(file: located.file, declaration: member)
+                    guard member.kind == .function, !member.isStatic,
+                        let name = method.objectiveCName(in: located.declaration),
+                        let callback = callback(of: member, named: name),
+                        delegate.methods(callback.selectorName).isEmpty
+                    else { return nil }
+                    return finding(
+                        about: callback, at: context.place(located.file, member.keyword))
+                }
             }
-        }
+    }
+
+    /// What a method is by its labels, or by the name that is written for Objective-C.
+    private func callback(of member: Declaration, named name: String) -> ApplicationCallback? {
+        let isNamed = member.attribute("objc")?.arguments != nil
+        return isNamed
+            ? ApplicationCallback.byObjectiveCName[name]
+            : ApplicationCallback.all[member.selectorName]
     }
 
     // MARK: CarPlay

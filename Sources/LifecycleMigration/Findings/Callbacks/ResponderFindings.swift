@@ -1,42 +1,105 @@
 import AppFacts
 import AppleFrameworks
+import SwiftFlow
 import SwiftOutline
 
 /// Finds the actions on an application delegate, which leaves the responder chain.
 struct ResponderFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let linked: TargetContext?
     private let called: Set<String>
+    private let isAppKit: Bool
 
     /// An analysis of an application delegate; `called` are its methods, as `#selector` spells them, that are called in
-    /// another way, or told of in another way.
-    init(of delegate: DelegateClass, in context: TargetContext, except called: Set<String> = []) {
+    /// another way, or told of in another way, and `linked` is the code that the app is built with.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, linked: TargetContext? = nil,
+        except called: Set<String> = []
+    ) {
         self.delegate = delegate
         self.context = context
+        self.linked = linked
         self.called = called
+        isAppKit = PlatformProfile.profile(for: context.target.platform).isAppKit
     }
 
     /// A finding for each method, and for each place that asks the chain for one.
     func findings() -> [Finding] {
-        methods() + NilTargetActions(of: delegate, in: context).findings()
-            + ResponderWalks(of: delegate, in: context).findings()
+        if !isAppKit, !DelegateActions.isInChain(delegate) { return [] }
+        let programs = [context] + [linked].compactMap { $0 }
+        let walks = programs.flatMap {
+            ResponderWalks(of: delegate, in: $0, declared: programs).findings()
+        }
+        if isAppKit {
+            return methods() + NilTargetActions(of: delegate, in: context).findings() + walks
+        }
+        return methods() + overrides + sent + possible + walks
+    }
+
+    /// The names of the delegate's methods in an app of UIKit's that the chain came to, but for those that say so themselves.
+    var methodNames: Set<String> {
+        guard DelegateActions.isInChain(delegate) else { return [] }
+        let overrides = ChainOverrides(of: delegate, in: context, linked: linked).members()
+        return DelegateActions(of: delegate, in: context, linked: linked).methodNames
+            .union(overrides.map(\.declaration.name))
     }
 
     private func methods() -> [Finding] {
-        let isAppKit = PlatformProfile.profile(for: context.target.platform).isAppKit
         let sent = isAppKit ? FirstResponderActions(in: context) : nil
         return delegate.members.filter { member in
             member.declaration.attribute("IBAction") != nil
                 && sent?.reach(member, of: delegate) ?? true
                 || ResponderMethod.isChained(member.declaration)
-        }.filter { !called.contains($0.declaration.selectorName) }.map { member in
+        }.filter { !called.contains($0.declaration.selectorName) }.map(finding)
+    }
+
+    private func finding(about member: LocatedDeclaration) -> Finding {
+        Finding(
+            .delegateResponderChain, .warning, .manual,
+            at: context.place(member.file, member.declaration.keyword),
+            isAppKit
+                ? "'\(member.declaration.selectorName)' is connected in a nib, by which it may not be reached any more"
+                : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
+            remedy: ResponderMethod.remedy(for: member.declaration))
+    }
+
+    // MARK: UIKit
+
+    private var overrides: [Finding] {
+        ChainOverrides(of: delegate, in: context, linked: linked).members().map(finding)
+    }
+
+    private var sent: [Finding] {
+        DelegateActions(of: delegate, in: context, linked: linked).sent().map { place, method in
             Finding(
-                .delegateResponderChain, .warning, .manual,
-                at: context.place(member.file, member.declaration.keyword),
-                isAppKit
-                    ? "'\(member.declaration.selectorName)' is connected in a nib, by which it may not be reached any more"
-                    : "'\(member.declaration.selectorName)' is not reached through the responder chain any more",
-                remedy: ResponderMethod.remedy(for: member.declaration))
+                .delegateResponderChain, .warning, .manual, at: place,
+                "nothing answers '\(method.prefix { $0 != "(" })' any more: the delegate is not in the responder chain",
+                remedy: Self.remedy)
         }
     }
+
+    /// Where it is not known what is sent, one finding for all that it may be, as one doubt is behind all.
+    private var possible: [Finding] {
+        let possible = DelegateActions(of: delegate, in: context, linked: linked).possible()
+        let methods = possible.actions.map(\.member).filter {
+            $0.declaration.attribute("IBAction") == nil
+        }.map { ($0, context.place($0.file, $0.declaration.keyword)) }.sorted { $0.1 < $1.1 }
+        guard let (first, place) = methods.first, let sender = possible.places.min() else {
+            return []
+        }
+        let what =
+            methods.count == 1
+            ? "'\(first.declaration.selectorName)' may be an action"
+            : "'\(first.declaration.selectorName)' and \(methods.count - 1) more of the delegate's methods may be actions"
+        return [
+            Finding(
+                .delegateResponderChain, .warning, .manual, at: place,
+                "\(what) that '\(sender.path):\(sender.position.line)' sends along the responder chain, in which the delegate is not any more",
+                remedy: Self.remedy, also: methods.dropFirst().map(\.1))
+        ]
+    }
+
+    private static let remedy =
+        "offer the command with `.commands`, or target the delegate explicitly"
 }

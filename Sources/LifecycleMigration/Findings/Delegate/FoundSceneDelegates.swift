@@ -51,13 +51,28 @@ struct FoundSceneDelegates {
             else { return nil }
             return
                 "the scene's delegate is SwiftUI's own object, and never the one that it is compared with"
+        case .call(let call) where asks(call):
+            return "the scene's delegate is SwiftUI's own object, and none of the app's class"
         default: return nil
         }
     }
 
+    /// Whether a call takes the delegate for an object of the app's, by its class or by a method.
+    private func asks(_ call: FlowCall) -> Bool {
+        guard Self.asking.contains(call.name) else { return false }
+        let values = [call.receiver].compactMap { $0 } + call.arguments.map(\.value)
+        return values.contains(where: isFound)
+    }
+
+    private static let asking: Set<String> = [
+        "unsafeDowncast", "unsafeBitCast", "isKind", "isMember", "type", "perform",
+    ]
+
     /// Whether a value is what a scene has for its delegate, and not an object of the app's class.
     private func isFound(_ value: FlowValue) -> Bool {
-        value.tags.contains(.sceneDelegate) && value.type.unwrapped.name == "UISceneDelegate"
+        value.tags.contains(.sceneDelegate)
+            && ["UISceneDelegate", "Any", "AnyObject", "NSObject"]
+                .contains(value.type.unwrapped.name)
     }
 
     /// Whether a type is one that SwiftUI's object is not known to have, and that the app's own has: a type parameter may be it.

@@ -67,9 +67,11 @@ extension Finder {
         guard let delegate = evidence.delegate, let flow = evidence.flow,
             evidence.situation == .onDestination || !evidence.hasScenes(delegate)
         else { return [] }
-        return CallbacksBesideDelegate(
-            delegate, in: flow, isPlanned: evidence.situation == .migration
-        ).findings()
+        let linked = evidence.uiKit?.facts.sdks.linkedProgram
+        let beside = CallbacksBesideDelegate(
+            delegate, in: flow, linked: linked, isPlanned: evidence.situation == .migration)
+        return beside.findings()
+            + HandedOnCallbacks(of: delegate, in: evidence.context, linked: linked).findings()
     }
 
     static let earlyPayloads = ofMovingUIKit(
@@ -94,7 +96,15 @@ extension Finder {
         .launchNotifications, [.callbackLaunchOptions]
     ) { choices, _ in
         guard !choices.facts.usesScenes else { return [] }
-        return LaunchNotifications(in: choices.facts.launch.flow).findings()
+        let linked = choices.facts.sdks.linkedProgram.flatMap { program in
+            LaunchNotifications.matter(to: program)
+                ? AppFlow(
+                    context: program, delegate: choices.facts.delegate.name, sceneDelegates: [])
+                : nil
+        }
+        return ([choices.facts.launch.flow] + [linked].compactMap { $0 }).flatMap {
+            LaunchNotifications(in: $0).findings()
+        }
     }
 
     static let launchOptions = Finder(

@@ -44,13 +44,21 @@ extension Finder {
         .foreignCasts, [.delegateCast],
         silent: [.in(.linked, because: .isNotNamed)]
     ) { evidence in
-        evidence.delegates.flatMap { delegate in
-            let isLeft = [.refused, .onDestination].contains(evidence.situation)
-            return ForeignCasts(
-                of: delegate, in: evidence.context,
-                except: isLeft ? [:] : evidence.accesses(of: delegate).repairedCasts
-            ).findings(except: evidence.removed)
+        let unmade =
+            evidence.situation == .onDestination && evidence.delegates.isEmpty
+            ? evidence.written.delegates : []
+        // Without an adaptor nobody makes them.
+        return unmade.flatMap { delegate in
+            DelegateCastFindings.failing(
+                evidence.accesses(of: delegate), except: [:], in: evidence.context)
         }
+            + evidence.delegates.flatMap { delegate in
+                let isLeft = [.refused, .onDestination].contains(evidence.situation)
+                return ForeignCasts(
+                    of: delegate, in: evidence.context,
+                    except: isLeft ? [:] : evidence.accesses(of: delegate).repairedCasts
+                ).findings(except: evidence.removed)
+            }
     }
 
     static let objectiveCCasts = Finder(
@@ -173,7 +181,7 @@ extension Finder {
         let menus = evidence.appKit?.facts.menus
         return evidence.delegates.flatMap {
             ResponderFindings(
-                of: $0, in: evidence.context,
+                of: $0, in: evidence.context, linked: evidence.uiKit?.facts.sdks.linkedProgram,
                 except: menus.map { $0.calledMethods.union($0.reportedMethods) } ?? []
             ).findings()
         }

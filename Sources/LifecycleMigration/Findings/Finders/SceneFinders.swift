@@ -72,9 +72,13 @@ extension Finder {
             .sceneDelegateCasts,
         ]
         let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
+        let chosen = evidence.uiKit?.facts.sdks.linkedProgram.map {
+            evidence.sceneDelegates.isEmpty
+                ? [] : ChosenCasts(in: $0, of: evidence.context).findings()
+        }
         return FoundSceneDelegates(in: flow, delegates: evidence.sceneDelegates).findings(
             besides: others.filter { $0.isAsked(about: evidence) }.flatMap(evidence.found),
-            except: evidence.removed.adding(repaired))
+            except: evidence.removed.adding(repaired)) + (chosen ?? [])
     }
 
     static let missingSceneDelegates = Finder(

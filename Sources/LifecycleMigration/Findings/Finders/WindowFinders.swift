@@ -10,8 +10,11 @@ extension Finder {
         ]
     ) { evidence in
         if let choices = evidence.uiKit {
-            return WindowFindings(choices.facts, covers: choices.covers)
+            let known = WindowFindings(choices.facts, covers: choices.covers)
                 .findings(except: evidence.removed)
+            let chosen =
+                choices.facts.usesScenes ? nil : ChosenWindows(in: choices.facts.launch.flow)
+            return known + (chosen?.findings(besides: known) ?? [])
         }
         guard let flow = evidence.flow, let window = evidence.window,
             let timeline = evidence.timeline

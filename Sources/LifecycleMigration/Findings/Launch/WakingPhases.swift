@@ -19,9 +19,9 @@ struct WakingPhases {
         return context.files(naming: "scenePhase").flatMap { file in
             let tokens = file.outline.tokens.tokens
             return file.tokens(spelled: "scenePhase").filter { token in
-                token > 3 && tokens[token - 1].kind == .period
-                    && tokens[token - 2].kind == .backslash
-                    && file.outline.tokens.spells(token - 4, "Environment")
+                token > 2 && tokens[token - 1].kind == .period
+                    && isKeyPath(token - 1, in: file.outline)
+                    || file.outline.nameOfType(around: token) == "EnvironmentValues"
             }.map { token in
                 Finding(
                     .callbackActiveState, .warning, .review, at: context.place(file, token),
@@ -29,5 +29,13 @@ struct WakingPhases {
                     remedy: "look at what it starts, and whether the delegate does it, too")
             }
         }
+    }
+
+    /// Whether a period belongs to a key path: `\.scenePhase`, `\EnvironmentValues.scenePhase`.
+    private func isKeyPath(_ period: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return tokens[period - 1].kind == .backslash
+            || tokens[period - 1].kind == .identifier
+                && tokens[max(0, period - 2)].kind == .backslash
     }
 }

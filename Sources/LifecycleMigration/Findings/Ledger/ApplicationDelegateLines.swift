@@ -16,7 +16,10 @@ struct ApplicationDelegateLines {
     init(_ choices: MigrationChoices) {
         self.choices = choices
         let facts = choices.facts
-        chained = NilTargetActions(of: facts.delegate, in: facts.context).methodNames
+        chained =
+            ResponderFindings(
+                of: facts.delegate, in: facts.context, linked: facts.sdks.linkedProgram
+            ).methodNames
         taken = Set(
             SDKFindings(facts: facts).takenMethods().map {
                 facts.context.place($0.file, $0.declaration.keyword)

@@ -29,6 +29,9 @@ struct RootsByName {
         switch event.kind {
         case .keyPath: use(ofPath: event, in: function)
         case .call(let call): use(call, in: function)
+        case .write(let receiver, Self.root, _, _) where isLookedUp(receiver.type),
+            .change(.some(let receiver), Self.root, _, _) where isLookedUp(receiver.type):
+            .swap
         default: nil
         }
     }
@@ -61,6 +64,13 @@ struct RootsByName {
     }
 
     private func use(_ call: FlowCall, in function: FlowFunction) -> Use? {
+        if call.name == "setValuesForKeys",
+            call.arguments.contains(where: { argument in
+                argument.range.contains { function.file.tokens.text(of: $0) == Self.root }
+            })
+        {
+            return .swap
+        }
         guard let receiver = call.receiver,
             let named = MemberByName(call, in: function, flow.program)
         else { return nil }
@@ -72,6 +82,13 @@ struct RootsByName {
         let isDelegate = receiver.tags.contains(.applicationDelegate)
         return isWindowOfDelegate(named.names) || isDelegate && named.names.first == "window"
             ? .window : nil
+    }
+
+    /// Whether members of a type are those of another one, by their names.
+    private func isLookedUp(_ type: FlowType) -> Bool {
+        type.unwrapped.name.flatMap(flow.program.type)?.declarations.contains {
+            $0.declaration.attribute("dynamicMemberLookup") != nil
+        } ?? false
     }
 
     private static let root = "rootViewController"

@@ -268,9 +268,9 @@ struct WindowFindings {
     ) -> Finding? {
         switch event.kind {
         case .write(let receiver, "rootViewController", let token, _):
-            return swap(of: receiver, at: token, in: function)
+            return swap(of: receiver, at: token, in: function) ?? named(event, in: function)
         case .change(let receiver?, "rootViewController", let token, _):
-            return swap(of: receiver, at: token, in: function)
+            return swap(of: receiver, at: token, in: function) ?? named(event, in: function)
         case .cast: return cast(event, in: function)
         case .read(let receiver, "rootViewController", let token, _):
             let isForeign =
