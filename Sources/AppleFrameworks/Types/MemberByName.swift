@@ -48,6 +48,7 @@ package struct MemberByName {
     ) -> String? {
         let file = function.file
         if let text = literal(in: range, of: file) { return text }
+        if range.contains(where: { file.tokens.tokens[$0].kind == .backslash }) { return nil }
         if range.contains(where: { file.tokens.spells($0, "keyPath") }) {
             let names = range.filter { file.tokens.tokens[$0].kind == .identifier }
                 .map(file.name(at:)).filter { $0 != "keyPath" }
@@ -62,7 +63,8 @@ package struct MemberByName {
 
     private static func literal(in range: TokenRange, of file: SwiftFile) -> String? {
         let segments = range.filter { file.tokens.tokens[$0].kind == .stringSegment }
-        return segments.count == 1 ? file.tokens.text(of: segments[0]) : nil
+        let isWhole = !range.contains { file.tokens.tokens[$0].kind == .backslash }
+        return segments.count == 1 && isWhole ? file.tokens.text(of: segments[0]) : nil
     }
 
     /// `let key = "…"` in the same function.

@@ -60,10 +60,13 @@ struct ChainSenders {
         }
     }
 
-    /// `target(forAction:withSender:)`, which asks the chain.
+    /// `target(forAction:withSender:)` and `canPerformAction(_:withSender:)`, which ask the chain.
     private var found: [Sender] {
-        calls(of: "target").compactMap { file, token, arguments in
-            guard let action = arguments.first, action.label == "forAction" else { return nil }
+        (calls(of: "target") + calls(of: "canPerformAction")).compactMap { file, token, arguments in
+            guard let action = arguments.first,
+                arguments.contains(where: { $0.label == "withSender" }),
+                file.outline.tokens.tokens[max(0, token - 2)].kind != .keyword(.super)
+            else { return nil }
             return Sender(
                 file: file, token: token, value: reader.value(of: action.value, in: file))
         }
@@ -93,6 +96,7 @@ struct ChainSenders {
                 let isClosure = tokens.tokens[action.value.lowerBound].kind == .leftBrace
                 let isImplicit =
                     open > 2 && tokens.tokens[open - 3].kind != .identifier
+                    && !isOwn(tokens.tokens[open - 3].kind)
                     && file.outline.name(at: open - 1) == "init"
                 guard !isClosure, !value.names.isEmpty || value.isUnknown && !isImplicit else {
                     return nil
@@ -118,7 +122,14 @@ struct ChainSenders {
         // Without a period it is a declaration; without a type in front, its arguments tell what is made.
         let tokens = outline.tokens.tokens
         guard open > 3, tokens[open - 2].kind == .period else { return false }
+        if isOwn(tokens[open - 3].kind) {
+            return outline.nameOfType(around: open).map(isItem) ?? false
+        }
         return tokens[open - 3].kind != .identifier || isItem(outline.name(at: open - 3))
+    }
+
+    private func isOwn(_ kind: TokenKind) -> Bool {
+        [.keyword(.`self`), .keyword(.super)].contains(kind)
     }
 
     private func isItem(_ name: String) -> Bool {

@@ -41,7 +41,23 @@ struct DelegateActions {
                 (context.place(sender.file, sender.token), $0.member.declaration.selectorName)
             }
         }
-        return byCode + connected
+        return byCode + connected + named
+    }
+
+    /// What code that goes up the chain asks of any object by its name.
+    private var named: [(place: Place, method: String)] {
+        programs.flatMap { ResponderWalks.functions(in: $0) }.flatMap { walk in
+            let tokens = walk.file.outline.tokens
+            return (walk.code ?? 0..<0).flatMap { token -> [(place: Place, method: String)] in
+                guard token > 0, tokens.tokens[token - 1].kind == .period,
+                    tokens.tokens[token].kind == .identifier
+                else { return [] }
+                return actions.filter {
+                    tokens.spells(token, $0.member.declaration.name)
+                        && tokens.tokens[token + 1].kind.isPostfixMark
+                }.map { (context.place(walk.file, token), $0.member.declaration.selectorName) }
+            }
+        }
     }
 
     /// What storyboards and nibs connect with the first responder.

@@ -32,16 +32,16 @@ struct NoTarget {
             return (token + 1..<end).contains { tokens[$0].kind == .keyword(.nil) }
                 || isOptional(token + 1..<end)
         }
-        // Whoever gives a parameter of that name nothing says so by its label, and is found by that.
-        guard tokens[token + 1].kind == .colon, isParameter(token),
-            !["target", "to"].contains(file.outline.name(at: token))
-        else { return false }
+        guard tokens[token + 1].kind == .colon, isParameter(token) else { return false }
         var end = token + 2
         while end < tokens.count, tokens[end].kind != .comma, tokens[end].kind != .rightParen {
             let partner = Int(file.outline.tokens.partners[end])
             end = partner > end ? partner + 1 : end + 1
         }
-        return isOptional(token + 1..<end)
+        let type = token + 1..<end
+        if type.contains(where: { tokens[$0].kind == .keyword(.nil) }) { return true }
+        // Whoever gives a parameter of that name nothing says so by its label, and is found by that.
+        return !["target", "to"].contains(file.outline.name(at: token)) && isOptional(type)
     }
 
     private func isOptional(_ range: TokenRange) -> Bool {

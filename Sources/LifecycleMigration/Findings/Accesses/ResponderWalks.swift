@@ -177,6 +177,6 @@ struct ResponderWalks {
 extension LocatedDeclaration {
     /// The code of a function, or of a computed property.
     var code: TokenRange? {
-        declaration.body ?? declaration.bindings.first?.accessors
+        declaration.body ?? declaration.bindings.first.flatMap { $0.accessors ?? $0.initializer }
     }
 }

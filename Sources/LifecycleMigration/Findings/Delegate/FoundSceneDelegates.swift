@@ -66,12 +66,13 @@ struct FoundSceneDelegates {
 
     private static let asking: Set<String> = [
         "unsafeDowncast", "unsafeBitCast", "isKind", "isMember", "type", "perform",
+        "isEqual", "ObjectIdentifier",
     ]
 
     /// Whether a value is what a scene has for its delegate, and not an object of the app's class.
     private func isFound(_ value: FlowValue) -> Bool {
         value.tags.contains(.sceneDelegate)
-            && ["UISceneDelegate", "Any", "AnyObject", "NSObject"]
+            && ["UISceneDelegate", "Any", "AnyObject", "NSObject", "UIResponder"]
                 .contains(value.type.unwrapped.name)
     }
 

@@ -71,9 +71,12 @@ struct RootsByName {
         {
             return .swap
         }
-        guard let receiver = call.receiver,
-            let named = MemberByName(call, in: function, flow.program)
-        else { return nil }
+        guard let receiver = call.receiver else { return nil }
+        guard let named = MemberByName(call, in: function, flow.program) else {
+            let isWindow =
+                receiver.windows.contains(.found) || flow.isWindow(receiver.type.unwrapped)
+            return isWindow && setsUnknown(call, in: function.file) ? .swap : nil
+        }
         let isOwn = receiver.windows.isEmpty && receiver.type.name.map(isOwnType) ?? false
         if named.names.last == Self.root, named.names.count > 1 || !isOwn {
             return named.isSet ? .swap : .root
@@ -82,6 +85,20 @@ struct RootsByName {
         let isDelegate = receiver.tags.contains(.applicationDelegate)
         return isWindowOfDelegate(named.names) || isDelegate && named.names.first == "window"
             ? .window : nil
+    }
+
+    /// Whether a call sets what is named by a text or a selector that isn't written there.
+    private func setsUnknown(_ call: FlowCall, in file: SwiftFile) -> Bool {
+        let key: FlowCallArgument?
+        switch call.name {
+        case "setValue": key = call.arguments.first { ["forKey", "forKeyPath"].contains($0.label) }
+        case "perform": key = call.arguments.first { $0.label == nil }
+        default: return false
+        }
+        return key.map { key in
+            file.literalText(in: key.range) == nil
+                && file.selectorLiteral(at: key.range.lowerBound) == nil
+        } ?? false
     }
 
     /// Whether members of a type are those of another one, by their names.
