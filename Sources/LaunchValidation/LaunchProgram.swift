@@ -23,14 +23,18 @@ package struct LaunchProgram {
     private let repeated: EffectAnalysis
     /// The structures of the file that declares the `App`, and what keeps objects for them; empty before a plan.
     package let content: [LocatedDeclaration]
-    /// The sources that the plan made.
+    /// The sources that the plan made beside the app's own code.
     package let created: Set<String>
+    /// The sources that the plan made.
+    let written: Set<String>
 
-    /// Reads an app.
+    /// Reads an app; without an `appFile` the scene's delegate that the plan makes has code of the app's own.
     package init(
         _ context: TargetContext, delegate name: String, sceneDelegate: String?,
-        others: [String] = [], appFile: String? = nil, created: Set<String> = []
+        others: [String] = [], appFile: String? = nil, created all: Set<String> = []
     ) {
+        let created = appFile == nil ? [] : all
+        let own = appFile == nil ? Self.sceneDelegate(in: all, of: context)?.name : nil
         func delegateClass(_ name: String) -> DelegateClass? {
             let found = context.types(named: name).first {
                 $0.declaration.kind == .class && !created.contains($0.file.path)
@@ -40,7 +44,8 @@ package struct LaunchProgram {
         self.context = context
         delegate = delegateClass(name)
         self.created = created
-        self.sceneDelegate = sceneDelegate.flatMap(delegateClass)
+        written = all
+        self.sceneDelegate = (sceneDelegate ?? own).flatMap(delegateClass)
         addedSceneDelegate = Self.sceneDelegate(in: created, of: context)
         let program = Program(TargetSources(context))
         let types = appFile.flatMap(context.file)?.typeDeclarations ?? []
@@ -52,7 +57,7 @@ package struct LaunchProgram {
             of: program,
             by: UIKitSemantics(
                 program: program, delegate: name,
-                sceneDelegates: Set(others + [sceneDelegate].compactMap { $0 }))
+                sceneDelegates: Set(others + [sceneDelegate ?? own].compactMap { $0 }))
         ) { _, values in values.contains { !$0.tags.isEmpty } }
         for owner in [delegate, self.sceneDelegate, addedSceneDelegate].compactMap({ $0 }) {
             for member in owner.members {
@@ -108,6 +113,11 @@ package struct LaunchProgram {
                 }
         case .outside: return false
         }
+    }
+
+    /// Whether code is that of the delegate of scenes that a plan wrote.
+    func isOfAddedScene(_ function: FlowFunction) -> Bool {
+        created.isEmpty && written.contains(function.located.file.path)
     }
 
     /// Whether a type keeps objects of the app's in the place of a delegate.

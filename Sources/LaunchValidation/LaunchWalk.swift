@@ -182,12 +182,16 @@ package struct LaunchWalk {
             exits.removeLast()
             foreignViews.removeLast()
         }
+        // When the first scene connects, there is no window yet.
+        let isOfScene = program.isOfAddedScene(function)
         let busy = isContent ? [] : busyClosures(in: trace, effects, text)
         var next = 0
         for (event, effects) in zip(trace.events, effects) {
+            if delivers(event, in: function) { continue }
             next = note(marks, from: next, upTo: event.range.lowerBound, in: function, sites)
             guard handlers.isDisjoint(with: event.closures),
-                marks?.isDead(event.range.lowerBound) != true, !isIdle(event, besides: busy)
+                isOfScene || marks?.isDead(event.range.lowerBound) != true,
+                !isIdle(event, besides: busy)
             else { continue }
             note(
                 event, effects, in: function, text, marks,
@@ -413,6 +417,26 @@ package struct LaunchWalk {
     private func isLaunchMethod(_ function: FlowFunction) -> Bool {
         function.owner == program.delegate?.name
             && Self.launchMethods.contains(function.located.declaration.selectorName)
+    }
+
+    /// Whether a scene's delegate that the plan wrote passes on what UIKit told the application's delegate by itself.
+    private func delivers(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        guard program.written.contains(function.located.file.path),
+            case .call(let call) = event.kind, let delegate = program.delegate
+        else { return false }
+        // What is awaited is passed on in there, and what the delegate gives back is restored.
+        guard case .functions(let callees) = call.target else {
+            return ["Task", "restoreUserActivityState"].contains(call.name)
+        }
+        return callees.allSatisfy { callee in
+            guard callee.owner == delegate.name,
+                let callback = ApplicationCallback.callback(of: callee.located, in: delegate)
+            else { return false }
+            switch callback.fate {
+            case .event, .state: return true
+            default: return false
+            }
+        }
     }
 
     private static func isElementwise(_ call: FlowCall) -> Bool {

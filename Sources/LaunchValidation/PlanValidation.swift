@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SourceEditing
 import SwiftFlow
 import SwiftOutline
@@ -22,8 +23,8 @@ package struct PlanValidation {
     /// The routes of callbacks in the code that the plan writes.
     package let routes: RouteValidation
 
-    /// Reads both sides.
-    package init(of app: UIKitApp, edit: WorkspaceEdit, appFile: String) {
+    /// Reads both sides; `appFile` declares the `App`, and is nil where the app moves to scenes.
+    package init(of app: UIKitApp, edit: WorkspaceEdit, appFile: String?) {
         let context = app.context
         let others = app.otherWindowDelegates.map(\.name)
         let created = Set(
@@ -57,12 +58,14 @@ package struct PlanValidation {
                 program: old, windows: windows, rootMembers: rootMembers, rootOwners: owners,
                 addedMembers: added, keptRoots: anyway),
             loadsStoryboard: storyboard != nil, storyboardRoot: root)
+        let own = new.sceneDelegate.map { [WindowOrigin.property(of: $0.name)] } ?? []
         let properties = windows.filter { if case .property = $0 { true } else { false } }
+            .union(appFile == nil ? own : [])
         let second = LaunchWalk(
             TraceRules(
                 program: new, windows: properties, rootMembers: rootMembers, rootOwners: owners,
                 addedMembers: added, keptRoots: anyway),
-            loadsStoryboard: false, storyboardRoot: root)
+            loadsStoryboard: appFile == nil && storyboard != nil, storyboardRoot: root)
         isTooLong = first.isTooLong || second.isTooLong
         let roots = RootNames(Self.events(of: first, beside: second.events), second.events)
         before = roots.before

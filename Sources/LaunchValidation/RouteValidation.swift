@@ -24,7 +24,7 @@ package struct RouteValidation {
     package init(_ program: LaunchProgram, addedMembers: Set<String>) {
         self.program = program
         self.addedMembers = addedMembers
-        let files = program.created.sorted().filter { $0.hasSuffix(".swift") }
+        let files = program.written.sorted().filter { $0.hasSuffix(".swift") }
             .compactMap(program.context.file)
         let created = files.flatMap { $0.types + $0.extensions }.flatMap(LaunchProgram.functions)
         let members = [program.delegate, program.sceneDelegate].compactMap { $0 }.flatMap { owner in
@@ -56,7 +56,7 @@ package struct RouteValidation {
         let name = function.located.declaration.name
         let isEntry =
             function.located.declaration.kind == .initializer || !addedMembers.contains(name)
-        guard !isEntry, !program.created.contains(function.located.file.path),
+        guard !isEntry, !program.written.contains(function.located.file.path),
             !behind.contains(function.id)
         else { return nil }
         let users = own.filter { user in

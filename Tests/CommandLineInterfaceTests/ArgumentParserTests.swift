@@ -101,7 +101,7 @@ struct ArgumentParserTests {
         #expect(failure("--raise-deployment-target=x")?.reason.contains("version") == true)
         #expect(failure("--raise-deployment-target", "1.2.3.4")?.reason.contains("version") == true)
         #expect(failure("--exclude", "[a")?.reason.contains("no pattern") == true)
-        #expect(failure("--to", "scenes")?.reason.contains("not to 'scenes' yet") == true)
+        #expect(failure("--to", "scene")?.suggestion == "scenes")
         #expect(failure("--to", "swiftu")?.suggestion == "swiftui")
         #expect(failure("--diff", "--format=json")?.reason.contains("'--output'") == true)
         #expect(failure("--hide", "*.swift")?.reason.contains("'--diff'") == true)

@@ -37,6 +37,7 @@ struct ReportTests {
                           "project": null,
                           "target": "Notes",
                           "outcome": "partial",
+                          "ways": [],
                           "would": null,
                           "reason": null,
                           "entryPoint": {

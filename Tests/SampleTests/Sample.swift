@@ -72,6 +72,8 @@ enum SampleNote: String, CaseIterable {
     case events = "events.txt"
     /// How the log of the run may differ, for the verification.
     case differences = "differences.txt"
+    /// The same for a move to UIKit's scenes.
+    case differencesOfScenes = "differences-scenes.txt"
     /// Wrong migrations, for the verification.
     case mutants = "mutants.txt"
 }

@@ -27,6 +27,20 @@ package enum EventKind: CaseIterable {
         }
     }
 
+    /// The method of a scene's delegate that UIKit calls in its place while the app runs.
+    package var sceneSelectorName: String {
+        switch self {
+        case .openURL, .openURLFromSource, .handleOpenURL: "scene(_:openURLContexts:)"
+        case .continueActivity: "scene(_:continue:)"
+        case .willContinueActivity: "scene(_:willContinueUserActivityWithType:)"
+        case .failToContinueActivity: "scene(_:didFailToContinueUserActivityWithType:error:)"
+        case .updateActivity: "scene(_:didUpdate:)"
+        case .quickAction, .asyncQuickAction:
+            "windowScene(_:performActionFor:completionHandler:)"
+        case .cloudKitShare: "windowScene(_:userDidAcceptCloudKitShareWith:)"
+        }
+    }
+
     /// The method's name in Objective-C.
     package var objectiveCName: String {
         switch self {

@@ -88,10 +88,12 @@ struct ApplySteps {
     private static let sources: Set<String> = ["swift", "m", "mm", "h"]
 
     private func message(of step: Step, isLast: Bool) -> String {
-        let names = report.applications.filter { !$0.changes.isEmpty }.map(\.plan.name)
+        let moving = report.applications.filter { !$0.changes.isEmpty }.map(\.plan)
+        let names = moving.map(\.name)
+        let destination = moving.first?.destination ?? .swiftUI
         let shown = names.prefix(3).joined(separator: ", ")
         let apps = names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
-        var lines = ["Move \(apps) to the SwiftUI life cycle: \(step.title)"]
+        var lines = ["Move \(apps) to \(destination.words): \(step.title)"]
         if !isLast { lines += ["", "The apps build again with the next commit."] }
         if !step.notes.isEmpty {
             let notes = step.notes.prefix(Self.mostNotes).map { "- " + $0 }

@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// Looks at what a journal says before it is believed: somebody else may have written it.
 ///
 /// A record may name only what an apply can have written: files below its root that no link leads out of, none whose name

@@ -10,6 +10,7 @@ import ProjectModel
 struct Configuration {
     /// What a file may say.
     enum Key: String, CaseIterable {
+        case to
         case exclude
         case excludedTargets
         case targets
@@ -96,6 +97,12 @@ struct Configuration {
     }
 
     private func applyForms(to invocation: inout Invocation) throws(UsageError) {
+        if has(.to) {
+            guard let destination = value(.to, as: String.self).flatMap(Destination.init) else {
+                throw wrong(.to, "\"swiftui\" or \"scenes\"")
+            }
+            if !invocation.namesDestination { invocation.migration.destination = destination }
+        }
         if has(.lifeCycleEvents) {
             guard
                 let form = value(.lifeCycleEvents, as: String.self).flatMap(LifeCycleEvents.init)

@@ -34,6 +34,8 @@ struct Invocation: Sendable {
     var exclusions: [Glob] = []
     /// The same as they were given.
     var exclusionPatterns: [String] = []
+    /// Whether the command line says which life cycle apps are moved to.
+    var namesDestination = false
     /// Whether the command line says how life-cycle events are kept.
     var namesLifeCycleEvents = false
     /// The file with decisions; nil where there is none.

@@ -6,9 +6,10 @@ extension OptionDeclaration {
     static let all: [OptionDeclaration] = [
         OptionDeclaration(
             name: "--to", group: .selection, commands: [.plan, .apply, .scan],
-            help: "the life cycle to move to: swiftui, the only one of this version",
-            action: .value("LIFE-CYCLE") { _, value throws(UsageError) in
-                try checkDestination(value)
+            help: "the life cycle to move to: \(choices(of: Destination.self)); swiftui by default",
+            action: .value("LIFE-CYCLE") { invocation, value throws(UsageError) in
+                invocation.migration.destination = try choice("--to", value)
+                invocation.namesDestination = true
             }),
         OptionDeclaration(
             name: "--target", group: .selection, commands: [.plan, .apply, .scan],
@@ -146,18 +147,6 @@ extension OptionDeclaration {
     private static func glob(_ pattern: String) throws(UsageError) -> Glob {
         if let glob = Glob(pattern) { return glob }
         throw UsageError("'\(pattern)' is no pattern: a '[' lacks its ']', or it is empty")
-    }
-
-    private static func checkDestination(_ word: String) throws(UsageError) {
-        switch word {
-        case "swiftui": return
-        case "scenes":
-            throw UsageError("this version moves apps to 'swiftui' only, not to 'scenes' yet")
-        default:
-            throw UsageError(
-                "'--to' takes swiftui, not '\(word)'",
-                suggestion: Suggestion.nearest(to: word, among: ["swiftui"]))
-        }
     }
 
     private static func choices<Choice: RawRepresentable & CaseIterable>(

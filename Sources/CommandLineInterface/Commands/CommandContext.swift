@@ -208,7 +208,8 @@ struct CommandContext: Sendable {
         switch invocation.format {
         case .json:
             return JSONReporter.report(
-                roots, scan: invocation.command == .scan ? ScanTotals(roots) : nil)
+                roots, to: invocation.migration.destination,
+                scan: invocation.command == .scan ? ScanTotals(roots) : nil)
         case .sarif:
             return SARIFReporter.report(roots.map(\.fromRepositoryTop))
         case .github:

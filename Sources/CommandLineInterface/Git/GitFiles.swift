@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// The files that Git reads by itself, looked at before it is called: it waits for a pipe, and reads a device for ever.
 struct GitFiles {
     private let repository: GitRepository

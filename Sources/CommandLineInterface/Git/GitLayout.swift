@@ -1,4 +1,5 @@
 import ProjectModel
+
 /// Where Git writes a commit to, looked at before it does: all of it lies in the repository's own folder, and no link leads out.
 struct GitLayout {
     private let repository: GitRepository

@@ -6,16 +6,15 @@ struct HTMLReporter: Sendable {
     /// Whether notes that nobody has to act on are shown too.
     let showsNotes: Bool
 
-    private static let title = "Migration to the SwiftUI life cycle"
-
     /// The page about every PATH.
     func report(_ roots: [RootReport]) -> String {
+        let title = ReportSummary.title(of: roots)
         let counts = ReportSummary.counts(of: roots, style: TextStyle(isEnabled: false))
         var lines = [
             "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-            "<title>\(Self.title)</title>", "<style>", HTMLStyle.sheet, "</style>", "</head>",
-            "<body>", "<main>", HTMLText.heading(1, Self.title),
+            "<title>\(title)</title>", "<style>", HTMLStyle.sheet, "</style>", "</head>",
+            "<body>", "<main>", HTMLText.heading(1, title),
             HTMLText.element("p", HTMLText.escaped(counts) + "."),
         ]
         for root in roots {

@@ -3,14 +3,17 @@ import LifecycleMigration
 
 /// The report for programs.
 enum JSONReporter {
-    /// The document about every PATH; of a scan, with its totals.
-    static func report(_ roots: [RootReport], scan: ScanTotals? = nil) -> String {
+    /// The document about every PATH, planned for a destination; of a scan, with its totals.
+    static func report(
+        _ roots: [RootReport], to destination: Destination, scan: ScanTotals? = nil
+    ) -> String {
         let tool: JSONValue = .object([
             ("name", .string("sceneshift")), ("version", .string(ToolVersion.current)),
         ])
         let document: JSONValue = .object(
             [
-                ("schema", .integer(1)), ("tool", tool), ("destination", .string("swiftui")),
+                ("schema", .integer(1)), ("tool", tool),
+                ("destination", .string(destination.rawValue)),
                 ("roots", .array(roots.map(root))),
             ] + (scan.map { [("totals", totals($0))] } ?? []))
         return document.text
@@ -47,6 +50,7 @@ enum JSONReporter {
             ("name", .string(plan.name)), ("platform", .string(plan.platform.rawValue)),
             ("project", .optional(plan.project)), ("target", .optional(plan.target)),
             ("outcome", .string(plan.outcome.rawValue)),
+            ("ways", .array(plan.ways.map(way))),
             ("would", plan.prospect.map(prospect) ?? .null), ("reason", .optional(plan.reason)),
             ("entryPoint", plan.entryPoint.map { place($0.kind.rawValue, $0.place) } ?? .null),
             ("root", plan.root.map { place($0.kind.rawValue, $0.place) } ?? .null),
@@ -65,6 +69,13 @@ enum JSONReporter {
             ("before", .string(item.before)), ("after", .string(item.after)),
             ("path", .optional(item.place?.path)),
             ("line", .optional(item.place?.position.line)),
+        ])
+    }
+
+    private static func way(_ way: Way) -> JSONValue {
+        .object([
+            ("to", .string(way.destination.rawValue)), ("outcome", .string(way.outcome.rawValue)),
+            ("manual", .integer(way.manual)), ("reason", .optional(way.reason)),
         ])
     }
 

@@ -8,7 +8,7 @@ struct MarkdownReporter: Sendable {
     /// The report about every PATH.
     func report(_ roots: [RootReport]) -> String {
         var blocks = [
-            "# Migration to the SwiftUI life cycle",
+            "# \(ReportSummary.title(of: roots))",
             escaped(ReportSummary.counts(of: roots, style: TextStyle(isEnabled: false))) + ".",
         ]
         for root in roots {

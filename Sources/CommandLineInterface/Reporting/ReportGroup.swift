@@ -48,7 +48,11 @@ enum ReportGroup {
                 ? "\($0.plan.name) (\($0.origin))" : $0.plan.name
         }
         let count = applications.count == 1 ? "1 app is" : "\(applications.count) apps are"
-        return "\(count) on SwiftUI already: \(labels.joined(separator: ", "))"
+        let isOnSwiftUI = applications.allSatisfy { $0.plan.entryPoint?.kind == .swiftUIApp }
+        let place =
+            isOnSwiftUI || applications[0].plan.destination == .swiftUI
+            ? "on SwiftUI already" : "without anything to move to scenes"
+        return "\(count) \(place): \(labels.joined(separator: ", "))"
     }
 
     /// A name for the apps of a group.

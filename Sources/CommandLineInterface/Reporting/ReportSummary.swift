@@ -19,6 +19,12 @@ struct ReportSummary {
         self.lines = lines
     }
 
+    /// What a report is about, for its heading.
+    static func title(of roots: [RootReport]) -> String {
+        let destination = roots.flatMap(\.applications).first?.plan.destination ?? .swiftUI
+        return "Migration to \(destination.words)"
+    }
+
     /// How many apps became what, in one line.
     static func counts(of roots: [RootReport], style: TextStyle) -> String {
         let outcomes = roots.flatMap(\.applications).map(\.plan.outcome)
@@ -50,6 +56,13 @@ struct ReportSummary {
         let count = roots.reduce(0) { $0 + ($1.commitCount ?? 0) }
         if count == 0 { return "" }
         return count == 1 ? " and committed" : " and committed in \(count) steps"
+    }
+
+    /// The destination to which a refused app can move; nil where there is none.
+    private static func wayOut(for applications: [ApplicationReport]) -> Destination? {
+        applications.lazy.filter { $0.plan.outcome == .refuse }.flatMap(\.plan.ways).first {
+            [.migrate, .partial].contains($0.outcome)
+        }?.destination
     }
 
     private static func hints(
@@ -91,6 +104,15 @@ struct ReportSummary {
                 invocation.planArguments + prospect.option.split(separator: " ").map(String.init)
             lines += [
                 "to see what a raised deployment target would allow:",
+                "  " + invocation.next("plan", options: options),
+            ]
+        }
+        if let way = wayOut(for: applications), invocation.command != .scan {
+            let options =
+                invocation.planArguments.filter { !$0.hasPrefix("--to=") }
+                + ["--to=" + way.rawValue]
+            lines += [
+                "what is refused here can move to \(way.words):",
                 "  " + invocation.next("plan", options: options),
             ]
         }

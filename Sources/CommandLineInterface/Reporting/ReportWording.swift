@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import LifecycleMigration
 import ProjectModel
 
@@ -24,8 +25,17 @@ extension ApplicationReport {
         case .refuse:
             plan.reason ?? "nothing of this app is touched"
         case .none:
-            plan.reason ?? "nothing to migrate: it is on the SwiftUI life cycle already\(leftToDo)"
+            plan.reason ?? "nothing to migrate: \(nothingToDo)\(leftToDo)"
         }
+    }
+
+    /// Why an app needs no migration.
+    private var nothingToDo: String {
+        guard plan.destination == .scenes, plan.entryPoint?.kind != .swiftUIApp else {
+            return "it is on the SwiftUI life cycle already"
+        }
+        return PlatformProfile.profile(for: plan.platform).isUIKit
+            ? "it is on UIKit's scenes already" : "only UIKit has scenes"
     }
 
     /// What is promised, where a compiler of today takes the sources at all.
@@ -81,6 +91,22 @@ extension ApplicationReport {
         return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    /// What the other destination would give; nil where it is none for the app.
+    private var otherWay: String? {
+        guard let way = plan.ways.first(where: { $0.destination != plan.destination }),
+            plan.entryPoint?.kind != .swiftUIApp
+        else { return nil }
+        let option = "--to \(way.destination.rawValue)"
+        switch way.outcome {
+        case .migrate: return "\(option): migrate"
+        case .partial:
+            return
+                "\(option): partial, \(way.manual) \(way.manual == 1 ? "thing" : "things") to do by hand"
+        case .refuse: return "\(option): refuse, \(way.reason ?? "")"
+        case .none: return nil
+        }
+    }
+
     /// What is known about the app, each with a name; its paths start where the command was given.
     func facts(in report: RootReport) -> [(name: String, value: String)] {
         var facts: [(name: String, value: String)] = []
@@ -95,6 +121,7 @@ extension ApplicationReport {
             let place = root.place.map { "\(report.display($0).line), " } ?? ""
             facts.append(("first screen", place + root.kind.description))
         }
+        if let way = otherWay { facts.append(("other way", way)) }
         if let file = plan.appFile { facts.append(("app file", report.display(file))) }
         return facts
     }

@@ -57,7 +57,7 @@ enum SARIFReporter {
         ("id", .string(migrationID)),
         (
             "shortDescription",
-            .object([("text", .string("an app can move to the SwiftUI life cycle"))])
+            .object([("text", .string("an app can move to another life cycle"))])
         ),
         (
             "help",
@@ -76,7 +76,7 @@ enum SARIFReporter {
     ) -> [JSONValue] {
         let plan = application.plan
         let changes = root.changes(with: application)
-        let description = "move '\(plan.name)' to the SwiftUI life cycle"
+        let description = "move '\(plan.name)' to \(plan.destination.words)"
         guard !application.changes.isEmpty,
             let fix = SARIFFix(
                 changes, description: description, location: { file($0, in: root) })

@@ -2,6 +2,8 @@ import ProjectModel
 
 /// What the user asked for beyond the defaults.
 public struct MigrationOptions: Sendable, Hashable {
+    /// The life cycle that apps are moved to.
+    public var destination = Destination.swiftUI
     /// Only these targets; empty for all.
     public var targets: [String] = []
     /// All but these targets.

@@ -127,7 +127,7 @@ struct MigrationRewriter {
 
     private var delegateMembers: MigrationPart {
         let root = facts.usesScenes ? nil : RootMembers(facts)?.members
-        let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
+        let state = ApplicationStateRewriter(of: facts.app, by: choices.lifeCycleEvents)
         let launch = LaunchMethodRewriter(facts: facts)?.members
         let configuration = choices.attachedClass.map {
             SceneConfigurationRewriter(facts: facts, style: style).members(attaching: $0)

@@ -13,8 +13,12 @@ public struct ApplicationPlan: Sendable {
     public var project: String?
     /// The target's name in it.
     public var target: String?
+    /// The life cycle that the app is to move to.
+    public var destination = Destination.swiftUI
     /// What the plan promises.
     public var outcome: Outcome
+    /// What each destination would give, in the order of the destinations.
+    public var ways: [Way] = []
     /// What an option would make of the app; nil where none helps, or none is needed.
     public var prospect: Prospect?
     /// The deployment target before and after; nil where it stays.
@@ -67,26 +71,12 @@ public struct ApplicationPlan: Sendable {
     }
 }
 
-/// What a plan promises for one app; the raw value stands in reports.
-public enum Outcome: String, Sendable, Hashable, CaseIterable {
-    /// Complete: the app builds, shows the same first screen, and every callback still runs.
-    case migrate
-    /// The app builds and shows the same first screen; the rest is listed to be done by hand.
-    case partial
-    /// Nothing is touched.
-    case refuse
-    /// Nothing to do.
-    case none
-}
-
-extension Outcome {
-    /// What a plan that was made can promise: complete, unless a finding tells of a change, be it left to be done by hand or
-    /// only to be looked at, or a callback is lost.
-    init(findings: [Finding], callbacks: [CallbackRecord]) {
-        let isOpen =
-            findings.contains(where: \.tellsOfChange)
-            || callbacks.contains { $0.state == .open }
-        self = isOpen ? .partial : .migrate
+extension ApplicationPlan {
+    /// What the plan's own destination gives.
+    var way: Way {
+        Way(
+            to: destination, outcome, manual: findings.count(where: \.asksForWork),
+            reason: outcome == .refuse ? reason : nil)
     }
 }
 

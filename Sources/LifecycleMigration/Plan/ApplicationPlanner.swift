@@ -38,6 +38,7 @@ struct ApplicationPlanner {
         if let leftover = LeftoverEntry(context: context, profile: profile) {
             return planned(finished(leftover))
         }
+        if options.destination == .scenes, !profile.isUIKit { return planned(base(.none, nil)) }
         if profile.isWatchKit, ofFramework == nil { return planWatch() }
         let entry: EntryPoint
         do {
@@ -58,6 +59,7 @@ struct ApplicationPlanner {
         }
         if entry.kind == .swiftUIApp { return planned(alreadyMigrated(entry)) }
         if let refusal = ofFramework { return planned(refused(refusal, entry: entry)) }
+        if options.destination == .scenes { return planScenes(entry) }
         if profile.isAppKit {
             if let plan = planWithoutInterface(entry) { return planned(plan) }
             let rules = AppKitRules(
@@ -261,11 +263,13 @@ struct ApplicationPlanner {
 
     /// The plan of an app as far as every outcome has it.
     func base(_ outcome: Outcome, _ entry: EntryPoint?) -> ApplicationPlan {
-        ApplicationPlan(
+        var plan = ApplicationPlan(
             name: target.name, platform: target.platform, project: target.project,
             target: target.project == nil ? nil : target.name, outcome: outcome,
             entryPoint: entry.map {
                 EntryPointSummary(kind: $0.kind, place: $0.place(in: context))
             })
+        plan.destination = options.destination
+        return plan
     }
 }

@@ -4,4 +4,6 @@ public struct PlanDraft: Sendable {
     let planned: [Int: PlannedApplication]
     /// What would become of the apps that their deployment targets hold back, with raised ones.
     let raised: [Int: PlannedApplication]
+    /// What the other destination would make of the apps that it concerns.
+    let others: [Int: PlannedApplication]
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import ProjectModel
 import SourceEditing
 
@@ -19,6 +20,12 @@ struct PlannedApplication: Sendable {
     var isHeldByDeploymentTarget: Bool {
         plan.outcome == .refuse
             && plan.findings.contains { $0.id == .deploymentTarget && $0.severity == .error }
+    }
+
+    /// Whether the other destination is one for the app: it is of UIKit's, and not on SwiftUI's life cycle.
+    var hasOtherWay: Bool {
+        PlatformProfile.profile(for: target.platform).isUIKit
+            && plan.entryPoint?.kind != .swiftUIApp
     }
 
     /// Whether the plan changes anything.

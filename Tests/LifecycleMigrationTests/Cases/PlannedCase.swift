@@ -18,6 +18,7 @@ struct PlannedCase {
         if item.parts.contains(where: { $0.name == "scene phase" }) {
             options.lifeCycleEvents = .scenePhase
         }
+        if item.parts.contains(where: { $0.name == "to scenes" }) { options.destination = .scenes }
         plan = MigrationPlanner(options: options).plan(before)
     }
 

@@ -82,7 +82,7 @@ enum HouseExceptions {
         ],
         "LifecycleMigration": [
             "AppFile AppFileWriter",
-            "ApplicationPlan Prospect",
+            
             "Checklist ChecklistItem KeptCallbackCheck",
             "ColdScenePayloads KeptPayload",
             """

@@ -1,6 +1,7 @@
+import AppFacts
 import SwiftFlow
 
-extension UIKitFacts {
+extension UIKitApp {
     /// Why a callback of the app's state can't be called any more; nil where it can.
     func obstacle(toStateCallback method: LocatedDeclaration, by events: LifeCycleEvents) -> String?
     {

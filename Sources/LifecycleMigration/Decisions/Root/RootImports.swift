@@ -1,7 +1,7 @@
 import AppFacts
 import SwiftOutline
 
-/// The modules that code needs which makes the root and moves into the `App`'s file, and the properties that go along.
+/// The modules that code needs which moves into another file, such as that of the `App`.
 struct RootImports {
     private let file: SwiftFile
     private let ranges: [TokenRange]
@@ -10,8 +10,17 @@ struct RootImports {
 
     /// The modules of a root's code, in an app with a delegate of some name.
     init(of root: MovedRoot, in context: TargetContext, delegate: String) {
-        file = root.function.file
-        ranges = root.ranges + root.properties.map(\.declaration.range)
+        self.init(
+            of: root.ranges + root.properties.map(\.declaration.range), in: root.function.file,
+            context, delegate: delegate)
+    }
+
+    /// The modules of some code of a file.
+    init(
+        of ranges: [TokenRange], in file: SwiftFile, _ context: TargetContext, delegate: String
+    ) {
+        self.file = file
+        self.ranges = ranges
         self.context = context
         self.delegate = delegate
     }

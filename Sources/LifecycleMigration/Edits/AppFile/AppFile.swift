@@ -35,7 +35,7 @@ struct AppFile {
     init(_ choices: MigrationChoices, content: AppContentBuilder.Result) {
         let facts = choices.facts
         let names = FrameworkNames(in: facts.context)
-        let state = ApplicationStateRewriter(facts: facts, by: choices.lifeCycleEvents)
+        let state = ApplicationStateRewriter(of: facts.app, by: choices.lifeCycleEvents)
         let phase = ScenePhaseEvents(state.phaseCalls, target: choices.target, names: names)
         var events = AppEvents(choices.forwarding, phase: phase, names: names)
         if let work = choices.backgroundWork {

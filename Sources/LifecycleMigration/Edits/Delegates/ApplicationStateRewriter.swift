@@ -9,13 +9,13 @@ import SwiftOutline
 /// when UIKit called it first. Source: Apple's “Transitioning to the UIKit scene-based life cycle”, which names the
 /// notifications for the state of the whole app.
 struct ApplicationStateRewriter {
-    private let facts: UIKitFacts
+    private let app: UIKitApp
     private let events: LifeCycleEvents
-    private var delegate: DelegateClass { facts.delegate }
+    private var delegate: DelegateClass { app.delegate }
 
     /// A rewriter for an app; by anything but notifications, the delegate gets no members.
-    init(facts: UIKitFacts, by events: LifeCycleEvents) {
-        self.facts = facts
+    init(of app: UIKitApp, by events: LifeCycleEvents) {
+        self.app = app
         self.events = events
     }
 
@@ -74,12 +74,12 @@ struct ApplicationStateRewriter {
         let observed = observed
         guard events == .notifications, !observed.isEmpty else { return DelegateMembers() }
         let entersForeground = observed.contains { $0.callback == .willEnterForeground }
-        let tellsLaunch = entersForeground && BackgroundLaunches(of: facts.context).arePossible
+        let tellsLaunch = entersForeground && BackgroundLaunches(of: app.context).arePossible
         var members = DelegateMembers(statements: ["\(registrationName)()"])
         var section = DelegateSection(title: "Application State")
         let stems = stems(observed, entersForeground, tellsLaunch)
         let form: Form =
-            ObserverRemovals(of: facts.app, observing: stems).mayEndObservers ? .blocks : .selectors
+            ObserverRemovals(of: app, observing: stems).mayEndObservers ? .blocks : .selectors
         section.methods.append(registration(of: stems, form))
         if entersForeground {
             members.properties.append("private var \(flag) = false")
@@ -106,8 +106,8 @@ struct ApplicationStateRewriter {
     }
 
     private var observed: [Observed] {
-        facts.app.stateCallbacks.filter {
-            facts.obstacle(toStateCallback: $0.method, by: events) == nil
+        app.stateCallbacks.filter {
+            app.obstacle(toStateCallback: $0.method, by: events) == nil
         }.map {
             Observed(callback: $0.callback, method: $0.method, observer: name(of: $0.callback))
         }
@@ -157,7 +157,7 @@ struct ApplicationStateRewriter {
     }
 
     private func registration(of stems: [String], _ form: Form) -> [String] {
-        let spelling = UIKitSpelling(in: facts.context.target)
+        let spelling = UIKitSpelling(in: app.context.target)
         let registrations = stems.flatMap { stem in
             form.registration(of: spelling.notification(stem), calling: name(of: stem))
         }

@@ -112,6 +112,9 @@ struct CodeExcerpt {
     /// Whether white space at the start of a line may belong to a string.
     private var holdsText: Bool { lines.contains { $0.contains("\"\"\"") } }
 
+    /// Whether it is an empty line.
+    var isBlank: Bool { lines == [""] }
+
     /// Whether it stands on one line.
     var isOneLine: Bool { lines.count == 1 }
 }

@@ -5,26 +5,30 @@ import SwiftFlow
 /// Says which callbacks of the application delegate were dead already, since the app has scenes: this is when their owner
 /// would mend them.
 struct DeadCallbackFindings {
-    private let facts: UIKitFacts
+    private let app: UIKitApp
+    /// Whether the app goes on with its scenes: what they do in the place of a callback is looked at then.
+    private let stays: Bool
 
-    /// Findings for an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    /// Findings for an app; one that `stays` with its scenes has them to do.
+    init(of app: UIKitApp, stays: Bool = false) {
+        self.app = app
+        self.stays = stays
     }
 
     /// One for each method with work of its own that UIKit does not call and the app does not either.
     func findings() -> [Finding] {
-        guard facts.usesScenes else { return [] }
-        let dead = facts.delegate.members.compactMap { member -> (LocatedDeclaration, Finding)? in
+        guard app.usesScenes else { return [] }
+        let dead = app.delegate.members.compactMap { member -> (LocatedDeclaration, Finding)? in
             guard !member.hasEmptyBody, !member.doesNothing,
-                let callback = ApplicationCallback.callback(of: member, in: facts.delegate)
+                let callback = ApplicationCallback.callback(of: member, in: app.delegate),
+                !stays || !isDoneByScene(callback)
             else { return nil }
             return finding(about: callback, member).map { (member, $0) }
         }
         guard !dead.isEmpty else { return [] }
         let called = calledFunctions()
         return dead.filter { member, _ in
-            FlowFunction(member, owner: facts.delegate.name).map { !called.contains($0.id) } ?? true
+            FlowFunction(member, owner: app.delegate.name).map { !called.contains($0.id) } ?? true
         }.map(\.1)
     }
 
@@ -48,18 +52,37 @@ struct DeadCallbackFindings {
         }
     }
 
+    /// Whether the scene's delegate has the method that UIKit calls instead, or there is no such method.
+    private func isDoneByScene(_ callback: ApplicationCallback) -> Bool {
+        guard let scene = app.sceneDelegate else { return true }
+        switch callback.fate {
+        case .state(let state):
+            let name = state.rawValue.prefix(1).uppercased() + state.rawValue.dropFirst()
+            return !scene.methods("scene\(name)(_:)").isEmpty
+        case .event(let kind): return !scene.methods(kind.sceneSelectorName).isEmpty
+        case .passedOn, .plainLaunch, .outdated, .ended: return true
+        }
+    }
+
     private func dead(
         _ member: LocatedDeclaration, _ id: FindingID, _ remedy: String
     ) -> Finding {
-        Finding(
+        if stays {
+            return Finding(
+                id, .warning, .manual,
+                at: app.context.place(member.file, member.declaration.keyword),
+                "'\(member.declaration.selectorName)' is not called in an app with scenes, and the scene delegate does not do what it does",
+                remedy: "call it from the scene delegate's method of the same kind")
+        }
+        return Finding(
             id, .note, .review,
-            at: facts.context.place(member.file, member.declaration.keyword),
+            at: app.context.place(member.file, member.declaration.keyword),
             "'\(member.declaration.selectorName)' has not been called since the app has scenes, and is not now",
             remedy: remedy)
     }
 
     private func calledFunctions() -> Set<FlowFunction.ID> {
-        let flow = facts.launch.flow
+        let flow = app.launch.flow
         return Set(
             flow.analysis.allFunctions.flatMap { function in
                 flow.trace(of: function).events.flatMap { $0.runs(in: flow.program) }

@@ -22,7 +22,7 @@ struct KeptCallbackFindings {
 
     private func state(_ callback: StateCallback, _ method: LocatedDeclaration) -> Finding {
         let place = facts.context.place(method.file, method.declaration.keyword)
-        if let obstacle = facts.obstacle(toStateCallback: method, by: choices.lifeCycleEvents) {
+        if let obstacle = facts.app.obstacle(toStateCallback: method, by: choices.lifeCycleEvents) {
             return Finding(
                 .callbackActiveState, .warning, .manual, at: place,
                 "'\(method.declaration.selectorName)' is no longer called, and nothing new can call it: \(obstacle)",

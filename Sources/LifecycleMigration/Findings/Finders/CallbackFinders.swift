@@ -40,7 +40,7 @@ extension Finder {
     static let deadCallbacks = ofMovingUIKit(
         .deadCallbacks, lost, unmoved: .isAsBefore
     ) { choices, _ in
-        DeadCallbackFindings(facts: choices.facts).findings()
+        DeadCallbackFindings(of: choices.facts.app).findings()
     }
 
     static let keptCallbacks = ofMovingUIKit(
@@ -85,24 +85,22 @@ extension Finder {
         WakingPhases(facts: choices.facts).findings()
     }
 
-    static let foregroundObservers = ofMovingUIKit(
+    static let foregroundObservers = ofMovingApp(
         .foregroundObservers, [.callbackActiveState]
-    ) { choices, _ in
-        guard !choices.facts.usesScenes else { return [] }
-        return ForegroundObservers(of: choices.facts.launch).findings()
+    ) { app, _ in
+        app.usesScenes ? [] : ForegroundObservers(of: app.launch).findings()
     }
 
-    static let launchNotifications = ofMovingUIKit(
+    static let launchNotifications = ofMovingApp(
         .launchNotifications, [.callbackLaunchOptions]
-    ) { choices, _ in
-        guard !choices.facts.usesScenes else { return [] }
-        let linked = choices.facts.sdks.linkedProgram.flatMap { program in
+    ) { app, _ in
+        guard !app.usesScenes else { return [] }
+        let linked = app.sdks.linkedProgram.flatMap { program in
             LaunchNotifications.matter(to: program)
-                ? AppFlow(
-                    context: program, delegate: choices.facts.delegate.name, sceneDelegates: [])
+                ? AppFlow(context: program, delegate: app.delegate.name, sceneDelegates: [])
                 : nil
         }
-        return ([choices.facts.launch.flow] + [linked].compactMap { $0 }).flatMap {
+        return ([app.launch.flow] + [linked].compactMap { $0 }).flatMap {
             LaunchNotifications(in: $0).findings()
         }
     }
@@ -120,17 +118,17 @@ extension Finder {
         }
     }
 
-    static let applicationState = ofMovingUIKit(
+    static let applicationState = ofMovingApp(
         .applicationState, [.launchApplicationState]
-    ) { choices, _ in
-        LaunchApplicationState(facts: choices.facts).findings()
+    ) { app, _ in
+        LaunchApplicationState(of: app).findings()
     }
 }
 
 extension Evidence {
     /// Whether UIKit's scenes are in use in an app with a delegate, before it moves.
     func hasScenes(_ delegate: DelegateClass?) -> Bool {
-        if let uiKit { return uiKit.facts.usesScenes }
+        if let movingApp { return movingApp.usesScenes }
         return delegate.flatMap { SceneConfigurationMethod(of: $0) } != nil
             || propertyLists.contains { !$0.configurations.isEmpty }
     }

@@ -12,6 +12,8 @@ final class Evidence {
     enum Subject {
         /// An app of UIKit's that moves.
         case uiKit(MigrationChoices)
+        /// An app of UIKit's that moves to scenes.
+        case scenes(SceneChoices)
         /// A Mac app that moves.
         case appKit(MacChoices)
         /// A watch app that moves.
@@ -66,7 +68,7 @@ final class Evidence {
         except removed: [String: [TokenRange]], edit: WorkspaceEdit, asksForProbe: Bool = false
     ) {
         self.init(
-            context, .migration, app, modules: modules, removed: removed, edit: edit,
+            context, app.situation, app, modules: modules, removed: removed, edit: edit,
             asksForProbe: asksForProbe)
     }
 
@@ -94,6 +96,7 @@ final class Evidence {
     lazy var delegates: [DelegateClass] =
         switch subject {
         case .uiKit(let choices): [choices.facts.delegate]
+        case .scenes(let choices): [choices.uiKitApp.delegate]
         case .appKit(let choices): [choices.facts.delegate]
         case .watchKit(let choices): [choices.facts.delegate].compactMap { $0 }
         case .survey where situation == .refused: written.delegates
@@ -122,7 +125,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices):
             [choices.facts.sceneDelegate].compactMap { $0 } + choices.facts.otherWindowDelegates
-        case .appKit, .watchKit: []
+        case .scenes, .appKit, .watchKit: []
         case .survey: DelegateAnalysis(context: context, profile: profile).sceneDelegates()
         case .beside(let code): code.sceneDelegates
         }
@@ -136,6 +139,7 @@ final class Evidence {
     var shared: SharedDelegate? {
         switch subject {
         case .uiKit(let choices): choices.facts.sharedDelegate
+        case .scenes: nil
         case .appKit(let choices): choices.shared
         case .watchKit(let choices): choices.shared
         case .survey, .beside: nil
@@ -145,6 +149,7 @@ final class Evidence {
     private var decidedAccesses: DelegateAccesses? {
         switch subject {
         case .uiKit(let choices): choices.accesses
+        case .scenes: nil
         case .appKit(let choices): choices.accesses
         case .watchKit(let choices): choices.accesses
         case .survey, .beside: nil
@@ -157,6 +162,7 @@ final class Evidence {
     lazy var flow: AppFlow? =
         switch subject {
         case .uiKit(let choices): choices.facts.launch.flow
+        case .scenes(let choices): choices.uiKitApp.launch.flow
         case .appKit(let choices): choices.facts.flow
         case .watchKit: nil
         case .survey: delegate.map(flow)
@@ -175,6 +181,7 @@ final class Evidence {
     lazy var timeline: LaunchTimeline? =
         switch subject {
         case .uiKit(let choices): choices.facts.launch.timeline
+        case .scenes(let choices): choices.uiKitApp.launch.timeline
         case .beside: flow.map(LaunchTimeline.init(ofLaterCode:))
         case .appKit, .watchKit, .survey:
             flow.flatMap { flow in
@@ -188,6 +195,7 @@ final class Evidence {
     lazy var window: OwnWindow? =
         switch subject {
         case .uiKit(let choices): choices.facts.launch.window
+        case .scenes(let choices): choices.uiKitApp.launch.window
         case .appKit, .watchKit: nil
         case .survey:
             flow.flatMap { flow in
@@ -197,7 +205,7 @@ final class Evidence {
         }
 
     /// The order of what an app of UIKit's that moves does as it launches.
-    lazy var order = uiKit.map { LaunchOrder($0.facts.launch) }
+    lazy var order = movingApp.map { LaunchOrder($0.launch) }
 
     /// How it gets at its own scene's delegate.
     lazy var sceneDelegateAccess = uiKit.flatMap {
@@ -210,6 +218,7 @@ final class Evidence {
     lazy var propertyLists: [PropertyListFacts] =
         switch subject {
         case .uiKit(let choices): choices.facts.manifest.propertyLists
+        case .scenes(let choices): choices.uiKitApp.manifest.propertyLists
         case .appKit(let choices): choices.facts.propertyLists
         case .watchKit(let choices): choices.facts.propertyLists
         case .survey: context.readablePropertyLists

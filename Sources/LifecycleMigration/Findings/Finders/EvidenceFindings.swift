@@ -19,7 +19,7 @@ extension Evidence {
     /// What of it counts in the situation.
     private func kept(_ findings: [Finding]) -> [Finding] {
         switch situation {
-        case .migration:
+        case .migration, .toScenes:
             findings.filter { finding in
                 framework != .appKit && finding.applicability != .manual
                     || context.isBuilt(finding)

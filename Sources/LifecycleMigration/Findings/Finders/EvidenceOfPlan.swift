@@ -2,6 +2,11 @@ import AppFacts
 import AppleFrameworks
 import ProjectModel
 
+extension Evidence.Subject {
+    /// The situation of an app that moves.
+    var situation: Situation { if case .scenes = self { .toScenes } else { .migration } }
+}
+
 /// What is decided for an app that moves.
 extension Evidence {
     /// The framework of the app.
@@ -11,6 +16,14 @@ extension Evidence {
     var uiKit: MigrationChoices? {
         if case .uiKit(let choices) = subject { choices } else { nil }
     }
+
+    /// The choices for an app of UIKit's that moves to scenes; nil for others.
+    var scenes: SceneChoices? {
+        if case .scenes(let choices) = subject { choices } else { nil }
+    }
+
+    /// The app of UIKit's that moves, whatever the destination; nil for others.
+    var movingApp: UIKitApp? { uiKit?.facts.app ?? scenes?.uiKitApp }
 
     /// The choices for a Mac app; nil for others, and where it doesn't move.
     var appKit: MacChoices? {
@@ -31,6 +44,7 @@ extension Evidence {
     private var decided: (any DecidedApp)? {
         switch subject {
         case .uiKit(let choices): choices
+        case .scenes(let choices): choices
         case .appKit(let choices): choices
         case .watchKit(let choices): choices
         case .survey, .beside: nil
@@ -59,6 +73,7 @@ extension Evidence {
     var removedKeys: [String] {
         switch subject {
         case .uiKit: PropertyListReads.storyboardKeys
+        case .scenes: []
         case .appKit(let choices): choices.facts.removedKeys
         case .watchKit(let choices): choices.facts.removedKeys
         case .survey where situation == .refused: RemovedKeys(in: self).present
@@ -71,6 +86,7 @@ extension Evidence {
     var writesManifest: Bool {
         switch subject {
         case .uiKit(let choices): !MissingManifests(of: choices.facts.app).lists.isEmpty
+        case .scenes(let choices): !choices.declaration.lists.isEmpty
         case .appKit, .watchKit, .survey: false
         case .beside(let code): code.writesManifest
         }

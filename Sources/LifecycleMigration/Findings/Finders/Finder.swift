@@ -26,7 +26,10 @@ struct Finder: Sendable {
 
     /// Why it is not asked in a cell of the matrix; nil where it is.
     func silence(_ framework: AppleFramework, _ situation: Situation) -> SilenceReason? {
-        silences.first { $0.covers(framework, situation) }?.reason
+        if situation == .toScenes {
+            return framework == .uiKit ? name.silenceOnWayToScenes : .ofUIKit
+        }
+        return silences.first { $0.covers(framework, situation) }?.reason
     }
 
     /// Whether it is asked about some evidence.
@@ -50,6 +53,23 @@ extension Finder {
             ]
         ) { evidence in
             evidence.uiKit.map { find($0, evidence) } ?? []
+        }
+    }
+
+    /// A finder of what the launch of an app of UIKit's does, whatever the destination that it moves to.
+    static func ofMovingApp(
+        _ name: FinderName, _ ids: Set<FindingID>,
+        find: @escaping @Sendable (UIKitApp, Evidence) -> [Finding]
+    ) -> Finder {
+        Finder(
+            name, ids,
+            silent: [
+                .in(.linked, .hostedTests, because: .ofTheApp),
+                .on(.appKit, .watchKit, because: .ofUIKit),
+                .in(.refused, .onDestination, because: .takenApart),
+            ]
+        ) { evidence in
+            evidence.movingApp.map { find($0, evidence) } ?? []
         }
     }
 

@@ -69,6 +69,7 @@ enum FinderName: String, CaseIterable, Sendable {
     case sceneConfigurations = "scene-configurations"
     case sceneDelegateCasts = "scene-delegate-casts"
     case sceneSettings = "scene-settings"
+    case scenesOfApp = "scenes-of-app"
     case sdks
     case shownWindowNeeds = "shown-window-needs"
     case storyboards

@@ -71,6 +71,7 @@ extension FinderName {
         case .sceneConfigurations: .sceneConfigurations
         case .sceneDelegateCasts: .sceneDelegateCasts
         case .sceneSettings: .sceneSettings
+        case .scenesOfApp: .scenesOfApp
         case .sdks: .sdks
         case .shownWindowNeeds: .shownWindowNeeds
         case .storyboards: .storyboards

@@ -14,7 +14,10 @@ extension Finder {
         let delegates =
             evidence.framework == .uiKit
             ? Array(evidence.delegates.prefix(1)) : evidence.delegates
-        return delegates.flatMap { LinkedFindings(evidence, delegate: $0)?.findings() ?? [] }
+        let found = delegates.flatMap { LinkedFindings(evidence, delegate: $0)?.findings() ?? [] }
+        // The window and the delegate are what they were, but for the window's scene.
+        let ofScenes: Set<FindingID> = [.windowWithoutScene, .plistRuntimeRead]
+        return evidence.scenes == nil ? found : found.filter { ofScenes.contains($0.id) }
     }
 
     static let sdks = Finder(
@@ -23,6 +26,9 @@ extension Finder {
         silent: [.in(.linked, .hostedTests, because: .wholeApp)]
     ) { evidence in
         if let choices = evidence.uiKit { return SDKFindings(facts: choices.facts).findings() }
+        if let choices = evidence.scenes {
+            return SDKFindings(toScenes: choices.uiKitApp).findings()
+        }
         let delegate = evidence.delegate
         // An app that is refused may have its delegate in Objective-C.
         guard delegate != nil || evidence.situation == .refused else { return [] }

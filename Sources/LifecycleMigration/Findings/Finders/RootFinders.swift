@@ -40,14 +40,14 @@ extension Finder {
         UnknownRootReplacer(of: choices.facts).findings()
     }
 
-    static let launchOrder = ofMovingUIKit(.launchOrder, [.launchOrder]) { choices, evidence in
-        evidence.order.map { OrderFindings(facts: choices.facts, order: $0).findings() } ?? []
+    static let launchOrder = ofMovingApp(.launchOrder, [.launchOrder]) { app, evidence in
+        evidence.order.map { OrderFindings(of: app, order: $0).findings() } ?? []
     }
 
-    static let lateAppearances = ofMovingUIKit(
+    static let lateAppearances = ofMovingApp(
         .lateAppearances, [.launchOrder]
-    ) { choices, evidence in
-        evidence.order.map { LateAppearances(facts: choices.facts, order: $0).findings() } ?? []
+    ) { app, evidence in
+        evidence.order.map { LateAppearances(of: app, order: $0).findings() } ?? []
     }
 
     static let shownWindowNeeds = ofMovingUIKit(

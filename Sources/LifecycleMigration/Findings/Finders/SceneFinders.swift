@@ -3,6 +3,24 @@ import SwiftFlow
 
 /// What is said of scenes, their delegates, and the manifest that names them.
 extension Finder {
+    static let scenesOfApp = Finder(
+        .scenesOfApp,
+        [
+            .sceneManifest, .sceneConfiguration, .rootWindowOwner, .windowWithoutScene,
+            .windowAccess, .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
+            .callbackQuickAction, .callbackCloudKitShare,
+        ],
+        silent: [
+            .in(
+                .migration, .refused, .onDestination, .linked, .hostedTests, because: .toScenesOnly)
+        ]
+    ) { evidence in
+        guard let choices = evidence.scenes else { return [] }
+        let findings = ScenesFindings(choices)
+        return findings.scene() + findings.callbacks() + findings.windows()
+            + findings.launchWindows()
+    }
+
     static let sceneCallbacks = Finder(
         .sceneCallbacks, [.callbackUserActivity, .sceneStateRestoration],
         silent: [

@@ -36,6 +36,10 @@ enum SilenceReason: Sendable, Hashable {
     case noEarlyApplication
     /// SwiftUI's delegate passes everything on.
     case allPassedOn
+    /// It comes of SwiftUI's life cycle: UIKit's scenes leave the delegate, the window and the entry point as they are.
+    case ofSwiftUI
+    /// It tells what a move to UIKit's scenes does.
+    case toScenesOnly
     /// What it tells of is as before.
     case isAsBefore
     /// The plan attaches scene delegates.
@@ -81,6 +85,9 @@ enum SilenceReason: Sendable, Hashable {
         case .noEarlyApplication:
             "a watch app's delegate can ask for the application at any time"
         case .allPassedOn: "SwiftUI's delegate passes on every callback of WatchKit's"
+        case .ofSwiftUI:
+            "it comes of SwiftUI's life cycle: with UIKit's scenes the delegate, the window and the entry point stay"
+        case .toScenesOnly: "it tells what a move to UIKit's scenes does"
         case .isAsBefore: "it tells of what ended before"
         case .staysAttached: "the plan attaches the scene delegates that stay"
         case .followedWhole: "an app that can't be followed as a whole does not move"

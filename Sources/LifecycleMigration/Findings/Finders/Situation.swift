@@ -4,6 +4,8 @@ import AppFacts
 enum Situation: String, CaseIterable, Sendable {
     /// The app's own code, where the plan moves it.
     case migration = "moves"
+    /// The app's own code, where the plan moves it to UIKit's scenes.
+    case toScenes = "moves to scenes"
     /// The app's own code, where the plan leaves it alone.
     case refused
     /// The app's own code, where it is on SwiftUI's life cycle already.

@@ -106,7 +106,7 @@ extension Evidence {
         case .linked: beside?.usesScenes ?? false
         // A test shows a window of its own while it runs, be it without a scene.
         case .hostedTests: true
-        case .migration, .onDestination: false
+        case .migration, .toScenes, .onDestination: false
         }
     }
 
@@ -116,7 +116,7 @@ extension Evidence {
         case .onDestination:
             migratedRoots?.areViews == true ? .unknown(isNamedByApp: { _ in true }) : .own
         case .linked: beside.map { .unknown(isNamedByApp: $0.isNamedByApp) } ?? .own
-        case .migration, .refused, .hostedTests: .own
+        case .migration, .toScenes, .refused, .hostedTests: .own
         }
     }
 

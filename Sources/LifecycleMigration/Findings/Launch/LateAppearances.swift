@@ -8,12 +8,12 @@ import SwiftOutline
 /// Source: Apple's page of `UIAppearance`: changes are applied to a view when it enters a window, and not to one that is in
 /// a window already.
 struct LateAppearances {
-    private let facts: UIKitFacts
+    private let app: UIKitApp
     private let order: LaunchOrder
 
     /// The findings for an app with what it does behind the showing of its window.
-    init(facts: UIKitFacts, order: LaunchOrder) {
-        self.facts = facts
+    init(of app: UIKitApp, order: LaunchOrder) {
+        self.app = app
         self.order = order
     }
 
@@ -21,7 +21,7 @@ struct LateAppearances {
     func findings() -> [Finding] {
         var known: Set<Place> = []
         return order.behindShow.filter(setsAppearance).map { moment in
-            facts.context.place(moment.function.located.file, moment.event.statement.lowerBound)
+            app.context.place(moment.function.located.file, moment.event.statement.lowerBound)
         }.filter { known.insert($0).inserted }.map { place in
             Finding(
                 .launchOrder, .warning, .manual, at: place,
@@ -48,7 +48,7 @@ struct LateAppearances {
 
     /// Whether something is done with a local that holds such an appearance.
     private func isKeptProxy(at moment: LaunchMoment) -> Bool {
-        let trace = facts.launch.flow.trace(of: moment.function)
+        let trace = app.launch.flow.trace(of: moment.function)
         let token = moment.event.range.lowerBound
         guard moment.function.file.tokens.tokens[token].kind == .identifier else { return false }
         return trace.locals(named: moment.function.file.name(at: token)).contains { local in

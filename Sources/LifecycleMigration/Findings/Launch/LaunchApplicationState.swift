@@ -8,23 +8,23 @@ import SwiftOutline
 /// also where the user opens it. While the delegate is made both are in the background, and neither is active. Source:
 /// Apple, `UIApplication.applicationState`; firebase/firebase-ios-sdk#15802.
 struct LaunchApplicationState {
-    private let facts: UIKitFacts
+    private let app: UIKitApp
 
     /// An analysis of an app.
-    init(facts: UIKitFacts) {
-        self.facts = facts
+    init(of app: UIKitApp) {
+        self.app = app
     }
 
     /// A finding for each place; none where scenes were in use before.
     func findings() -> [Finding] {
-        guard !facts.usesScenes else { return [] }
-        let timeline = facts.launch.timeline
+        guard !app.usesScenes else { return [] }
+        let timeline = app.launch.timeline
         var seen: Set<Place> = []
         return statusBars()
             + timeline.early.filter(timeline.runsAtStart).flatMap { function in
-                ApplicationStateReads.reads(in: function, of: facts.launch.flow).compactMap {
+                ApplicationStateReads.reads(in: function, of: app.launch.flow).compactMap {
                     token -> Finding? in
-                    let place = facts.context.place(function.located.file, token)
+                    let place = app.context.place(function.located.file, token)
                     guard seen.insert(place).inserted else { return nil }
                     return Finding(
                         .launchApplicationState, .warning, .manual, at: place,
@@ -36,16 +36,16 @@ struct LaunchApplicationState {
 
     /// What the launch asks of the status bar, which belongs to a scene, and no scene is connected yet.
     private func statusBars() -> [Finding] {
-        let timeline = facts.launch.timeline
+        let timeline = app.launch.timeline
         let launch = timeline.early.filter { timeline.phases(of: $0).contains { $0.isLaunch } }
         var seen: Set<Place> = []
         return launch.flatMap { function in
-            facts.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
+            app.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
                 guard case .read(let receiver, let member, let token, _) = event.kind,
                     Self.statusBar.contains(member), !event.runsLater,
                     receiver.type.unwrapped.name == "UIApplication"
                 else { return nil }
-                let place = facts.context.place(function.located.file, token)
+                let place = app.context.place(function.located.file, token)
                 guard seen.insert(place).inserted else { return nil }
                 return Finding(
                     .launchApplicationState, .warning, .manual, at: place,

@@ -6,12 +6,12 @@ import SwiftOutline
 /// Says what the launch does in another order after the migration: code after the showing of the window ran after the first view
 /// was loaded, and now runs before, where both use the same thing.
 struct OrderFindings {
-    private let facts: UIKitFacts
+    private let app: UIKitApp
     private let order: LaunchOrder
 
     /// The findings for an app with what it does behind the showing of its window.
-    init(facts: UIKitFacts, order: LaunchOrder) {
-        self.facts = facts
+    init(of app: UIKitApp, order: LaunchOrder) {
+        self.app = app
         self.order = order
     }
 
@@ -26,7 +26,7 @@ struct OrderFindings {
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var tabs: [String] = []
-        let makers = MakersOfClasses(in: facts.launch)
+        let makers = MakersOfClasses(in: app.launch)
         var moved = MovedUses()
         var told: Set<Told> = []
         let others = order.behindShow.compactMap { moment -> Finding? in
@@ -76,8 +76,8 @@ struct OrderFindings {
         return [
             Finding(
                 .launchOrder, .warning, .manual,
-                at: facts.launch.startMethods.first.map {
-                    facts.context.place($0.file, $0.declaration.keyword)
+                at: app.launch.startMethods.first.map {
+                    app.context.place($0.file, $0.declaration.keyword)
                 },
                 "the launch and the first views do more than \(LaunchOrder.most) things, of which the first were compared",
                 remedy: "check what the launch does once its window is shown")
@@ -89,7 +89,7 @@ struct OrderFindings {
         guard case .write(let receiver, "rootViewController", _, _) = moment.event.kind else {
             return false
         }
-        return facts.launch.window.isPossible(receiver)
+        return app.launch.window.isPossible(receiver)
     }
 
     /// The view of the first root was loaded when it was shown, and is not any more.
@@ -133,12 +133,12 @@ struct OrderFindings {
     private func controllers(madeAt moment: LaunchMoment) -> [String] {
         guard case .call(let call) = moment.event.kind, case .making(let type, _) = call.target
         else { return [] }
-        return ([type] + facts.launch.flow.program.supertypes(of: type)).filter(isShown)
+        return ([type] + app.launch.flow.program.supertypes(of: type)).filter(isShown)
     }
 
     /// Whether a type of the app's own is of what a container shows, and not of the container itself.
     private func isShown(_ name: String) -> Bool {
-        let program = facts.launch.flow.program
+        let program = app.launch.flow.program
         let types = Set(program.supertypes(of: name))
         return program.type(name)?.isDeclared == true
             && !types.isDisjoint(with: ["UIViewController", "View"])
@@ -156,7 +156,7 @@ struct OrderFindings {
     ///
     /// What a first view makes is shown with it: its class counts where the view's own does.
     private var shownTypes: Set<String> {
-        let launch = facts.launch
+        let launch = app.launch
         let behind = Set(
             order.behindShow.map {
                 Spot(function: $0.function.id, token: $0.event.range.lowerBound)
@@ -222,7 +222,7 @@ struct OrderFindings {
         if moment.isOwn { return .none }
         return switch moment.event.kind {
         case .read, .write, .change, .global:
-            facts.launch.effects.effects(of: [moment.event], in: moment.function) { _ in false }
+            app.launch.effects.effects(of: [moment.event], in: moment.function) { _ in false }
         default: .none
         }
     }
@@ -232,7 +232,7 @@ struct OrderFindings {
         let first = uses[0]
         let places = uses.map { place(of: $0.moment) }
         let statement = first.moment.behindShow.map {
-            facts.context.library.place($0.path, token: $0.token)
+            app.context.library.place($0.path, token: $0.token)
         }
         let isStatement = { (place: Place) in
             place.path == statement?.path && place.position.line == statement?.position.line
@@ -252,7 +252,7 @@ struct OrderFindings {
     }
 
     private func place(of moment: LaunchMoment) -> Place {
-        facts.context.place(moment.function.located.file, moment.event.range.lowerBound)
+        app.context.place(moment.function.located.file, moment.event.range.lowerBound)
     }
 
     /// Further names that the same goes for, the first of them by name.

@@ -103,7 +103,9 @@ struct ApplicationDelegateLines {
         case .plainLaunch: return plainLaunch(member)
         case .state(let callback):
             if member.hasEmptyBody { return .empty }
-            if choices.facts.obstacle(toStateCallback: member, by: choices.lifeCycleEvents) != nil {
+            if choices.facts.app.obstacle(toStateCallback: member, by: choices.lifeCycleEvents)
+                != nil
+            {
                 return .open(.uiKit, .callbackActiveState)
             }
             switch choices.lifeCycleEvents {

@@ -21,6 +21,8 @@ struct SDKFindings {
         case moving
         /// It has SwiftUI's life cycle already.
         case behind
+        /// The plan takes it to UIKit's scenes.
+        case toScenes
     }
 
     /// An analysis of a target of which nothing is written; `delegate` is its application delegate where it has one, and
@@ -46,9 +48,19 @@ struct SDKFindings {
         roots = { facts.rootClasses(linked: facts.linkedRootMakers) }
     }
 
+    /// An analysis of an app that moves to UIKit's scenes.
+    init(toScenes app: UIKitApp) {
+        self.app = app.sdks
+        usesScenes = false
+        repairs = []
+        stage = .toScenes
+        roots = { [] }
+    }
+
     /// A finding for each row of the table that matters to the app.
     func findings() -> [Finding] {
-        app.active.flatMap { sdk in
+        if stage == .toScenes { return ofScenes() }
+        return app.active.flatMap { sdk in
             switch sdk.kind {
             case .takesCallbacks: return takenCallbacks(of: sdk)
             case .replacesDelegate: return [replacedDelegate(by: sdk)].compactMap { $0 }
@@ -59,6 +71,19 @@ struct SDKFindings {
             case .searchesRoot: return [searchedRoot(by: sdk)].compactMap { $0 }
             case .callsHandler: return [calledHandler(of: sdk)].compactMap { $0 }
             case .readsManifest, .asksForWindow, .unharmed: return []
+            }
+        }
+    }
+
+    /// What an SDK hears of by methods that it gives to a delegate without them: UIKit calls these no more, and the scene's
+    /// delegate calls what the app wrote, where the SDK hears of it.
+    private func ofScenes() -> [Finding] {
+        app.active.compactMap { sdk in
+            switch sdk.kind {
+            case .tracksLinks:
+                SDKCallback.links.contains { app.method($0) != nil } ? nil : links(of: sdk)
+            case .followsState: state(of: sdk)
+            default: nil
             }
         }
     }

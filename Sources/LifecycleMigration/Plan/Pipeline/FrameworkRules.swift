@@ -15,6 +15,8 @@ protocol FrameworkRules {
     var flows: AppFlows { get }
     /// Whether a deployment target that is too low is said before all else that is in the way.
     var saysTargetFirst: Bool { get }
+    /// Whether the entry point and the class of the application object stay what they are.
+    var keepsEntry: Bool { get }
 
     /// What is found out.
     ///
@@ -43,6 +45,8 @@ protocol FrameworkRules {
 
 extension FrameworkRules {
     var saysTargetFirst: Bool { false }
+
+    var keepsEntry: Bool { false }
 
     func limit(of facts: Facts) -> FlowLimit? { nil }
 

@@ -6,6 +6,8 @@ import SwiftOutline
 
 /// An app about which everything is decided: what its framework brings to the pipeline that the apps of all frameworks go through.
 protocol MovingApp: DecidedApp {
+    /// The file that declares the `App`; nil where none does.
+    var appFile: String? { get }
     /// The sources that are added.
     var addedSources: [AppFileName] { get }
     /// The source that the new ones stand beside.
@@ -39,6 +41,7 @@ protocol MovingApp: DecidedApp {
 }
 
 extension MovingApp {
+    var appFile: String? { app.path }
     var addedSources: [AppFileName] { [app] }
     var goingSettings: [String] { [] }
     var validated: UIKitApp? { nil }

@@ -8,17 +8,28 @@ extension ApplicationPlanner {
     /// The plan of an app by the rules of its framework.
     func plan(by rules: some FrameworkRules, _ appName: AppFileName?) -> PlannedApplication {
         do throws(Refusal) {
-            try ApplicationClass(context: context, modules: modules).check()
-            if let entry = rules.entry { try checkStartOfApps(entry) }
-            let early = rules.saysTargetFirst ? try deploymentTarget() : nil
+            if !rules.keepsEntry {
+                try ApplicationClass(context: context, modules: modules).check()
+                if let entry = rules.entry { try checkStartOfApps(entry) }
+            }
+            let early = rules.saysTargetFirst ? try deploymentTarget(by: rules) : nil
             let facts = try rules.facts()
             try checkReadable(rules.sources(of: facts))
             try checkFollowed(to: rules.limit(of: facts))
-            let raised = rules.saysTargetFirst ? early : try deploymentTarget()
+            let raised = rules.saysTargetFirst ? early : try deploymentTarget(by: rules)
             return migrated(by: rules, facts, raised, appName)
         } catch {
             return planned(refused(error, entry: rules.entry, rules.flows))
         }
+    }
+
+    /// The version that the deployment target is raised to; nil where it stays. UIKit's scenes ask for none: Xcode 27 builds for
+    /// no system without them.
+    private func deploymentTarget(
+        by rules: some FrameworkRules
+    ) throws(Refusal) -> VersionNumber? {
+        if rules.keepsEntry, options.deploymentTarget == .keep { return nil }
+        return try deploymentTarget()
     }
 
     /// Refuses an app of which only a part was followed: what the rest does with windows is not known.
@@ -62,7 +73,7 @@ extension ApplicationPlanner {
         var plan = base(
             Outcome(findings: migration.findings, callbacks: migration.callbacks), app.entry)
         plan.root = app.root
-        plan.appFile = app.app.path
+        plan.appFile = app.appFile
         plan.raisedTarget = app.raisedTarget.map {
             RaisedTarget(old: target.deploymentTarget, new: $0)
         }
@@ -82,8 +93,7 @@ extension ApplicationPlanner {
     private func validate(
         _ plan: inout ApplicationPlan, of app: UIKitApp
     ) throws(MigrationFailure) {
-        guard let appFile = plan.appFile else { return }
-        let validation = PlanValidation(of: app, edit: plan.edit, appFile: appFile)
+        let validation = PlanValidation(of: app, edit: plan.edit, appFile: plan.appFile)
         let findings = ValidationFindings(validation, in: context)
         try findings.checkRoutes(of: plan.callbacks)
         let moved = try findings.findings(beside: plan.findings)

@@ -45,18 +45,20 @@ struct ApplicationsPlanner {
     ///
     /// - Parameter listener: Hears of each app in front of its plan.
     func draft(_ share: PlanShare, for listener: PlanningStep.Listener? = nil) -> PlanDraft {
-        let raising = raising
+        let (raising, other) = (raising, other)
         var planned: [Int: PlannedApplication] = [:]
         var raised: [Int: PlannedApplication] = [:]
+        var others: [Int: PlannedApplication] = [:]
         for (index, place) in share.apps {
             listener?(.planning(targets[index].name, place, of: share.count))
             let app = planner(for: targets[index]).plan()
             guard options.keeps(app.plan) else { continue }
             planned[index] = app
+            if app.hasOtherWay { others[index] = other.planner(for: targets[index]).plan() }
             guard options.deploymentTarget == .keep, app.isHeldByDeploymentTarget else { continue }
             raised[index] = raising.planner(for: targets[index]).plan()
         }
-        return PlanDraft(planned: planned, raised: raised)
+        return PlanDraft(planned: planned, raised: raised, others: others)
     }
 
     /// The plans of all apps that were asked for, and the edits of those that are carried out together.
@@ -69,7 +71,34 @@ struct ApplicationsPlanner {
         if options.deploymentTarget == .keep {
             addProspects(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.raised) { $1 } })
         }
+        addWays(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.others) { $1 } })
         return (planned.compactMap { $0?.plan }, units)
+    }
+
+    /// The same apps on their way to the other destination.
+    private var other: ApplicationsPlanner {
+        var other = options
+        other.destination = options.destination == .swiftUI ? .scenes : .swiftUI
+        return ApplicationsPlanner(self, options: other)
+    }
+
+    /// Says of each app what each destination would give.
+    private func addWays(
+        to planned: inout [PlannedApplication?], _ drafts: [Int: PlannedApplication]
+    ) {
+        let other = other
+        var others = [PlannedApplication?](repeating: nil, count: targets.count)
+        for (index, app) in drafts { others[index] = app }
+        _ = other.share(&others)
+        for index in planned.indices {
+            guard let plan = planned[index]?.plan else { continue }
+            let way =
+                others[index]?.plan.way
+                ?? Way(to: other.options.destination, .none, manual: 0, reason: nil)
+            planned[index]?.plan.ways = Destination.allCases.map { destination in
+                destination == plan.destination ? plan.way : way
+            }
+        }
     }
 
     private var raising: ApplicationsPlanner {

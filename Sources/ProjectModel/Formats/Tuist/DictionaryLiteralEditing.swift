@@ -240,7 +240,18 @@ struct DictionaryLiteralEditing {
             let inner = indentation + unit
             let lines = pairs.map { inner + code(of: $0, inner, unit, newline) + "," + newline }
             return "[" + newline + lines.joined() + indentation + "]"
-        case .real, .date, .data, .array: return "[:]"
+        case .array(let values):
+            guard let unit else {
+                let inner = values.map { code(of: $0, indentation, nil, newline) }
+                return "[" + inner.joined(separator: ", ") + "]"
+            }
+            let inner = indentation + unit
+            let lines = values.map { inner + code(of: $0, inner, unit, newline) + "," + newline }
+            return "[" + newline + lines.joined() + indentation + "]"
+        case .real(let number): return String(number)
+        // No plan writes one of these.
+        case .date(let text): return "\"\(text)\""
+        case .data: return "[:]"
         }
     }
 }

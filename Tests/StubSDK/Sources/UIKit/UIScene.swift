@@ -69,6 +69,8 @@ extension UIScene {
     #if !os(visionOS)
         open var screen: UIScreen { .main }
     #endif
+    open var coordinateSpace: any UICoordinateSpace { space }
+    private let space = UIView(frame: UIScreen.main.bounds)
     @available(tvOS, unavailable)
     @available(iOS, introduced: 13.0, deprecated: 26.0)
     @available(visionOS, introduced: 1.0, deprecated: 26.0)

@@ -4,7 +4,9 @@ import Stage
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-@preconcurrency @MainActor @objc public protocol UICoordinateSpace: NSObjectProtocol {}
+@preconcurrency @MainActor @objc public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+}
 
 @preconcurrency @MainActor open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     @objc public enum ContentMode: Int, Sendable {

@@ -1,0 +1,97 @@
+import AppFacts
+import ProjectModel
+import SwiftFlow
+
+/// What is decided about an app that moves to UIKit's scenes.
+struct SceneChoices {
+    /// What was found out.
+    let uiKitApp: UIKitApp
+    /// How the window gets its scene.
+    let form: SceneForm
+    /// The scene's delegate and its file.
+    let app: AppFileName
+    /// The callbacks that scenes take over, and that the scene's delegate passes on.
+    let events: [EventCallback]
+    /// The callbacks of the app's state that it passes on.
+    let states: [StateCallbackRoute]
+    /// Whether the application's delegate hears of its state by notifications: in a launch in the background no scene connects.
+    let hearsOfStateByNotifications: Bool
+    /// How the scene is declared.
+    let declaration: SceneDeclaration
+    /// The windows beside the app's own that get a scene.
+    let covers: CoverScenes
+    /// Whether the application's delegate keeps its window for those who ask for it.
+    let keepsWindow: Bool
+    /// Whether the window goes into the scene again that connects when the system took the first one away: it may show something
+    /// else by then.
+    let takesWindowUpAgain: Bool
+    /// The version that the deployment target is raised to; nil to leave it.
+    let raisedTarget: VersionNumber?
+    /// The code beside the app's own that runs in it; nil where it is not known.
+    let linkedCode: LinkedCode?
+
+    /// Decides everything for an app.
+    ///
+    /// - Throws: `Refusal` for the first thing that is in the way.
+    init(
+        _ app: UIKitApp, raisedTarget: VersionNumber?, linked: LinkedCode?,
+        surroundings: DelegateSurroundings
+    ) throws(Refusal) {
+        uiKitApp = app
+        self.raisedTarget = raisedTarget
+        linkedCode = linked
+        form = try SceneForm.choose(for: app)
+        self.app = try Self.name(for: app)
+        events = EventCallbackAnalysis(app: app).callbacks()
+        let callbacks = app.stateCallbacks
+        let told = callbacks.contains {
+            [.didEnterBackground, .willEnterForeground].contains($0.callback)
+        }
+        let byNotification = told && BackgroundLaunches(of: app.context).arePossible
+        hearsOfStateByNotifications = byNotification
+        states = callbacks.map {
+            StateCallbackRoute($0.callback, $0.method, of: app, isByNotification: byNotification)
+        }
+        declaration = SceneDeclaration(of: app)
+        covers = CoverScenes(of: app)
+        let uses = WindowUsesBeside(form.moved, in: app)
+        let mayAsk = linked?.mayAskForWindow(of: app) ?? true
+        let again = form.isOfScene && Self.hasWindow(app) && (uses.replaceRoot || mayAsk)
+        takesWindowUpAgain = again
+        keepsWindow = again || Self.needsWindow(app, form, uses, surroundings)
+    }
+
+    private static func name(for app: UIKitApp) throws(Refusal) -> AppFileName {
+        let folder = app.delegate.file.path.folder
+        let names = ["SceneDelegate", "WindowSceneDelegate", "AppSceneDelegate"].map {
+            AppFileName(typeName: $0, path: folder + $0 + ".swift")
+        }
+        guard let name = names.first(where: { $0.isFree(in: app.context) }) else {
+            throw Refusal(
+                .sceneConfiguration, at: app.context.library.place(app.delegate.file.path, 0),
+                "every name for a scene delegate is taken in this target",
+                remedy: "rename the type 'SceneDelegate'")
+        }
+        return name
+    }
+
+    /// Whether code that stays, or code beside the app's own, may ask the application's delegate for its window.
+    private static func needsWindow(
+        _ app: UIKitApp, _ form: SceneForm, _ uses: WindowUsesBeside,
+        _ surroundings: DelegateSurroundings
+    ) -> Bool {
+        guard hasWindow(app) else { return false }
+        guard case .none = surroundings.windowReaders, form.isOfScene else { return true }
+        return uses.areAny || surroundings.areAskedByTests(for: "window")
+    }
+
+    private static func hasWindow(_ app: UIKitApp) -> Bool {
+        app.delegate.properties.contains { $0.declaration.declaredNames.contains("window") }
+    }
+}
+
+extension SceneChoices: DecidedApp {
+    var context: TargetContext { uiKitApp.context }
+    var entry: EntryPoint? { uiKitApp.entry }
+    var tests: HostedTestCasts { .none }
+}

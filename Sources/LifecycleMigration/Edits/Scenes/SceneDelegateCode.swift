@@ -1,0 +1,234 @@
+import AppFacts
+import AppleFrameworks
+import SourceEditing
+import SwiftOutline
+
+/// Writes the delegate of an app's scenes: it has the window, and passes on to the application's delegate what UIKit tells only
+/// scenes.
+struct SceneDelegateCode {
+    private let choices: SceneChoices
+    private let events: SceneEventMembers
+    private var app: UIKitApp { choices.uiKitApp }
+    private var delegate: String { app.delegate.name }
+
+    /// The code for an app.
+    init(_ choices: SceneChoices) {
+        self.choices = choices
+        let context = choices.context
+        events = SceneEventMembers(
+            choices.events.filter(\.isPassedOn), receiver: "appDelegate?",
+            spelling: UIKitSpelling(in: context.target), task: FrameworkNames(in: context)("Task"))
+    }
+
+    /// The file in a style.
+    func text(in style: CodeStyle) -> SourceText {
+        let header = HeaderComment.header(
+            like: app.delegate.file, in: choices.context, named: choices.app.path.fileName)
+        let members = [properties] + connection + states + eventMembers + methods + access
+        let body = members.filter { !$0.isEmpty }.map { member in
+            member.map { $0.isEmpty ? "" : "\t" + $0 }
+        }
+        let head =
+            "\(isAvailable)class \(choices.app.typeName): UIResponder, UIWindowSceneDelegate {"
+        let lines = imports + ["", head] + Array(body.joined(separator: [""])) + ["}"]
+        return SourceText(style.finish(header + style.lines(lines)))
+    }
+
+    /// Scenes came with iOS 13.
+    private var isAvailable: String {
+        let first = SceneAvailability(of: choices.context.target)
+        return first.attribute.map { $0 + "\n" } ?? ""
+    }
+
+    private var imports: [String] {
+        var lines: Set<String> = ["import UIKit"]
+        if events.callback(.cloudKitShare) != nil { lines.insert("import CloudKit") }
+        if let moved {
+            lines.formUnion(
+                RootImports(
+                    of: moved.ranges, in: moved.split.function.file, choices.context,
+                    delegate: delegate
+                ).lines)
+        }
+        return lines.sorted()
+    }
+
+    private var moved: MovedLaunch? { choices.form.moved }
+    private var code: MovedLaunchCode? { moved.map(MovedLaunchCode.init) }
+
+    private func lines(_ excerpts: [CodeExcerpt]) -> [String] { excerpts.flatMap(\.lines) }
+
+    // MARK: The window
+
+    private var properties: [String] {
+        ["var window: \(windowType)"] + lines(code?.properties ?? [])
+            + (remembersBackground ? ["private var hasBeenInBackground = false"] : [])
+    }
+
+    /// The type that the code which moves was written for.
+    private var windowType: String {
+        let property = app.delegate.properties.first {
+            $0.declaration.declaredNames.contains("window")
+        }
+        let type = property?.declaration.bindings.first?.type.flatMap {
+            property?.file.outline.text($0)
+        }
+        return moved != nil && type == "UIWindow!" ? "UIWindow!" : "UIWindow?"
+    }
+
+    private var methods: [[String]] { code.map { $0.methods.map(\.lines) } ?? [] }
+
+    /// The method for a scene that connects; none where it has nothing to do.
+    private var connection: [[String]] {
+        let isLoaded =
+            choices.form.makesWindow || launchLines.isEmpty || moved?.setsVisibility == true
+        let shows =
+            isLoaded
+            ? []
+            : ["// What started the app finds its first screen.", "window?.makeKeyAndVisible()"]
+        let body = windowLines + shows + launchLines
+        guard !body.isEmpty else { return [] }
+        let needsScene =
+            !(moved?.makings.isEmpty ?? true) || isAttached || choices.takesWindowUpAgain
+        var conditions = needsScene ? ["let windowScene = scene as? UIWindowScene"] : []
+        if moved?.asksDelegate == true || isAttached {
+            conditions.append("let appDelegate = appDelegate")
+        }
+        return [
+            [
+                "func scene(", "\t_ scene: UIScene, willConnectTo session: UISceneSession,",
+                "\toptions connectionOptions: UIScene.ConnectionOptions", ") {",
+            ] + (guarded(conditions) + body).map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+        ]
+    }
+
+    private func guarded(_ conditions: [String]) -> [String] {
+        if conditions.isEmpty { return [] }
+        let line = "guard \(conditions.joined(separator: ", ")) else { return }"
+        guard line.count > 96 else { return [line] }
+        return ["guard \(conditions[0]),"]
+            + conditions.dropFirst().dropLast().map { "\t\($0)," }
+            + ["\t\(conditions[conditions.count - 1])", "else { return }"]
+    }
+
+    private var isAttached: Bool { if case .attached = choices.form { true } else { false } }
+
+    private var windowLines: [String] {
+        if isAttached {
+            return [
+                "// The launch has made the window, and there is one of it, however often a scene connects.",
+                "window = appDelegate.window",
+                "window?.windowScene = windowScene",
+                "window?.frame = windowScene.coordinateSpace.bounds",
+                "window?.makeKeyAndVisible()",
+            ]
+        }
+        guard choices.takesWindowUpAgain else { return firstWindowLines }
+        return [
+            "if let window = \(receiver).window {",
+            "\t// The app goes on where it was when the system took its scene away.",
+            "\tself.window = window", "\twindow.windowScene = windowScene",
+            "\twindow.makeKeyAndVisible()", "} else {",
+        ] + firstWindowLines.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    }
+
+    /// What makes or sets up the window when the scene connects.
+    private var firstWindowLines: [String] {
+        let handOver = choices.keepsWindow ? "\(receiver).window = window" : nil
+        guard !choices.form.makesWindow else {
+            return lines(code?.statements(handingOver: handOver) ?? [])
+        }
+        return [handOver].compactMap { $0 } + lines(code?.statements ?? [])
+    }
+
+    /// The application's delegate in the method for a scene that connects.
+    private var receiver: String { moved?.asksDelegate == true ? "appDelegate" : "appDelegate?" }
+
+    // MARK: Events
+
+    /// What started the app.
+    private var launchLines: [String] {
+        (events.opening == nil ? [] : ["open(connectionOptions.urlContexts)"])
+            + (continuing == nil
+                ? []
+                : ["for activity in connectionOptions.userActivities {", "\tresume(activity)", "}"])
+            + events.launchLines("connectionOptions")
+    }
+
+    private var continuing: EventCallback? { events.callback(.continueActivity) }
+
+    private var eventMembers: [[String]] { events.members + activities + events.progress }
+
+    private var activities: [[String]] {
+        guard let continuing else { return [] }
+        return [
+            [
+                "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {",
+                "\tresume(userActivity)", "}",
+            ],
+            ["private func resume(_ activity: NSUserActivity) {"]
+                + continuing.resumption(of: "activity", on: "appDelegate?").map { "\t" + $0 }
+                + ["}"],
+        ]
+    }
+
+    // MARK: State
+
+    private var routes: [StateCallbackRoute] {
+        choices.hearsOfStateByNotifications ? [] : choices.states.filter { $0.obstacle == nil }
+    }
+
+    /// UIKit tells a scene of its way to the foreground when it connects, too.
+    private var remembersBackground: Bool {
+        routes.contains { $0.callback == .willEnterForeground }
+    }
+
+    private var states: [[String]] {
+        var callbacks = routes.map {
+            ($0.callback, $0.method.callWithApplication(on: "appDelegate?."))
+        }
+        if remembersBackground, !callbacks.contains(where: { $0.0 == .didEnterBackground }) {
+            callbacks.append((.didEnterBackground, ""))
+        }
+        return callbacks.map { callback, call in
+            let name = callback.rawValue.prefix(1).uppercased() + callback.rawValue.dropFirst()
+            var body = call.isEmpty ? [] : [call]
+            switch callback {
+            case .didEnterBackground where remembersBackground:
+                body.insert("hasBeenInBackground = true", at: 0)
+            case .willEnterForeground:
+                body =
+                    [
+                        "// A scene enters the foreground at launch too; the app was not told then.",
+                        "guard hasBeenInBackground else { return }",
+                    ] + body
+            default: break
+            }
+            return ["func scene\(name)(_ scene: UIScene) {"] + body.map { "\t" + $0 } + ["}"]
+        }
+    }
+
+    // MARK: The application's delegate
+
+    private var access: [[String]] {
+        let isAsked =
+            !routes.isEmpty || choices.events.contains(where: \.isPassedOn) || choices.keepsWindow
+            || isAttached || moved?.asksDelegate == true
+        guard isAsked else { return [] }
+        return [
+            [
+                "private var appDelegate: \(delegate)? { UIApplication.shared.delegate as? \(delegate) }"
+            ]
+        ]
+    }
+}
+
+extension EventCallback {
+    /// Whether the scene's delegate tells the application's delegate of it.
+    var isPassedOn: Bool {
+        switch route {
+        case .modifier, .sceneDelegate: true
+        case .none, .unused: false
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import AppFacts
+import SourceEditing
+import SwiftFlow
+import SwiftOutline
+
+/// Writes the move of an app to UIKit's scenes.
+struct ScenesRewriter {
+    private let choices: SceneChoices
+    private let style: CodeStyle
+    private var app: UIKitApp { choices.uiKitApp }
+
+    /// A rewriter for an app; the style is that of its application delegate.
+    init(_ choices: SceneChoices) {
+        self.choices = choices
+        style = CodeStyle(of: choices.uiKitApp.delegate.file.outline)
+    }
+
+    /// What a step does.
+    func part(of step: MigrationStep) -> MigrationPart {
+        switch step {
+        case .window: MigrationPart(edits: launch + opened)
+        case .coverScenes: MigrationPart(edits: CoverSceneRewriter(choices.covers).edits())
+        case .windowProperty: MigrationPart(edits: windowProperty)
+        case .sceneDelegate:
+            MigrationPart(
+                created: [(choices.app, SceneDelegateCode(choices).text(in: style))])
+        case .delegateMembers: MigrationPart(edits: members)
+        case .propertyLists: MigrationPart(edits: SceneManifestRewriter(choices).edits)
+        default: MigrationPart()
+        }
+    }
+
+    /// The tokens that go, by path.
+    var removed: [String: [TokenRange]] {
+        var result: [String: [TokenRange]] = [:]
+        if let moved = choices.form.moved {
+            result[moved.split.function.located.file.path] = moved.ranges
+        }
+        for show in shows { result[show.file.path, default: []].append(show.statement) }
+        if let property = goingProperty {
+            result[property.file.path, default: []].append(property.declaration.range)
+        }
+        return result
+    }
+
+    /// The statements that show a window which the scene's delegate shows.
+    private var shows: [(file: ProgramFile, statement: TokenRange)] {
+        if case .attached(let window) = choices.form { window.shows } else { [] }
+    }
+
+    private var launch: [LoweredEdits] {
+        let files = Dictionary(grouping: shows, by: \.file.path)
+        if !files.isEmpty {
+            return files.keys.sorted().flatMap { path in
+                (files[path] ?? []).prefix(1).map { first in
+                    let extents = (files[path] ?? []).map {
+                        CodeExtent(of: $0.statement, in: first.file.outline)
+                    }
+                    return LoweredEdits(
+                        path: path,
+                        edits: CodeRemoval(from: first.file.outline).edits(removing: extents))
+                }
+            }
+        }
+        guard let moved = choices.form.moved else { return [] }
+        let file = moved.split.function.located.file
+        return [
+            LoweredEdits(
+                path: file.path,
+                edits: CodeRemoval(from: file.outline).edits(
+                    removing: MovedLaunchCode(moved).extents))
+        ]
+    }
+
+    private var opened: [LoweredEdits] {
+        choices.form.moved.map { OpenedMembers($0.opened).edits() } ?? []
+    }
+
+    /// The application delegate's window, where only the code that moves had to do with it.
+    private var goingProperty: LocatedDeclaration? {
+        guard !choices.keepsWindow, app.launch.owner.name == app.delegate.name else { return nil }
+        if case .attached = choices.form { return nil }
+        return app.delegate.properties.first {
+            $0.declaration.declaredNames == ["window"] && !app.delegate.isInherited($0)
+        }
+    }
+
+    private var windowProperty: [LoweredEdits] {
+        guard let property = goingProperty else { return [] }
+        let file = property.file.outline
+        let extent = CodeExtent(of: property.declaration.range, in: file)
+        return [
+            LoweredEdits(
+                path: property.file.path, edits: CodeRemoval(from: file).edits(removing: [extent]))
+        ]
+    }
+
+    /// What the application's delegate gets: its answer for each scene, where no property list has one, and what tells it of its
+    /// state.
+    private var members: [LoweredEdits] {
+        let answers = choices.declaration.isByDelegate ? [DelegateMembers(methods: [answer])] : []
+        let state =
+            choices.hearsOfStateByNotifications
+            ? [ApplicationStateRewriter(of: app, by: .notifications).members()] : []
+        let writer = DelegateMembersWriter(delegate: app.delegate.located, except: removed)
+        let edits = writer.edits(adding: (state + answers).joined())
+        return edits.isEmpty ? [] : [LoweredEdits(path: app.delegate.file.path, edits: edits)]
+    }
+
+    private var answer: [String] {
+        let name = choices.app.typeName
+        let storyboard = choices.declaration.storyboard.map {
+            ["\t\tconfiguration.storyboard = UIStoryboard(name: \"\($0)\", bundle: nil)"]
+        }
+        return [
+            "func application(",
+            "\t_ application: UIApplication,",
+            "\tconfigurationForConnecting connectingSceneSession: UISceneSession,",
+            "\toptions: UIScene.ConnectionOptions",
+            ") -> UISceneConfiguration {",
+            "\tlet configuration = UISceneConfiguration(",
+            "\t\tname: \"Default Configuration\", sessionRole: connectingSceneSession.role)",
+            "\tif connectingSceneSession.role == .windowApplication {",
+            "\t\tconfiguration.delegateClass = \(name).self",
+        ] + (storyboard ?? []) + ["\t}", "\treturn configuration", "}"]
+    }
+}

@@ -1,0 +1,136 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Says what a move to UIKit's scenes does, and what of it is left to do.
+struct ScenesFindings {
+    private let choices: SceneChoices
+    private var app: UIKitApp { choices.uiKitApp }
+    private var context: TargetContext { choices.context }
+    private var name: String { choices.app.typeName }
+
+    /// The findings of an app.
+    init(_ choices: SceneChoices) {
+        self.choices = choices
+    }
+
+    /// What happens to the callbacks that UIKit tells scenes from now on.
+    func callbacks() -> [Finding] {
+        choices.events.compactMap(event) + choices.states.map(state) + ended
+    }
+
+    /// What UIKit tells nobody any more once an app has scenes.
+    private var ended: [Finding] {
+        app.delegate.members.compactMap { member in
+            guard
+                case .ended(let kind)? = ApplicationCallback.callback(of: member, in: app.delegate)?
+                    .fate, !member.doesNothing, !context.leavesOut(member)
+            else { return nil }
+            return Finding(
+                kind.finding, .warning, .manual,
+                at: context.place(member.file, member.declaration.keyword),
+                "'\(member.declaration.selectorName)' is no longer called in an app with scenes",
+                remedy: kind.remedy)
+        }
+    }
+
+    private func event(_ callback: EventCallback) -> Finding? {
+        let method = callback.method
+        let place = context.place(method.file, method.declaration.keyword)
+        let selector = method.declaration.selectorName
+        switch callback.route {
+        case .unused: return nil
+        case .none(let reason):
+            return Finding(
+                callback.kind.finding, .warning, .manual, at: place,
+                "'\(selector)' is no longer called, and '\(name)' can't call it: \(reason)",
+                remedy: "call what it does from '\(name)'")
+        case .modifier, .sceneDelegate:
+            return Finding(
+                callback.kind.finding, .note, .automatic, at: place,
+                "'\(selector)' is called by the new '\(name)', whether the app runs or is started by it"
+            )
+        }
+    }
+
+    private func state(_ route: StateCallbackRoute) -> Finding {
+        let method = route.method
+        let place = context.place(method.file, method.declaration.keyword)
+        let selector = method.declaration.selectorName
+        guard let obstacle = route.obstacle else {
+            return Finding(
+                .callbackActiveState, .note, .automatic, at: place,
+                choices.hearsOfStateByNotifications
+                    ? "'\(selector)' is called by the notification of the same name, also in a launch in the background, where no scene connects"
+                    : "'\(selector)' is called by the new '\(name)'")
+        }
+        return Finding(
+            .callbackActiveState, .warning, .manual, at: place,
+            "'\(selector)' is no longer called, and '\(name)' can't call it: \(obstacle)",
+            remedy: "call what it does from '\(name)'")
+    }
+
+    /// How the scene is declared, and where the window's code is from now on.
+    func scene() -> [Finding] {
+        [manifest, window].compactMap { $0 }
+    }
+
+    private var manifest: Finding? {
+        let declaration = choices.declaration
+        guard declaration.isByDelegate else {
+            return Finding(
+                .sceneManifest, .note, .automatic,
+                at: declaration.lists.first.map { context.library.place($0.path, 0) },
+                "the scene of the app's window gets a manifest that names '\(name)'",
+                also: declaration.lists.dropFirst().map { context.library.place($0.path, 0) })
+        }
+        return Finding(
+            .sceneConfiguration, .note, .automatic,
+            at: context.place(app.delegate.file, app.delegate.declaration.keyword),
+            "'\(app.delegate.name)' names '\(name)' for each window scene, since no Info.plist of its own is there to do so"
+        )
+    }
+
+    private var window: Finding? {
+        switch choices.form {
+        case .attached:
+            return Finding(
+                .rootWindowOwner, .note, .automatic,
+                at: context.place(app.delegate.file, app.delegate.declaration.keyword),
+                "the launch goes on making the window, and '\(name)' puts it into the scene that connects"
+            )
+        case .storyboard, .moved: return nil
+        }
+    }
+
+    /// The windows beside the app's own that get no scene, and so are not shown.
+    func windows() -> [Finding] {
+        let launch = app.launch
+        return UnseenWindows(
+            flow: launch.flow, window: launch.window, timeline: launch.timeline,
+            covers: choices.covers.windows
+        ).findings()
+    }
+
+    /// What is found out of the launch in a window that is not there before a scene connects.
+    func launchWindows() -> [Finding] {
+        guard case .attached = choices.form else { return [] }
+        let touches = app.launch.startMethods.compactMap {
+            FlowFunction($0, owner: app.delegate.name)
+        }
+        return touches.flatMap { function in
+            app.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
+                guard !event.runsLater,
+                    case .read(_, let member, let token, let value) = event.kind,
+                    value.windows.contains(.found)
+                else { return nil }
+                return Finding(
+                    .windowAccess, .warning, .manual,
+                    at: context.place(function.located.file, token),
+                    "'\(member)' finds no window during the launch, before a scene connects",
+                    remedy: "ask the application delegate for its window")
+            }
+        }
+    }
+}
