@@ -82,7 +82,7 @@ enum HouseExceptions {
         ],
         "LifecycleMigration": [
             "AppFile AppFileWriter",
-            
+
             "Checklist ChecklistItem KeptCallbackCheck",
             "ColdScenePayloads KeptPayload",
             """
