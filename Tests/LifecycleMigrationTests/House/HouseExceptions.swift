@@ -82,7 +82,6 @@ enum HouseExceptions {
         ],
         "LifecycleMigration": [
             "AppFile AppFileWriter",
-
             "Checklist ChecklistItem KeptCallbackCheck",
             "ColdScenePayloads KeptPayload",
             """
