@@ -219,4 +219,21 @@ struct ApplyTests {
         #expect(
             try folder.git("status", "--porcelain", "-uall").output == " M A/AppDelegate.swift\n")
     }
+
+    @Test func aFileThatGoesUnreadAndChangesWhileItIsPlannedStays() async throws {
+        try folder.writeApp("A")
+        try folder.write(Array("old".utf8), to: "A/notes.txt")
+        try folder.commitAll()
+        let path = folder.path + "/A/notes.txt"
+        let meddling: Planner = { snapshot, options, threads in
+            var plan = await RulePlanner.plan(snapshot, options, threads)
+            try? plan.edit.delete("A/notes.txt", by: "A")
+            try? Data("mine, and longer".utf8).write(to: URL(fileURLWithPath: path))
+            return plan
+        }
+        let apply = try await ToolRun(["apply", "--allow-dirty"], in: folder, planner: meddling)
+        #expect(apply.status == .failure)
+        #expect(apply.errors.contains("A/notes.txt: was changed after it was planned"))
+        #expect(try folder.git("status", "--porcelain", "-uall").output == " M A/notes.txt\n")
+    }
 }

@@ -113,4 +113,20 @@ struct UndoTests {
         #expect(undo.status == .failure)
         #expect(undo.errors.contains("journal 1: can't be read"))
     }
+
+    @Test func theNumberOfADamagedJournalIsNotUsedAgain() async throws {
+        try folder.writeApp("A")
+        try folder.writeApp("B")
+        try folder.commitAll()
+        _ = try await ToolRun("apply", "A", in: folder)
+        try folder.write(Array("{".utf8), to: ".git/sceneshift/1/record")
+        let kept = folder.read(".git/sceneshift/1/0.before")
+        #expect(kept != nil)
+        let apply = try await ToolRun("apply", "B", in: folder)
+        #expect(apply.status == .success, "\(apply.errors)")
+        #expect(folder.read("B/AppDelegate.swift") == Array("class B {} // \n".utf8))
+        #expect(folder.read(".git/sceneshift/1/record") == Array("{".utf8))
+        #expect(folder.read(".git/sceneshift/1/0.before") == kept)
+        #expect(folder.read(".git/sceneshift/2/record") != nil)
+    }
 }

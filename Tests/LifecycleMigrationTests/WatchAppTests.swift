@@ -265,6 +265,21 @@ struct WatchAppTests {
             app.findings(.windowAppearance).map(\.message).first?.contains("'My & steps'") == true)
     }
 
+    @Test(
+        "What else the storyboard sets of the first screen is told by its name",
+        arguments: [
+            ("backgroundImage", "sky"), ("fullScreen", "YES"), ("hidesWhenLoading", "NO"),
+        ])
+    func settings(name: String, value: String) throws {
+        let storyboard = Self.storyboard(
+            first: "customClass=\"HostingController\" \(name)=\"\(value)\"")
+        let app = try app(["Interface.storyboard": storyboard])
+        #expect(app.plan.outcome == .partial)
+        let message =
+            "the storyboard sets '\(name)' of the screen to '\(value)', which goes with it"
+        #expect(app.findings(.windowAppearance).map(\.message) == [message])
+    }
+
     // MARK: Notifications
 
     private static let hostingNotification = """
@@ -566,6 +581,7 @@ struct WatchAppTests {
         arguments: [
             ("NavigationLink(\"A\") {}", 1), ("NavigationView { NavigationLink(\"A\") {} }", 0),
             ("NavigationStack { NavigationLink(\"A\") {} }", 0),
+            ("NavigationSplitView { NavigationLink(\"A\") {} } detail: { Text(\"B\") }", 0),
             ("\n#if os(iOS)\nNavigationView {}\n#endif\nNavigationLink(\"A\") {}\n", 1),
             ("\n#if os(iOS)\nNavigationLink(\"A\") {}\n#endif\n", 0),
         ])

@@ -80,6 +80,13 @@ import Testing
         #expect(!(try target("Lawn", of: JSONProject.bundle, in: both).sources.contains(other)))
     }
 
+    @Test func aFileThatGoesIsNoExceptionOfAFolderAnyMore() throws {
+        let after = try Self.changed("Lawn", [.removeFile(path: "ios/Shared/Debug.swift")])
+        #expect(try !Self.text(after).contains("Debug.swift"))
+        let rest = try Self.changed("Lawn", [.removeFile(path: "ios/Garden/Beds.swift")])
+        #expect(try Self.text(rest).contains("\"Debug.swift\","))
+    }
+
     @Test func settingsGoInEverySpelling() throws {
         let after = try Self.changed(
             "Garden", [.removeSetting(key: "INFOPLIST_KEY_UIMainStoryboardFile")])

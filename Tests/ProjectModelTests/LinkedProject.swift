@@ -6,12 +6,15 @@ struct LinkedProject {
     private let tree: FileTree
     private let projects: LoadedProjects
 
-    /// A tree of `App.xcodeproj`, whose app has these lists, and of further objects and files.
-    init(app: String = "", objects: String = "", files: [String: String] = [:]) {
+    /// A tree of `App.xcodeproj`, whose app has this type and these lists, and of further objects and files.
+    init(
+        type: String = "application", app: String = "", objects: String = "",
+        files: [String: String] = [:]
+    ) {
         var all = files
         all["App.xcodeproj/project.pbxproj"] = Self.project(
             """
-            APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L_APP; buildPhases = (S_APP, F_APP,); \(app) };
+            APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.\(type)"; buildConfigurationList = L_APP; buildPhases = (S_APP, F_APP,); \(app) };
             S_APP = {isa = PBXSourcesBuildPhase; files = (B_APP,); };
             B_APP = {isa = PBXBuildFile; fileRef = R_APP; };
             R_APP = {isa = PBXFileReference; path = App/App.swift; sourceTree = SOURCE_ROOT; };

@@ -114,6 +114,30 @@ struct ModuleGraphTests {
         #expect(project.linked == ["Kit/Kit.swift", "Deep/Deep.swift"])
     }
 
+    @Test(
+        "Of two libraries of one name in other projects none is taken for the one that is imported")
+    func importedNameOfTwo() {
+        let kit = LinkedProject.project(Self.kit)
+        let one = ["One/Kit.xcodeproj/project.pbxproj": kit, "One/Kit/Kit.swift": ""]
+        let two = ["Two/Kit.xcodeproj/project.pbxproj": kit, "Two/Kit/Kit.swift": ""]
+        let source = ["App/App.swift": "import Kit\n"]
+        let known = LinkedProject(files: source.merging(one) { $1 })
+        #expect(known.linked == ["One/Kit/Kit.swift"])
+        let open = LinkedProject(files: source.merging(one) { $1 }.merging(two) { $1 })
+        #expect(open.linked == [])
+    }
+
+    @Test("What the extension of an old watch app links is linked, its code being the app's")
+    func watchExtension() {
+        let project = LinkedProject(
+            type: "application.watchapp2", app: "dependencies = (D,);",
+            objects: LinkedProject.target("Own", "watchkit2-extension", "dependencies = (E,);")
+                + "\nD = {isa = PBXTargetDependency; target = T_Own; };\n"
+                + "E = {isa = PBXTargetDependency; target = T_Kit; };\n" + Self.kit,
+            files: ["Own/Own.swift": "", "Kit/Kit.swift": ""])
+        #expect(project.linked == ["Kit/Kit.swift"])
+    }
+
     @Test("An app extension that the app depends on is not linked by it")
     func appExtension() {
         let project = LinkedProject(

@@ -300,6 +300,28 @@ import Testing
         #expect(loaded.problems.first?.reason.contains(reason) == true)
     }
 
+    @Test func aSettingInAConfigurationFileOfAnotherAppTooIsRefused() throws {
+        let spec = """
+            name: N
+            configFiles: {Debug: N.xcconfig, Release: N.xcconfig}
+            targets:
+              A: {type: application, platform: iOS, deploymentTarget: 14.0, sources: Notes}
+              B: {type: application, platform: iOS, deploymentTarget: 14.0, sources: Other}
+
+            """
+        let line = "INFOPLIST_KEY_UIMainStoryboardFile = Main\n"
+        let tree = GeneratedProject.folders(spec: spec, adding: ["N.xcconfig": line])
+        let apps = format.load("project.yml", in: tree).targets
+        #expect(apps.map(\.name) == ["A", "B"])
+        let change = ProjectChange.removeSetting(key: "INFOPLIST_KEY_UIMainStoryboardFile")
+        for app in apps {
+            #expect(throws: ProjectError.self) { try format.lower([change], for: app, in: tree) }
+        }
+        let both = apps.map { TargetChanges(target: $0, changes: [change]) }
+        let after = try applied(try format.lower(both, of: nil, in: tree), to: tree)
+        #expect(try after.read("N.xcconfig").string == "")
+    }
+
     @Test func aConfigurationFileOutranksTheShortForm() throws {
         let spec = """
             name: N

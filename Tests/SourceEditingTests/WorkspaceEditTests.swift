@@ -13,6 +13,18 @@ struct WorkspaceEditTests {
         #expect(conflict == EditConflict(path: "a", first: "first", second: "second"))
     }
 
+    @Test("An insertion into what is replaced is a conflict, whichever of the two comes first")
+    func insertionInside() throws {
+        let edits = [TextEdit.insert("x", at: 2), TextEdit(range: 1..<4, replacement: "y")]
+        for order in [edits, edits.reversed()] {
+            var edit = WorkspaceEdit()
+            try edit.edit("a", [order[0]], by: "first")
+            #expect(throws: EditConflict(path: "a", first: "first", second: "second")) {
+                try edit.edit("a", [order[1]], by: "second")
+            }
+        }
+    }
+
     @Test("Insertions at one place keep their order, and may touch a replacement's edge")
     func insertions() throws {
         var edit = WorkspaceEdit()

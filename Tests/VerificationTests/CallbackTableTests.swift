@@ -16,15 +16,54 @@ struct CallbackTableTests {
     func sources() {
         for callback in callbacks where callback.inScenes != .outside {
             #expect(!callback.sources.isEmpty, "\(callback.signature.text)")
-            for key in callback.sources {
-                #expect(table.sources[key] != nil, "\(key) of \(callback.signature.text)")
+            for citation in callback.sources {
+                #expect(
+                    table.sources[citation.key] != nil, "\(citation) of \(callback.signature.text)")
+            }
+        }
+    }
+
+    /// The files of public repositories among the sources.
+    private var files: [String: CitedFile] { table.sources.compactMapValues(CitedFile.init) }
+
+    @Test("What a file is cited for has its lines, and a claim that no source has is inferred")
+    func citedLines() {
+        #expect(files.count >= 2)
+        for callback in callbacks {
+            for citation in callback.sources {
+                #expect(
+                    (files[citation.key] != nil) == (citation.lines != nil),
+                    "\(citation) of \(callback.signature.text)")
+            }
+        }
+        #expect(callbacks.count(where: \.isInferred) == 23)
+    }
+
+    @Test("The lines that are cited have the method, or pass on whatever there is no method for")
+    func resolvedLines() async throws {
+        // Public repositories are cloned by whoever wants to look: docs/verification.md.
+        guard let folder = ProcessInfo.processInfo.environment["CITED_SOURCES"] else { return }
+        for (key, file) in files.sorted(by: { $0.key < $1.key }) {
+            let text = try #require(try await file.lines(clonedTo: folder), "\(file)")
+            for callback in callbacks {
+                for citation in callback.sources where citation.key == key {
+                    let lines = try #require(citation.lines)
+                    try #require(lines.upperBound <= text.count, "\(citation)")
+                    let cited = text[lines.lowerBound - 1..<lines.upperBound].joined(separator: " ")
+                    #expect(
+                        callback.isNamed(in: cited) || cited.contains("func forwardingTarget(for"),
+                        "\(citation) of \(callback.signature.text)")
+                    if callback.underSwiftUI == .forwards {
+                        #expect(!text.contains { callback.isDeclared(in: $0) }, "\(citation)")
+                    }
+                }
             }
         }
     }
 
     @Test("Every source is used")
     func usedSources() {
-        let used = Set(callbacks.flatMap(\.sources))
+        let used = Set(callbacks.flatMap(\.sources).map(\.key))
         #expect(table.sources.keys.filter { !used.contains($0) } == [])
     }
 
@@ -55,5 +94,33 @@ struct CallbackTableTests {
         #expect(throws: CallbackTable.Malformed.self) {
             try CallbackTable(text: "module A\nnonsense")
         }
+    }
+}
+
+extension CallbackTable.Callback {
+    /// The words that tell it from others: its labels and names as they are written.
+    private var words: [String] {
+        signature.text.split { !$0.isLetter && $0 != "_" }.map(String.init)
+            .prefix { $0 != "completionHandler" && $0 != "restorationHandler" }
+            .filter {
+                $0.first?.isLowercase == true && !["func", "var", "get", "set"].contains($0)
+            }
+    }
+
+    /// Whether some code names all of them.
+    fileprivate func isNamed(in code: String) -> Bool {
+        let named = Set(code.split { !$0.isLetter && $0 != "_" }.map(String.init))
+        let labels = words.filter {
+            !["application", "app", "url", "userActivity", "escaping"].contains($0)
+        }
+        return labels.filter(named.contains).count * 2 >= labels.count
+    }
+
+    /// Whether a line declares it.
+    fileprivate func isDeclared(in line: String) -> Bool {
+        guard let name = words.first,
+            !["application", "scene", "windowScene", "window"].contains(name)
+        else { return false }
+        return line.contains("func \(name)(")
     }
 }

@@ -26,6 +26,10 @@ struct VerificationSummary: Sendable {
     var typeChecks = 0
     /// Samples that were run before and after.
     var runs = 0
+    /// Cases whose plans were compiled.
+    var cases = 0
+    /// Times that the compiler checked a side of a case.
+    var caseChecks = 0
     /// Lines that they printed or caused.
     var appLines = 0
     /// Type-checks that an ordinary run leaves out.
@@ -74,6 +78,9 @@ struct VerificationSummary: Sendable {
             if modesLeftOut > 0 {
                 parts.append("\(modesLeftOut) more type-checks not done (MORE_CASES=1 does all)")
             }
+        }
+        if cases > 0 {
+            parts.append("\(cases) plans of cases compiled in \(caseChecks) type-checks")
         }
         if macModules > 0 { parts.append("\(macModules) modules compile for a Mac") }
         parts += [launches.summary, faults.summary].compactMap { $0 }

@@ -33,6 +33,12 @@ actor VerificationTally {
         }
     }
 
+    /// Counts a case whose plan was compiled.
+    func add(case result: VerificationResult) {
+        summary.cases += 1
+        summary.caseChecks += result.typeChecks
+    }
+
     /// Counts a sample whose project files were compared.
     func addProject() { summary.projects += 1 }
 

@@ -22,6 +22,20 @@ struct DiskCallShim {
         case swap
     }
 
+    /// What somebody does at a moment of an apply, whatever the number of its call.
+    enum Meddling: String {
+        /// A program that had the file open when its name was taken writes to it at once.
+        case writeWhereOpen
+        /// It writes when the next file's name is taken.
+        case writeWhereOpenLater
+        /// Both files are saved under their names once the first of them was exchanged.
+        case saveBothOnceExchanged
+        /// The other file is saved when the first temporary file is made.
+        case saveOtherBeforeExchange
+        /// The system can't start a shell.
+        case startNoShell
+    }
+
     /// The folder that is swapped, and where the link in its place leads.
     func write(swapped path: String, for target: String) throws {
         try folder.write(Array(path.utf8), to: "path")
@@ -69,6 +83,12 @@ struct DiskCallShim {
         let action = fault.map { "SHIM_ACTION=\($0.rawValue) SHIM_AT=\(call) " } ?? ""
         return
             "\(action)\(all ? "SHIM_ALL=1 " : "")SHIM_COUNT='\(folder.path)/count' SHIM_LOG='\(folder.path)/log' SHIM_FOLDER='\(folder.path)' LD_PRELOAD='\(library)' "
+    }
+
+    /// What to write in front of a command; `file` and `other` are what somebody meddles with.
+    func prefix(_ meddling: Meddling, file: String, other: String) throws -> String {
+        try write(swapped: file, for: other)
+        return "SHIM_MEDDLING=\(meddling.rawValue) SHIM_FILE='\(file)' " + prefix(nil, at: 0)
     }
 
     /// How many calls the last program made.
@@ -124,6 +144,25 @@ struct DiskCallShim {
             unsetenv("SHIM_AT");
             // What is not there any more can't be swapped.
             if (system(command)) return;
+        }
+        static int isMeddling(const char *name) {
+            const char *meddling = getenv("SHIM_MEDDLING");
+            return meddling && !strcmp(meddling, name);
+        }
+        static void writeTo(int file) {
+            typedef ssize_t (*W)(int, const void *, size_t);
+            ((W)dlsym(RTLD_NEXT, "write"))(file, "mine\\n", 5);
+            close(file);
+        }
+        static void saveAs(const char *which) {
+            char command[9000];
+            snprintf(command, sizeof command,
+                "p=$(cat '%s/%s'); echo mine >\\"$p~\\" && mv -f \\"$p~\\" \\"$p\\"",
+                getenv("SHIM_FOLDER"), which);
+            char *library = getenv("LD_PRELOAD");
+            unsetenv("LD_PRELOAD");
+            if (system(command)) abort();
+            setenv("LD_PRELOAD", library, 1);
         }
         static int step(void) {
             const char *at = getenv("SHIM_AT"), *action = getenv("SHIM_ACTION");
@@ -198,13 +237,29 @@ struct DiskCallShim {
             typedef int (*F)(pid_t *, const char *, const posix_spawn_file_actions_t *, \\
                 const posix_spawnattr_t *, char *const[], char *const[]); \\
             REAL(#name, F); note("start", path); \\
+            if (isMeddling("startNoShell") && !strcmp(path, "/bin/sh")) return EAGAIN; \\
             return real(pid, path, actions, attributes, arguments, environment); }
         SPAWN(posix_spawn)
         SPAWN(posix_spawnp)
         int renameat2(int from, const char *path, int to, const char *other, unsigned flags) {
             typedef int (*F)(int, const char *, int, const char *, unsigned); REAL("renameat2", F);
+            typedef int (*O)(int, const char *, int, ...);
             noteAt(from, "exchange", path); noteAt(to, "exchange", other);
-            return step() ? -1 : real(from, path, to, other, flags); }
+            if (step()) return -1;
+            char folder[4200] = "", place[9000];
+            const char *file = getenv("SHIM_FILE");
+            static int isMet;
+            int isFile = file && !isMet && folderOf(to, folder)
+                && snprintf(place, sizeof place, "%s/%s", folder, other) > 0 && !strcmp(place, file);
+            isMet |= isFile;
+            static int opened = -1;
+            if (opened >= 0) writeTo(opened), opened = -1;
+            if (isFile && (isMeddling("writeWhereOpen") || isMeddling("writeWhereOpenLater")))
+                opened = ((O)dlsym(RTLD_NEXT, "openat"))(to, other, O_WRONLY | O_APPEND);
+            int result = real(from, path, to, other, flags);
+            if (opened >= 0 && isMeddling("writeWhereOpen")) writeTo(opened), opened = -1;
+            if (isFile && isMeddling("saveBothOnceExchanged")) { saveAs("path"); saveAs("target"); }
+            return result; }
         static void beforeOpening(int at, const char *path, int flags) {
             if ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC))) noteAt(at, "open", path);
         }
@@ -219,6 +274,9 @@ struct DiskCallShim {
             typedef int (*F)(int, const char *, int, ...);
             F real = (F)dlsym(RTLD_NEXT, name);
             beforeOpening(at, path, flags);
+            static int isSaved;
+            if ((flags & O_CREAT) && !isSaved && isMeddling("saveOtherBeforeExchange")
+                && !strncmp(path, ".sceneshift-", 12)) { isSaved = 1; saveAs("target"); }
             if (flags & O_CREAT) { if (step()) return -1; } else look();
             return real(at, path, flags, mode);
         }

@@ -139,15 +139,80 @@ struct HostileGitTests {
         #expect(try folder.snapshot() == before)
     }
 
+    /// One app that the tool itself would migrate, committed.
+    private func commitSmallApp() throws {
+        try FileManager.default.removeItem(atPath: folder.path + "/A")
+        try folder.writeSmallApp(in: "B")
+        try folder.git("add", "-A")
+        try folder.git(
+            "-c", "user.name=t", "-c", "user.email=t@example.invalid", "commit", "-qm", "B")
+    }
+
     @Test func aProgramOfTheRepositoryIsNotTakenForGit() throws {
+        try commitSmallApp()
         try folder.write(
             Array("#!/bin/sh\necho ran >>'\(marks.path)/mark'\n".utf8), to: "git")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/git")
-        try folder.writeSmallApp(in: "B")
         let tool = try BuiltTool(in: folder.path)
-        _ = try tool.shell("PATH=\".::$PWD:$PATH\" \"$0\" apply")
+        let run = try tool.shell("PATH=\".::$PWD:$PATH\" \"$0\" apply")
+        #expect(run.status == 0, "\(run.output)")
         #expect(marks.read("mark") == nil)
+    }
+
+    @Test(
+        "Nor is one whose folder stands in the PATH with its whole path",
+        arguments: [".", "tools", "tools/../tools", "link"])
+    func programOnTheWholePath(name: String) throws {
+        try commitSmallApp()
+        let script = "#!/bin/sh\necho ran >>'\(marks.path)/mark'\n"
+        for file in ["git", "tools/git"] {
+            try folder.write(Array(script.utf8), to: file)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/" + file)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/link", withDestinationPath: "tools")
+        let tool = try BuiltTool(in: folder.path)
+        for command in ["plan", "apply", "undo", "apply --allow-dirty", "undo"] {
+            let run = try tool.shell("PATH=\"\(folder.path)/\(name):$PATH\" \"$0\" \(command)")
+            #expect(run.status == 0, "\(command): \(run.output)")
+            #expect(marks.read("mark") == nil, "\(command)")
+        }
+        // The same program outside of the repository is the user's own.
+        try marks.write(Array(script.utf8), to: "bin/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: marks.path + "/bin/git")
+        _ = try tool.shell("PATH=\"\(marks.path)/bin:$PATH\" \"$0\" apply")
+        #expect(marks.read("mark") != nil)
+    }
+
+    @Test("Git is told to fetch nothing, to ask nobody, and to lock nothing")
+    func environmentOfGit() throws {
+        try commitSmallApp()
+        let script = """
+            #!/bin/sh
+            env | grep -e '^GIT_' -e '^LC_ALL=' >>'\(marks.path)/environment'
+            PATH=/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin
+            exec git "$@"
+
+            """
+        try marks.write(Array(script.utf8), to: "bin/git")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: marks.path + "/bin/git")
+        let tool = try BuiltTool(in: folder.path)
+        let run = try tool.shell(
+            "GIT_DIR=/nowhere GIT_EXTERNAL_DIFF=/nowhere PATH=\"\(marks.path)/bin:$PATH\" \"$0\" apply"
+        )
+        #expect(run.status == 0, "\(run.output)")
+        let lines = String(decoding: marks.read("environment") ?? [], as: UTF8.self).split(
+            separator: "\n")
+        for line in [
+            "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C",
+        ] {
+            #expect(lines.contains(Substring(line)), "\(line)")
+        }
+        #expect(!lines.contains { $0.hasSuffix("=/nowhere") })
     }
 
     @Test(

@@ -299,6 +299,17 @@ struct MacMenuTests {
         #expect(menus.commands.blocks.isEmpty)
     }
 
+    @Test("A hidden menu of the menu bar is told where it has items of the app's own")
+    func hiddenMenu() throws {
+        let own = NibMenus.menu("Note", item: "hidden=\"YES\"", NibMenus.item("X", "export:"))
+        let told = try menus(own, members: Self.export)
+        #expect(told.reports.count == 1)
+        #expect(told.reports.first?.contains("hidden until code shows it") == true)
+        #expect(told.commands.blocks.isEmpty)
+        let bare = try menus(NibMenus.menu("Note", item: "hidden=\"YES\""), members: Self.export)
+        #expect(bare.reports.isEmpty)
+    }
+
     @Test("A whole menu that code or a delegate fills is reported once")
     func filledMenu() throws {
         let menus = try menus(

@@ -65,11 +65,23 @@ struct LinkTrackerTests {
 
     @Test("In an app with UIKit's scenes the tracking had ended before")
     func scenes() throws {
+        let start = "Branch.getInstance().initSession(launchOptions: nil) { _, _ in }"
+        let open =
+            "func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}"
         let app = try #require(
             PlannedSource(
-                sceneMembers: "", connection: "        window?.rootViewController = Home()",
-                others: "import FirebaseAnalytics\nfinal class Home: UIViewController {}"))
+                sceneMembers: open, connection: "        window?.rootViewController = Home()",
+                others: """
+                    import BranchSDK
+                    import FirebaseAnalytics
+                    final class Home: UIViewController {}
+                    func track() { \(start) }
+                    """))
         #expect(!app.findings.contains(.sdkLinkTracking))
+        let told = try #require(
+            SDKApp(
+                "BranchSDK", use: "import FirebaseAnalytics", members: SDKApp.open, launch: start))
+        #expect(told.findings.map(\.id) == [.sdkLinkTracking, .sdkLinkTracking])
     }
 
     @Test("Branch that is set up by the launch options is named with the class for scenes")

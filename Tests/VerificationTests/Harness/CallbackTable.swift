@@ -32,8 +32,12 @@ struct CallbackTable: Sendable {
         let inScenes: InScenes
         /// What SwiftUI's delegate does with it.
         let underSwiftUI: UnderSwiftUI
-        /// Keys of the sources of the two claims.
-        let sources: [String]
+        /// The sources of the two claims.
+        let sources: [CallbackCitation]
+
+        /// Whether the claims follow from something else, and no source has them.
+        var isInferred: Bool { sources.contains { $0.key == "inferred" } }
+
         /// Platforms that lack it.
         let except: [String]
         /// The first system with it, and the first that deprecates it.
@@ -141,9 +145,18 @@ struct CallbackTable: Sendable {
         modules[modules.count - 1].callbacks.append(
             Callback(
                 owner: fields[0], inScenes: inScenes, underSwiftUI: underSwiftUI,
-                sources: words(fields[3]), except: words(fields[4]),
+                sources: try citations(fields[3]), except: words(fields[4]),
                 availability: try Availability(fields[5]), fallback: fields[6],
                 signature: try CallbackSignature(fields[7])))
+    }
+
+    private func citations(_ text: String) throws -> [CallbackCitation] {
+        try words(text).map { word in
+            guard let citation = CallbackCitation(word) else {
+                throw Malformed(description: "expected a source, or one with its lines: \(word)")
+            }
+            return citation
+        }
     }
 
     private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }

@@ -16,7 +16,7 @@ struct LaunchOptionsAnalysis {
 
     /// Libraries that look for a link in the launch options; source: their integration guides.
     private static let readers: [(name: String, function: String)] = [
-        ("Branch", "initSession"), ("BranchScene", "initSession"), ("RCTLinkingManager", "init"),
+        ("Branch", "initSession"), ("BranchScene", "initSession"),
     ]
 
     /// Libraries of which a row of the SDKs says what they miss of the link that starts the app.

@@ -1,0 +1,1 @@
+../../LifecycleMigrationTests/Cases/CaseFile.swift

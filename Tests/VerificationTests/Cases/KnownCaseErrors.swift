@@ -1,0 +1,91 @@
+/// Cases whose golden plans have an error or a warning that was not there before, and why.
+///
+/// A case that compiles again fails the test until its line goes.
+enum KnownCaseErrors {
+    /// Why a plan does not compile.
+    enum Reason: String, Sendable {
+        /// A type comes from a library that is not there, so that the compiler can't know what it inherits or takes.
+        case libraryIsMissing
+        /// The harness compiles what two targets have as one, or in another version of the language.
+        case notAsItIsBuilt
+        /// A defect: a warning of a value that nothing reads any more.
+        case leavesUnusedValue
+        /// A defect: an error.
+        case doesNotCompile
+
+        /// Whether the tool is to be mended.
+        var isDefect: Bool { self == .leavesUnusedValue || self == .doesNotCompile }
+    }
+
+    /// The cases by their names.
+    static let all: [String: Reason] = [
+        "appearance: A style that the launch chooses by what it found out itself":
+            .leavesUnusedValue,
+        "frameworks: A coordinator of a framework":
+            .libraryIsMissing,
+        "guarded-casts: Casts on one line beside words and other names":
+            .leavesUnusedValue,
+        "hosting-choices: A value whose type only the view names":
+            .libraryIsMissing,
+        "hosting-choices: Roots that a listener replaces":
+            .doesNotCompile,
+        "hosting: An object of a type whose parameters are written is kept":
+            .libraryIsMissing,
+        "hosting: An object whose making something else of the connection reads":
+            .doesNotCompile,
+        "hosting: What a view is given by its member's type alone is kept with that type":
+            .doesNotCompile,
+        "kept-values: An object whose name the App has already":
+            .doesNotCompile,
+        "languages: Notifications as Swift 4 spells them":
+            .notAsItIsBuilt,
+        "later-appearance: A tint and styles that a publisher sends at once":
+            .leavesUnusedValue,
+        "later-appearance: A tint in an observer of the launch":
+            .doesNotCompile,
+        "later-appearance: Innocent: styles that are sent when something happens":
+            .leavesUnusedValue,
+        "later-appearance: Styles that are observed with their first value, kept and called at once, or left to the main queue":
+            .doesNotCompile,
+        "library-roots: The app's class inherits from one of a pod in Objective-C":
+            .libraryIsMissing,
+        "library-roots: The app's class inherits from one that is not there":
+            .libraryIsMissing,
+        "library-roots: The pod's class decides nothing":
+            .libraryIsMissing,
+        "library-roots: What it inherits from is not there, and it decides the status bar itself":
+            .libraryIsMissing,
+        "losses: A document browser that was the root of its window":
+            .libraryIsMissing,
+        "names: A scene in a tuple of patterns is asked for anew":
+            .leavesUnusedValue,
+        "names: A scene that a pattern of an optional binds is asked for anew":
+            .leavesUnusedValue,
+        "old-overrides: Innocent: a class of a package may have such a member":
+            .libraryIsMissing,
+        "order: A lazy store that nobody sets is the same whenever the root asks for it":
+            .libraryIsMissing,
+        "plain-edits: The extension that two apps have in common asks for the window":
+            .notAsItIsBuilt,
+        "plain-edits: Two apps have an extension of their delegates in common, and no class":
+            .notAsItIsBuilt,
+        "repeated-starts: A root that a function of its own type parameter sets":
+            .leavesUnusedValue,
+        "scenes: A member that is set late":
+            .doesNotCompile,
+        "scenes: A root of a type alias of the scene delegate":
+            .doesNotCompile,
+        "stale-roots: A choice of SwiftUI roots, and a window that is given another root past it":
+            .doesNotCompile,
+        "starts: Arguments in locals of the main method":
+            .leavesUnusedValue,
+        "uikit-roots: A scene whose delegate opens links, too, and makes a root whose making does something":
+            .doesNotCompile,
+        "uikit-roots: A scene's delegate only makes the root and keeps its coordinator":
+            .doesNotCompile,
+        "uses: A closure of a call on the delegate's window only asks for the window, and goes":
+            .leavesUnusedValue,
+        "view-chains: A block of a notification that another object posts replaces the root":
+            .doesNotCompile,
+    ]
+}
