@@ -4,6 +4,8 @@ import ProjectModel
 public struct MigrationOptions: Sendable, Hashable {
     /// The life cycle that apps are moved to.
     public var destination = Destination.swiftUI
+    /// Whether plans say what the other destination would give, too: apps are planned twice then.
+    public var saysOtherWay = false
     /// Only these targets; empty for all.
     public var targets: [String] = []
     /// All but these targets.

@@ -54,7 +54,9 @@ struct ApplicationsPlanner {
             let app = planner(for: targets[index]).plan()
             guard options.keeps(app.plan) else { continue }
             planned[index] = app
-            if app.hasOtherWay { others[index] = other.planner(for: targets[index]).plan() }
+            if options.saysOtherWay, app.hasOtherWay {
+                others[index] = other.planner(for: targets[index]).plan()
+            }
             guard options.deploymentTarget == .keep, app.isHeldByDeploymentTarget else { continue }
             raised[index] = raising.planner(for: targets[index]).plan()
         }
@@ -71,7 +73,9 @@ struct ApplicationsPlanner {
         if options.deploymentTarget == .keep {
             addProspects(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.raised) { $1 } })
         }
-        addWays(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.others) { $1 } })
+        if options.saysOtherWay {
+            addWays(to: &planned, drafts.reduce(into: [:]) { $0.merge($1.others) { $1 } })
+        }
         return (planned.compactMap { $0?.plan }, units)
     }
 
