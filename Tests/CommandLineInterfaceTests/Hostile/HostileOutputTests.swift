@@ -56,7 +56,7 @@ struct HostileOutputTests {
         }
 
         @Test func aThreadThatCannotStartIsDoneWithout() throws {
-            let run = try tool.shell("ulimit -v 400000; timeout 60 \"$0\" plan --jobs 150")
+            let run = try tool.shell("ulimit -v 600000; timeout 60 \"$0\" plan --jobs 150")
             #expect(run.status == 0, "\(run.output)")
         }
     #endif
