@@ -28,9 +28,9 @@ struct LostWriteTests {
         return try tool.shell(prefix + "\"$0\" apply --quiet --allow-no-vcs \(options) tree")
     }
 
-    private func number(of name: String) throws -> UInt64 {
+    private func number(of name: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
-        return try #require((attributes[.systemFileNumber] as? NSNumber)?.uint64Value)
+        return try #require((attributes[.systemFileNumber] as? NSNumber)?.intValue)
     }
 
     private func text(_ name: String) throws -> String {
