@@ -8,6 +8,8 @@ enum KnownCaseErrors {
         case libraryIsMissing
         /// The harness compiles what two targets have as one, or in another version of the language.
         case notAsItIsBuilt
+        /// The stub frameworks lack what the plan names of Apple's.
+        case stubLacksIt
         /// A defect: a warning of a value that nothing reads any more.
         case leavesUnusedValue
         /// A defect: an error.
@@ -19,6 +21,10 @@ enum KnownCaseErrors {
 
     /// The cases by their names.
     static let all: [String: Reason] = [
+        "mac-nibs: A storyboard's window with a title bar that is not seen":
+            .stubLacksIt,
+        "noise: Mac: an item sends what takes the place of AppKit's method":
+            .stubLacksIt,
         "appearance: A style that the launch chooses by what it found out itself":
             .leavesUnusedValue,
         "frameworks: A coordinator of a framework":

@@ -80,13 +80,13 @@ struct TypeChecker: Sendable {
                 group.addTask {
                     var result = try await Subprocess.run(
                         toolchain.frontend,
-                        arguments(app, mode, built, [empty, linked], toolchain), in: folder)
+                        arguments(app, mode, built, [linked, empty], toolchain), in: folder)
                     if mode.isDeep, result.status > 128 {
                         // The compiler met something that the derived library lacks.
                         result = try await Subprocess.run(
                             toolchain.frontend,
                             arguments(
-                                app, mode.shallow, built, [empty, linked], toolchain), in: folder)
+                                app, mode.shallow, built, [linked, empty], toolchain), in: folder)
                     }
                     return (index, Diagnostics(output: result.output, status: result.status))
                 }
