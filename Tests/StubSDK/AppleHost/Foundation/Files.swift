@@ -47,6 +47,7 @@ open class NSEnumerator: NSObject, Sequence {
 public struct FileAttributeKey: Hashable, RawRepresentable, @unchecked Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let systemFileNumber = FileAttributeKey(rawValue: "NSFileSystemFileNumber")
     public static let size = FileAttributeKey(rawValue: "NSFileSize")
     public static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
     public static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
