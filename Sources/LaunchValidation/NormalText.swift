@@ -56,7 +56,8 @@ package struct NormalText {
         switch expression.kind {
         case .name(let name): return self.name(name)
         case .member(let base, let name, _): return member(name, of: base)
-        case .call(let callee, let arguments): return call(callee, arguments)
+        case .call(let callee, let arguments):
+            return call(callee, arguments, making: trace.types[expression.range])
         case .subscripted(let base, let arguments):
             return text(base) + "[" + list(arguments) + "]"
         case .optionalChain(let inner), .force(let inner), .effect(_, let inner), .inOut(let inner):
@@ -127,7 +128,8 @@ package struct NormalText {
 
     private func name(_ name: String) -> String {
         if rules.rootMembers.contains(name) || name == "window" { return Self.root }
-        return rules.addedMembers.contains(name) ? Self.added : name
+        guard !rules.addedMembers.contains(name) else { return Self.added }
+        return rules.program.analysis.program.aliasedType(name) ?? name
     }
 
     private func member(_ name: String, of base: Expression) -> String {
@@ -150,8 +152,12 @@ package struct NormalText {
     /// What only wraps the root.
     private static let wrappers: Set<String> = ["UIHostingController", "AnyView"]
 
-    private func call(_ callee: Expression, _ arguments: [FlowArgument]) -> String {
-        let name = text(callee)
+    private func call(
+        _ callee: Expression, _ arguments: [FlowArgument], making made: FlowType?
+    ) -> String {
+        var name = text(callee)
+        // `.init(…)` is written with its type where nothing else says it, and a type with the one that it is declared in.
+        if let type = made?.name, name == ".init" || name.lastComponent == type { name = type }
         let type = String(name.prefix { $0 != "<" }).lastComponent
         if let first = arguments.first,
             Self.wrappers.contains(type) || first.label == "rootView" && rules.isHosting(type)

@@ -134,18 +134,22 @@ struct MigrationRewriter {
         }
         let own = [handedOn, removed.shared?.members, state.members(), launch, configuration]
             .compactMap { $0 }
+        let observable =
+            facts.usesScenes ? [] : ObservableDelegateRewriter(facts).map { [$0.edits] } ?? []
         let home = facts.root.home(of: facts.delegate)
         guard let root,
             home.file.path != facts.delegate.file.path
                 || home.declaration.keyword != facts.delegate.declaration.keyword
         else {
-            return MigrationPart(edits: [
-                edits(adding: [root].compactMap { $0 } + own, to: facts.delegate.located)
-            ])
+            return MigrationPart(
+                edits: observable + [
+                    edits(adding: [root].compactMap { $0 } + own, to: facts.delegate.located)
+                ])
         }
-        return MigrationPart(edits: [
-            edits(adding: [root], to: home), edits(adding: own, to: facts.delegate.located),
-        ])
+        return MigrationPart(
+            edits: observable + [
+                edits(adding: [root], to: home), edits(adding: own, to: facts.delegate.located),
+            ])
     }
 
     /// The scene delegate's properties that the application's delegate gets.

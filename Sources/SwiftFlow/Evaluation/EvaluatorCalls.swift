@@ -270,8 +270,9 @@ extension FlowEvaluator {
     // MARK: Values of types
 
     private mutating func making(
-        _ type: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
+        _ name: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
+        let type = program.type(name) == nil ? program.aliasedType(name) ?? name : name
         let functions = initializers(of: type, taking: arguments)
         let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
         let values =

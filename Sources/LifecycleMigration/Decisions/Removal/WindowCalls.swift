@@ -188,7 +188,9 @@ extension WindowExtraction {
     /// Reads the code of a closure where it stands.
     mutating func closure(_ shape: ClosureShape, _ range: TokenRange) -> Meaning {
         let capture = captures(of: shape)
-        defer { if let capture { settle(capture, of: shape) } }
+        defer {
+            if let capture { settle(capture, of: shape) } else { dropUnusedSelf(of: shape) }
+        }
         guard mentionsWindow(shape.body) || callsOfNothing.meets(shape.body) else { return .other }
         let statement = currentStatement
         let runsLater = laterClosures.contains(shape.braces.open)

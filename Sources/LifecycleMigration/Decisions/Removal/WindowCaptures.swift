@@ -40,16 +40,13 @@ extension WindowExtraction {
     /// Reads what a closure captures, which is evaluated when the closure is made; nil where it captures no window.
     mutating func captures(of shape: ClosureShape) -> WindowCapture? {
         guard let list = shape.captureList else { return nil }
-        let ranges = (list.lowerBound + 1..<list.upperBound - 1).split(at: .comma, in: file)
+        let ranges = self.items(of: list)
         let items = ranges.compactMap { CaptureItem($0, in: file) }
         guard items.count == ranges.count else { return nil }
         let windows = items.indices.filter { takesWindow(items[$0]) }
         guard let first = windows.first else { return nil }
         changes.bindsWindow = true
-        let hasSelf = items.contains { item in
-            item.value.count == 1
-                && file.tokens.tokens[item.value.lowerBound].kind == .keyword(.`self`)
-        }
+        let hasSelf = items.contains(where: isSelf)
         let specifier = items[first].specifier
         guard !hasSelf, !specifier.isEmpty, reachesRootBySelf,
             !hasSelfWeakly(at: shape.braces.open)
@@ -101,11 +98,41 @@ extension WindowExtraction {
             changes.places.append(item)
             gone.removeFirst()
         }
-        if gone.count == capture.items.count, let list = shape.captureList {
+        remove(gone, of: capture.items, in: shape)
+    }
+
+    /// Takes `weak self` out of a capture list where only what led to the window asked for it: the compiler warns of a weak
+    /// one that nobody reads.
+    mutating func dropUnusedSelf(of shape: ClosureShape) {
+        guard let list = shape.captureList else { return }
+        let ranges = items(of: list)
+        let weak = ranges.indices.filter { index in
+            CaptureItem(ranges[index], in: file).map { !$0.specifier.isEmpty && isSelf($0) }
+                ?? false
+        }
+        guard weak.count == 1, namesSelf(shape.body), !usesSelf(shape.body) else { return }
+        remove(weak, of: ranges, in: shape)
+    }
+
+    /// The items of a capture list.
+    private func items(of list: TokenRange) -> [TokenRange] {
+        (list.lowerBound + 1..<list.upperBound - 1).split(at: .comma, in: file)
+    }
+
+    private func isSelf(_ item: CaptureItem) -> Bool {
+        item.value.count == 1
+            && file.tokens.tokens[item.value.lowerBound].kind == .keyword(.`self`)
+    }
+
+    /// Takes items out of a capture list, which goes with the last of them.
+    private mutating func remove(
+        _ gone: [Int], of items: [TokenRange], in shape: ClosureShape
+    ) {
+        if gone.count == items.count, let list = shape.captureList {
             removeAll(list, of: shape)
             return
         }
-        for removal in file.removals(of: gone, from: capture.items) {
+        for removal in file.removals(of: gone, from: items) {
             changes.replacements.append(removal.edit)
             changes.places.append(removal.place)
         }
@@ -131,9 +158,14 @@ extension WindowExtraction {
         guard !body.isEmpty else { return false }
         let bytes = file.bytes(of: body)
         let isWritten = changes.replacements.contains { edit in
-            bytes.contains(edit.range.lowerBound) && edit.replacement.hasPrefix("self")
+            bytes.contains(edit.range.lowerBound) && edit.replacement.contains("self")
         }
         return isWritten
             || body.contains { file.tokens.tokens[$0].kind == .keyword(.`self`) && !isGone($0) }
+    }
+
+    /// Whether code names `self` as it is.
+    private func namesSelf(_ body: TokenRange) -> Bool {
+        body.contains { file.tokens.tokens[$0].kind == .keyword(.`self`) }
     }
 }

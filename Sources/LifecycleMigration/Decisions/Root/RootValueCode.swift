@@ -40,7 +40,29 @@ struct RootValueCode {
         let type = binding.type.map {
             TextEdit.remove(tokens[binding.nameToken].end..<tokens[$0.upperBound - 1].end)
         }
-        return [.remove(start..<tokens[binding.nameToken].start)] + [type].compactMap { $0 }
+        let name = tokens[binding.nameToken].start
+        let receiver = String(property(binding.name).dropLast(binding.name.count))
+        let value = binding.initializer.flatMap { initializer -> TextEdit? in
+            let text = made(initializer, declared: binding.type.map { file.text($0) })
+            guard let text else { return nil }
+            return TextEdit(range: file.bytes(of: initializer), replacement: text)
+        }
+        return [TextEdit(range: start..<name, replacement: receiver)]
+            + [type, value].compactMap { $0 }
+    }
+
+    /// The property as the function may name it: a parameter may have the name, too.
+    private func property(_ name: String) -> String {
+        root.function.parameters.contains { $0.name == name } ? "self." + name : name
+    }
+
+    /// A value that names no type, as an optional property takes it: `.init(…)` would be the optional's. Nil for all others.
+    private func made(_ value: TokenRange, declared type: String?) -> String? {
+        guard let type, let period = value.first, value.count > 2,
+            file.tokens.tokens[period].kind == .period, file.tokens.spells(period + 1, "init")
+        else { return nil }
+        let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+        return plain + file.text(period + 2..<value.upperBound)
     }
 
     /// What is written where the root was set.
@@ -51,7 +73,8 @@ struct RootValueCode {
             switch value.source {
             case .declaration: nil
             case .local(let name): "self.\(value.name) = \(name)"
-            case .expression(let range): "\(value.name) = \(text(of: range, value.type))"
+            case .expression(let range):
+                "\(property(value.name)) = \(text(of: range, value.type))"
             }
         }
         return (values + (root.material.flag.map { ["\($0) = true"] } ?? []))
@@ -60,7 +83,8 @@ struct RootValueCode {
 
     /// A value as it is written; a condition without the parentheses that some have it in.
     private func text(of value: TokenRange, _ type: String) -> String {
-        file.text(type == "Bool" ? file.withoutParentheses(value) : value)
+        made(value, declared: type)
+            ?? file.text(type == "Bool" ? file.withoutParentheses(value) : value)
     }
 
     /// The name that the root view has for the delegate which keeps values.

@@ -117,6 +117,8 @@ struct ControllerContent {
     var readsDelegate = false
     /// What keeps the objects that the code needs for as long as the view is there; nil where it needs none.
     var keeper: ObjectKeeper?
+    /// Declarations of other names for types of the app, which the code needs inside of a representable.
+    var typeAliases: [String] = []
 }
 
 /// A class whose object a representable keeps, as its coordinator.

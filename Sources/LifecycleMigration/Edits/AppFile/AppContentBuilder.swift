@@ -66,7 +66,8 @@ struct AppContentBuilder {
     // MARK: Roots that move
 
     private func controller(_ root: MovedRoot) -> Result {
-        let code = MovedCode(root)
+        let types = RepresentableNames(for: root, in: context)
+        let code = MovedCode(root, renaming: types)
         if root.isOptionalMember == true, let member = root.material.replacements.first {
             let name = member.text.dropFirst("appDelegate.".count)
             return Result(
@@ -82,7 +83,7 @@ struct AppContentBuilder {
             content: .controller(
                 ControllerContent(
                     viewName: viewName, source: source, readsDelegate: root.asksDelegate,
-                    keeper: keeper(of: root))),
+                    keeper: keeper(of: root), typeAliases: types.declarations)),
             movedRoots: [root])
     }
 

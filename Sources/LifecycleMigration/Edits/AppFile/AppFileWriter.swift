@@ -157,7 +157,9 @@ struct AppFileWriter {
     private func representable(_ controller: ControllerContent) -> String {
         representable(
             named: controller.viewName, properties: properties(of: controller),
-            making: making(controller.source)) + (controller.keeper.map(keeper) ?? "")
+            making: making(controller.source))
+            + controller.typeAliases.map { "\n\n" + $0 }.joined()
+            + (controller.keeper.map(keeper) ?? "")
     }
 
     /// The class of the object that keeps what the view controller needs, with two line breaks in front.

@@ -9,11 +9,11 @@ struct MovedCode {
     private let replacements: [TextEdit]
     private var file: SwiftFile { root.function.file }
 
-    /// The code of a root that moves.
-    init(_ root: MovedRoot) {
+    /// The code of a root that moves, in which some of the app's types may have other names.
+    init(_ root: MovedRoot, renaming types: RepresentableNames? = nil) {
         self.root = root
         let file = root.function.file
-        let names = MovedNames(root).edits().inPlaceOrder()
+        let names = (MovedNames(root).edits() + (types?.edits(of: root) ?? [])).inPlaceOrder()
         let inlined = root.material.inlined.flatMap { local in
             local.uses.map { use in
                 TextEdit(

@@ -3,7 +3,8 @@ import SourceEditing
 import SwiftFlow
 import SwiftOutline
 
-/// Makes a scene delegate with a root one that can be observed, so that SwiftUI hands it to the views of its scene.
+/// Makes a delegate with a root one that can be observed: that of a scene, so that SwiftUI hands it to the views of its
+/// scene, and that of the application, so that a root view hears of another choice.
 ///
 /// Source: Apple, `UIApplicationDelegateAdaptor`: “if you make your scene delegate an observable object, SwiftUI
 /// automatically puts it in the Environment”, and its example, which says so where the class is declared.
