@@ -325,7 +325,7 @@ package struct LaunchWalk {
             isOfVariable
             ? program.effects(ofReading: event, in: function)
             : again.reduce(into: own) { $0.add(program.effects.effects(of: $1)) }
-        if all == .none { all = self.effects(onFreshObjectOf: event, text) }
+        if all == .none { all = self.effects(onFreshObjectOf: event, in: function, text) }
         let count = events.count
         append(label(of: event, text), runsLater ? .none : all, event, marks, sites, runsLater)
         if case .call(let call) = event.kind, case .making(let type, _) = call.target, !runsLater {
@@ -530,10 +530,15 @@ package struct LaunchWalk {
     }
 
     /// What is done to an object that nobody else has yet is kept in order for that object alone.
-    private func effects(onFreshObjectOf event: FlowEvent, _ text: NormalText)
-        -> FlowEffects
-    {
+    private func effects(
+        onFreshObjectOf event: FlowEvent, in function: FlowFunction, _ text: NormalText
+    ) -> FlowEffects {
         switch event.kind {
+        // What an initializer gives its own object comes in front of all that others do to that.
+        case .write(let receiver, _, _, _)
+        where function.owner != nil && receiver.type.name == function.owner
+            && function.located.declaration.kind == .initializer:
+            return .none
         case .write, .call: break
         default: return .none
         }

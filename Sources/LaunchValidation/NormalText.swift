@@ -72,6 +72,7 @@ package struct NormalText {
             return text(left)
         case .binary(let left, let token, let right):
             return "\(text(left)) \(file.tokens.text(of: token)) \(text(right))"
+        case .postfix(let token, let inner): return text(inner) + file.tokens.text(of: token)
         case .prefix(let token, let inner): return file.tokens.text(of: token) + text(inner)
         case .ternary(let condition, let first, let second):
             return "\(text(condition)) ? \(text(first)) : \(text(second))"

@@ -78,6 +78,7 @@ package struct TraceRules {
             return .own(effects)
         case .change(let receiver, let member, _, let cause):
             return change(of: member, receiver, effects, cause)
+        case .element: return isContent || effects.changesNothing ? .none : .own(effects)
         case .global(_, _, let value): return isPlumbing(value) ? .none : .own(effects)
         case .opaque: return isContent ? .none : .own(.unknown)
         case .local, .cast, .comparison, .unwrap, .result, .escape, .keyPath: return .none

@@ -34,6 +34,7 @@ struct ExpressionText {
         case .binary(let left, let token, let right):
             "(\(text(left)) \(file.tokens.text(of: token)) \(text(right)))"
         case .prefix(let token, let value): "(\(file.tokens.text(of: token))\(text(value)))"
+        case .postfix(let token, let value): "(\(text(value))\(file.tokens.text(of: token)))"
         case .inOut(let value): "(&\(text(value)))"
         case .ternary(let condition, let first, let second):
             "(\(text(condition)) ? \(text(first)) : \(text(second)))"

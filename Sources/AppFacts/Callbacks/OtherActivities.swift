@@ -203,7 +203,7 @@ package struct OtherActivities {
         case .assignment(let target, _, _):
             if case .name("_") = target.kind { return rest(of: expression, question, depth) }
             return true
-        case .opaque, .statement: return true
+        case .opaque, .statement, .postfix: return true
         case .call(let callee, let arguments):
             return call(callee, arguments, question, depth)
         case .binary(let left, let token, let right)

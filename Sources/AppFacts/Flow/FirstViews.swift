@@ -10,6 +10,8 @@ package struct FirstViews {
     private let facts: LaunchFacts
     private var visited: Set<Visit> = []
     private var types: Set<String> = []
+    private let further: FurtherCode
+    private var closures: Set<ClosureID> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
 
     /// A function is looked at once for what runs once, and once for what SwiftUI repeats.
@@ -21,6 +23,7 @@ package struct FirstViews {
     /// Follows the views that the start of an app makes.
     package init(_ facts: LaunchFacts) {
         self.facts = facts
+        further = FurtherCode(facts.flow, facts.timeline)
         for function in facts.timeline.early where facts.timeline.isEarly(function) {
             let closures = ClosuresOfViews(in: function, facts.flow, isInView: false)
             for event in facts.flow.trace(of: function).events {
@@ -67,6 +70,16 @@ package struct FirstViews {
         let isOfObject = makesObject(event)
         for callee in event.runs(in: facts.flow.program) {
             queue.append((callee, isRepeated && !isOfObject))
+        }
+        for code in further.code(of: event, in: function) {
+            guard let closure = code.closure else {
+                queue.append((code.function, isRepeated))
+                continue
+            }
+            guard closures.insert(closure).inserted else { continue }
+            for event in further.events(of: code) {
+                take(event, of: code.function, isRepeated: isRepeated)
+            }
         }
     }
 

@@ -14,6 +14,9 @@ package struct LaunchOrder {
     package private(set) var isComplete = true
     private let facts: LaunchFacts
     private let own: OwnObjects
+    private let further: FurtherCode
+    /// The closures that were followed.
+    private var closures: Set<Kept> = []
     /// The statement of the launch that is followed.
     private var outermost: MakingPlace?
     /// The statement that is followed of the function in which the window is shown.
@@ -38,6 +41,7 @@ package struct LaunchOrder {
     package init(_ facts: LaunchFacts) {
         self.facts = facts
         own = OwnObjects(facts.flow)
+        further = FurtherCode(facts.flow, facts.timeline)
         var state: State = []
         for method in facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
@@ -58,6 +62,12 @@ package struct LaunchOrder {
         static let hasRoot = State(rawValue: 1)
         static let isVisible = State(rawValue: 2)
         static let isShown: State = [.hasRoot, .isVisible]
+    }
+
+    /// A closure that was kept, with the state that it starts in.
+    private struct Kept: Hashable {
+        let closure: ClosureID
+        let state: State
     }
 
     /// A function with the state that it starts in.
@@ -123,9 +133,40 @@ package struct LaunchOrder {
                 let isOwn = own.isReceiver(of: event, running: callee, in: function, isOwn: isOwn)
                 added.formUnion(walk(callee, from: state, depth: depth + 1, isOwn: isOwn))
             }
+            for code in further.code(of: event, in: function) {
+                added.formUnion(follow(code, from: state, depth: depth + 1))
+            }
             states.add(added, by: event)
         }
         return states.added
+    }
+
+    /// Follows code that was kept until something runs it.
+    private mutating func follow(_ code: FurtherCode.Code, from state: State, depth: Int) -> State {
+        guard let closure = code.closure else {
+            return walk(code.function, from: state, depth: depth)
+        }
+        guard depth < Self.deepest,
+            closures.insert(Kept(closure: closure, state: state)).inserted
+        else { return [] }
+        var added: State = []
+        for event in further.events(of: code) where behindShow.count < Self.most {
+            looks += 1
+            if state.union(added) == .isShown {
+                behindShow.append(
+                    LaunchMoment(
+                        function: code.function, event: event, statement: outermost,
+                        behindShow: shower))
+            }
+            for callee in event.runs(in: facts.flow.program) {
+                added.formUnion(walk(callee, from: state.union(added), depth: depth + 1))
+            }
+            for inner in further.code(of: event, in: code.function) {
+                added.formUnion(follow(inner, from: state.union(added), depth: depth + 1))
+            }
+            added.formUnion(self.added(by: event))
+        }
+        return added
     }
 
     private func added(by event: FlowEvent) -> State {

@@ -346,6 +346,14 @@ extension FlowEvent {
             }
         case .read(let receiver, let member, _, _):
             return firstValue(of: member, receiver, in: program)
+        case .global(let name, isWritten: false, _):
+            // A variable at the top level gets its first value where it is used first.
+            return program.globals(named: name).prefix(1).filter {
+                // Those of the main file get theirs in order.
+                !$0.file.path.hasSuffix("main.swift")
+            }.compactMap {
+                FlowFunction(initialValueOf: name, in: $0, owner: nil)
+            }
         default: return []
         }
     }

@@ -39,15 +39,21 @@ package struct KeyedCall: Hashable {
             changing: ["set", "setValue", "setObject", "removeObject", "removeValue"], reading: []),
     ]
 
+    private static let stores: Set<String> = [
+        "UserDefaults", "NotificationCenter", "NSUbiquitousKeyValueStore",
+    ]
+
     private init(store: Store, key: String, changes: Bool) {
         self.store = store
         self.key = key
         self.changes = changes
     }
 
-    /// Reads a call; nil for one without such a name.
-    package init?(_ call: FlowCall, in file: SwiftFile) {
-        guard call.receiver != nil else { return nil }
+    /// Reads a call; nil for one without such a name. `owner` is the type whose code it is: in an extension of a store nothing has
+    /// to stand in front of it.
+    package init?(_ call: FlowCall, in file: SwiftFile, of owner: String? = nil) {
+        let isOfStore = owner.map(Self.stores.contains) ?? false
+        guard call.receiver != nil || isOfStore else { return nil }
         for argument in call.arguments {
             for row in Self.rows where row.label == argument.label {
                 let isChanging = row.changing.contains(call.name)
@@ -63,7 +69,7 @@ package struct KeyedCall: Hashable {
     }
 
     /// The text of a literal, or the last name: `Keys.seen`, `.seen` and `Keys.seen.rawValue` are the same.
-    private static func key(_ range: TokenRange, in file: SwiftFile) -> String? {
+    package static func key(_ range: TokenRange, in file: SwiftFile) -> String? {
         let tokens = file.tokens.tokens
         if let literal = range.first(where: { tokens[$0].kind == .stringSegment }) {
             return file.tokens.text(of: literal)
@@ -71,6 +77,16 @@ package struct KeyedCall: Hashable {
         return range.last {
             tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
         }.map(file.name(at:))
+    }
+
+    /// The range of the argument that names it; nil where the call has none.
+    package static func name(in call: FlowCall) -> TokenRange? {
+        call.arguments.first { argument in rows.contains { $0.label == argument.label } }?.range
+    }
+
+    /// The same of another name.
+    package func renamed(_ key: String) -> KeyedCall {
+        KeyedCall(store: store, key: key, changes: changes)
     }
 
     /// The call for which it matters whether it comes before this one.

@@ -36,6 +36,11 @@ package struct UIKitEffects: EffectSemantics {
         return FlowEffects(makesObjects: true)
     }
 
+    package func effects(ofMaking type: String, with labels: [String?]) -> FlowEffects? {
+        SharedStores.readsFile(making: type, labels: labels)
+            ? FlowEffects(readsAnything: true) : effects(ofMaking: type)
+    }
+
     /// Protocols and classes whose conformance brings no code that runs when an object is made.
     private static let withoutCode: Set<String> = [
         "View", "ObservableObject", "Identifiable", "Equatable", "Hashable", "Codable",
@@ -99,6 +104,10 @@ package struct UIKitEffects: EffectSemantics {
     package func effects(ofWriting name: String, of type: FlowType) -> FlowEffects? {
         guard let name = type.name, Self.ofScenes.contains(name) else { return nil }
         return FlowEffects(writes: [Self.scene])
+    }
+
+    package func effects(ofElementOf type: FlowType, isWritten: Bool) -> FlowEffects? {
+        nil
     }
 
     package func isPart(_ member: String) -> Bool { Self.parts.contains(member) }

@@ -159,7 +159,8 @@ struct FlowBodyReader {
                 names: names.filter { binding.pattern.contains($0.token) }, type: binding.type,
                 value: binding.initializer.map(expressions.expression),
                 isVariable: file.tokens.tokens[declaration.keyword].kind == .keyword(.var),
-                isComputed: !binding.accessorKinds.isEmpty)
+                isComputed: !binding.accessorKinds.isEmpty,
+                getter: binding.accessorKinds == [.implicitGetter] ? binding.accessorBraces : nil)
             let end = [binding.initializer, binding.type, binding.pattern].compactMap { $0 }.first
             let range = binding.pattern.lowerBound..<(end ?? binding.pattern).upperBound
             let step = add(.bind(value), range, of: statement.range, from: current)

@@ -58,6 +58,8 @@ public struct FlowBinding: Sendable {
     public let isVariable: Bool
     /// Whether it has accessors, so that reading it runs code.
     public let isComputed: Bool
+    /// The braces with that code, where it is nothing but a getter.
+    public let getter: BracketPair?
 }
 
 /// One of the conditions of an `if`, `guard` or `while`.

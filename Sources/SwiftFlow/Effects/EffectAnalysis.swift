@@ -4,8 +4,14 @@ import SwiftOutline
 public final class EffectAnalysis {
     private let flow: FlowAnalysis
     private let semantics: any EffectSemantics
-    private var memo = CycleMemo<FlowFunction.ID, FlowEffects>()
+    private var memo = CycleMemo<Code, FlowEffects>()
     private var depth = 0
+
+    /// What can be run as a whole.
+    private enum Code: Hashable {
+        case function(FlowFunction.ID)
+        case closure(ClosureID)
+    }
 
     /// Calls in calls deeper than this are not followed.
     private static var deepest: Int { 60 }
@@ -26,20 +32,26 @@ public final class EffectAnalysis {
 
     /// What a function does when it is called.
     public func effects(of function: FlowFunction) -> FlowEffects {
-        switch memo.begin(function.id) {
+        effects(of: .function(function.id)) {
+            effects(of: flow.trace(of: function).events, in: function)
+        }
+    }
+
+    private func effects(of code: Code, _ find: () -> FlowEffects) -> FlowEffects {
+        switch memo.begin(code) {
         case .known(let effects): return effects
-        // The call of itself adds nothing to what a function does otherwise.
+        // The call of itself adds nothing to what code does otherwise.
         case .inCycle: return .none
         case .begun: break
         }
         guard depth < Self.deepest else {
-            memo.leave(function.id)
+            memo.leave(code)
             return .unknown
         }
         depth += 1
-        let result = effects(of: flow.trace(of: function).events, in: function)
+        let result = find()
         depth -= 1
-        memo.end(function.id, with: result)
+        memo.end(code, with: result)
         return result
     }
 
@@ -86,28 +98,41 @@ public final class EffectAnalysis {
         switch event.kind {
         case .read(let receiver, let member, let token, _):
             let isOfPart =
-                semantics.isPart(member)
-                && fresh.isFresh(
-                    receiverOf: token, onlyForeign: true, isPart: semantics.isPart)
+                semantics.isPart(member) && isFresh(token, fresh, onlyForeign: true)
             return isOfPart ? .none : reading(member, of: receiver)
         case .write(let receiver, let member, let token, _):
-            if fresh.isFresh(receiverOf: token, isPart: semantics.isPart) {
-                return .none
-            }
-            if isOwnInInitializer(receiver, function) { return .none }
+            if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
             return writing(member, of: receiver)
+        case .element(let value, _, let isWritten): return element(of: value, isWritten)
         case .global(let name, let isWritten, _): return global(name, isWritten)
         case .change(let receiver?, let member, let token, _):
-            if fresh.isFresh(receiverOf: token, isPart: semantics.isPart) { return .none }
-            if isOwnInInitializer(receiver, function) { return .none }
+            if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
             return changing(member, of: receiver)
         case .change(nil, let name, _, _): return FlowEffects(writes: [.global(name)])
-        case .call(let call):
-            return calling(
-                call, isOnFresh: fresh.isFresh(receiverOf: call.token, isPart: semantics.isPart))
+        case .call(let call): return calling(call, isOnFresh: isFresh(call.token, fresh))
         case .opaque: return .unknown
+        // Nothing that could be seen from elsewhere: they say what values are and where they go. What a key path is used for
+        // is an event of its own.
         case .local, .cast, .comparison, .unwrap, .result, .escape, .keyPath: return .none
         }
+    }
+
+    private func isFresh(
+        _ token: Int, _ fresh: FreshLocals, onlyForeign: Bool = false
+    ) -> Bool {
+        fresh.isFresh(
+            receiverOf: token, onlyForeign: onlyForeign,
+            isOwn: { self.semantics.effects(ofMaking: $0) != nil }, isPart: semantics.isPart)
+    }
+
+    /// What another module computes where an element is read is not known, but hardly changes anything.
+    private func element(of value: FlowValue, _ isWritten: Bool) -> FlowEffects {
+        if let known = semantics.effects(ofElementOf: value.type, isWritten: isWritten) {
+            return known
+        }
+        if isWritten { return .unknown }
+        if value.type == .unknown { return FlowEffects(readsAnything: true) }
+        return FlowEffects(reads: [.outside("\(value.type)[]")])
     }
 
     /// An object that is being made is nobody else's yet.
@@ -116,7 +141,7 @@ public final class EffectAnalysis {
     ) -> Bool {
         let isMaking =
             function.located.declaration.kind == .initializer || function.id.part == .initialValue
-        return isMaking && receiver.type.name == function.owner
+        return isMaking && function.owner != nil && receiver.type.name == function.owner
     }
 
     // MARK: Variables
@@ -130,6 +155,7 @@ public final class EffectAnalysis {
 
     private func reading(_ name: String, of receiver: FlowValue) -> FlowEffects {
         guard let (member, owner) = member(name, of: receiver.type) else {
+            if isDynamic(receiver.type) { return .none }
             return semantics.effects(ofReading: name, of: receiver.type)
                 ?? FlowEffects(reads: [.outside("\(receiver.type).\(name)")])
         }
@@ -140,28 +166,49 @@ public final class EffectAnalysis {
         {
             result.add(effects(of: value))
         }
-        if isVariable(member.located) { result.reads.insert(.member(name, of: owner)) }
+        for member in dispatched(member, name) where isVariable(member.located) {
+            result.reads.insert(.member(name, of: member.owner))
+        }
         return result
     }
 
+    /// Whether members of a type may be dynamic: the call of its subscript tells what they do.
+    private func isDynamic(_ type: FlowType) -> Bool {
+        var owner = type.name
+        if case .metatype(let name) = type { owner = name }
+        let subscripts = owner.map { program.members("subscript", of: $0) } ?? []
+        return subscripts.contains {
+            $0.located.declaration.parameters.first?.label == "dynamicMember"
+        }
+    }
+
+    /// What a member of a protocol may be in the types that conform to it.
+    private func dispatched(_ member: ProgramMember, _ name: String) -> [ProgramMember] {
+        guard program.type(member.owner)?.kind == .protocol else { return [member] }
+        return program.implementations(name, of: member.owner)
+    }
+
     private func writing(_ name: String, of receiver: FlowValue) -> FlowEffects {
-        guard let (_, owner) = member(name, of: receiver.type) else {
+        guard let (member, _) = member(name, of: receiver.type) else {
+            if isDynamic(receiver.type) { return .none }
             return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
         }
-        return FlowEffects(writes: [.member(name, of: owner)])
+        return FlowEffects(
+            writes: Set(dispatched(member, name).map { .member(name, of: $0.owner) }))
     }
 
     /// What a constant holds may be an object, and is the same one always.
     private func changing(_ name: String, of receiver: FlowValue) -> FlowEffects {
-        guard let (member, owner) = member(name, of: receiver.type) else {
+        guard let (member, _) = member(name, of: receiver.type) else {
             return semantics.effects(ofWriting: name, of: receiver.type) ?? .unknown
         }
-        return isVariable(member.located) ? FlowEffects(writes: [.member(name, of: owner)]) : .none
+        let variables = dispatched(member, name).filter { isVariable($0.located) }
+        return FlowEffects(writes: Set(variables.map { .member(name, of: $0.owner) }))
     }
 
     private func global(_ name: String, _ isWritten: Bool) -> FlowEffects {
-        if isWritten { return FlowEffects(writes: [.global(name)]) }
         guard let located = program.globals(named: name).first else { return .unknown }
+        if isWritten { return FlowEffects(writes: [.global(name)]) }
         var result = FlowEffects()
         if countsFirstUses,
             let value = FlowFunction(initialValueOf: name, in: located, owner: nil)
@@ -198,7 +245,8 @@ public final class EffectAnalysis {
             result.add(making(type, initializers, by: call))
         case .makingForeign(let type):
             result.makesObjects = true
-            result.add(semantics.effects(ofMaking: type) ?? .unknown)
+            let labels = call.arguments.map(\.label)
+            result.add(semantics.effects(ofMaking: type, with: labels) ?? .unknown)
         case .foreign where call.name == "init":
             // `super.init()`
             result.add(call.receiver?.type.name.map(superclass) ?? .unknown)
@@ -206,11 +254,22 @@ public final class EffectAnalysis {
             if isOnFresh { break }
             result.add(
                 semantics.effects(ofCalling: call.name, on: call.receiver?.type) ?? .unknown)
-        // What a closure does is among the events.
-        case .closures, .elementwise: break
+        // What a closure does that runs at once is among the events.
+        case .elementwise: break
+        case .closures(let closures):
+            for closure in closures.sorted() { result.add(effects(of: closure)) }
         case .unknown: result.isUnknown = true
         }
         return result
+    }
+
+    /// What a closure does that was kept until it is called; one that ran where it is written is among the events there.
+    private func effects(of closure: ClosureID) -> FlowEffects {
+        guard let function = flow.function(around: closure) else { return .unknown }
+        return effects(of: .closure(closure)) {
+            let events = flow.trace(of: function).events(ofLater: closure)
+            return effects(of: events, in: function) { _ in false }
+        }
     }
 
     private func isKnown(_ call: FlowCall) -> Bool {
@@ -237,10 +296,24 @@ public final class EffectAnalysis {
                 continue
             }
             for member in nominal.allMembers where isMadeWithObject(member.located.declaration) {
+                result.add(wrapper(of: member.located.declaration))
                 for value in FlowFunction.all(of: member)
                 where value.id.part == .initialValue && !given.contains(value.id.property) {
                     result.add(effects(of: value))
                 }
+            }
+        }
+        return result
+    }
+
+    /// What the making of the wrapper does that a property is kept in.
+    private func wrapper(of property: Declaration) -> FlowEffects {
+        var result = FlowEffects()
+        for attribute in property.attributes where program.type(attribute.name)?.isDeclared == true
+        {
+            let initializers = program.members("init", of: attribute.name)
+            for function in initializers.compactMap(\.function) {
+                result.add(effects(of: function))
             }
         }
         return result

@@ -6,6 +6,8 @@ public struct FlowEffects: Hashable, Sendable {
     public var writes: Set<FlowLocation> = []
     /// Whether it may read and write anything, since it runs what is not known.
     public var isUnknown = false
+    /// Whether its value may depend on anything, though it changes nothing.
+    public var readsAnything = false
     /// Whether it makes objects that can be told apart.
     public var makesObjects = false
     /// Whether it hands code to something that may run it later.
@@ -19,11 +21,12 @@ public struct FlowEffects: Hashable, Sendable {
     /// Effects from their parts.
     public init(
         reads: Set<FlowLocation> = [], writes: Set<FlowLocation> = [], isUnknown: Bool = false,
-        makesObjects: Bool = false, startsLater: Bool = false
+        readsAnything: Bool = false, makesObjects: Bool = false, startsLater: Bool = false
     ) {
         self.reads = reads
         self.writes = writes
         self.isUnknown = isUnknown
+        self.readsAnything = readsAnything
         self.makesObjects = makesObjects
         self.startsLater = startsLater
     }
@@ -33,6 +36,7 @@ public struct FlowEffects: Hashable, Sendable {
         reads.formUnion(other.reads)
         writes.formUnion(other.writes)
         isUnknown = isUnknown || other.isUnknown
+        readsAnything = readsAnything || other.readsAnything
         makesObjects = makesObjects || other.makesObjects
         startsLater = startsLater || other.startsLater
     }
@@ -41,12 +45,15 @@ public struct FlowEffects: Hashable, Sendable {
     public var changesNothing: Bool { writes.isEmpty && !isUnknown && !startsLater }
 
     /// Whether its value is the same whenever it runs.
-    public var dependsOnNothing: Bool { reads.isEmpty && !isUnknown }
+    public var dependsOnNothing: Bool { reads.isEmpty && !isUnknown && !readsAnything }
 
     /// Whether it doesn't matter which of two runs first.
     public func commutes(with other: FlowEffects) -> Bool {
         if isUnknown { return other.dependsOnNothing && other.changesNothing }
         if other.isUnknown { return dependsOnNothing && changesNothing }
+        if readsAnything && !other.changesNothing || other.readsAnything && !changesNothing {
+            return false
+        }
         return writes.isDisjoint(with: other.writes) && writes.isDisjoint(with: other.reads)
             && reads.isDisjoint(with: other.writes)
     }
@@ -66,14 +73,25 @@ public enum FlowLocation: Hashable, Sendable {
 public protocol EffectSemantics {
     /// What the making of a value does, beside making it; nil where that is not known.
     func effects(ofMaking type: String) -> FlowEffects?
+    /// What the making of a value does with arguments of some labels; nil where that is not known.
+    func effects(ofMaking type: String, with labels: [String?]) -> FlowEffects?
     /// What a function does, on a value of a type or on a type; nil where that is not known.
     func effects(ofCalling name: String, on type: FlowType?) -> FlowEffects?
     /// What reading a member does; nil where that is not known.
     func effects(ofReading name: String, of type: FlowType) -> FlowEffects?
+    /// What reading or writing an element of a value does; nil where that is not known.
+    func effects(ofElementOf type: FlowType, isWritten: Bool) -> FlowEffects?
     /// Whether a property wrapper makes what it wraps only when that is used.
     func isLazy(wrapper: String) -> Bool
     /// Whether a member of an object is made with it, and belongs to nobody else.
     func isPart(_ member: String) -> Bool
     /// What writing a member of an object does; nil where that is not known.
     func effects(ofWriting name: String, of type: FlowType) -> FlowEffects?
+}
+
+extension EffectSemantics {
+    /// The same whatever it is made of.
+    public func effects(ofMaking type: String, with labels: [String?]) -> FlowEffects? {
+        effects(ofMaking: type)
+    }
 }

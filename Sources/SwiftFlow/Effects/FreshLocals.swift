@@ -4,7 +4,7 @@ import SwiftOutline
 struct FreshLocals {
     private let names: Set<String>
     /// Those whose objects are of other modules, so that nothing of the program runs when they are worked on.
-    private let foreign: Set<String>
+    private let foreign: [String: String]
     private let file: SwiftFile
 
     /// Finds the locals that are set to nothing but new objects.
@@ -13,14 +13,14 @@ struct FreshLocals {
         var fresh: Set<String> = []
         var others: Set<String> = []
         var lastMade: TokenRange?
-        var foreign: Set<String> = []
-        var isForeign = false
+        var foreign: [String: String] = [:]
+        var foreignType: String?
         for event in events {
             switch event.kind {
             case .call(let call):
                 switch call.target {
-                case .making: (lastMade, isForeign) = (event.range, false)
-                case .makingForeign: (lastMade, isForeign) = (event.range, true)
+                case .making: (lastMade, foreignType) = (event.range, nil)
+                case .makingForeign(let type): (lastMade, foreignType) = (event.range, type)
                 case .functions, .foreign, .elementwise, .closures, .unknown: break
                 }
             case .local(let name?, _, let isDeclared):
@@ -28,7 +28,7 @@ struct FreshLocals {
                 let starts = lastMade.map { event.range.contains($0.lowerBound) } ?? false
                 if isMade && starts {
                     fresh.insert(name)
-                    if isForeign { foreign.insert(name) }
+                    foreign[name] = foreignType
                 } else if !isDeclared || event.range.count > 1 {
                     others.insert(name)
                 }
@@ -36,25 +36,30 @@ struct FreshLocals {
             }
         }
         names = fresh.subtracting(others)
-        self.foreign = foreign.intersection(names)
+        self.foreign = foreign.filter { fresh.contains($0.key) && !others.contains($0.key) }
     }
 
     /// Whether a member is asked of such a local, `local.member` and `local?.member`, or of a part of one that is of
-    /// another module; `isPart` is asked for the names in between.
+    /// another module; `isPart` is asked for the names in between, and `isOwn` whether an object of another module's class
+    /// has nothing in common with others.
     func isFresh(
-        receiverOf token: Int, onlyForeign: Bool = false,
+        receiverOf token: Int, onlyForeign: Bool = false, isOwn: (String) -> Bool,
         isPart: (String) -> Bool = { _ in false }
     ) -> Bool {
         var owner = self.owner(of: token)
-        var names = onlyForeign ? foreign : names
+        var mustBeForeign = onlyForeign
         while let token = owner, file.tokens.tokens[token].kind == .identifier,
             let next = self.owner(of: token), isPart(file.name(at: token))
         {
             owner = next
-            names = foreign
+            mustBeForeign = true
         }
-        guard let owner, file.tokens.tokens[owner].kind == .identifier else { return false }
-        return self.owner(of: owner) == nil && names.contains(file.name(at: owner))
+        guard let owner, file.tokens.tokens[owner].kind == .identifier,
+            self.owner(of: owner) == nil
+        else { return false }
+        let name = file.name(at: owner)
+        if let type = foreign[name] { return isOwn(type) }
+        return !mustBeForeign && names.contains(name)
     }
 
     /// The last token of what stands in front of a member's dot; nil where there is no dot.

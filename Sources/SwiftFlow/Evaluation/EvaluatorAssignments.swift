@@ -8,26 +8,29 @@ extension FlowEvaluator {
         let isPlain = file.tokens.tokens[token].kind == .equal
         switch target.kind {
         case .name("_"): _ = value(expression)
-        case .name(let name): assign(toName: name, target.range, expression, isPlain, range)
-        case .member(let base, let name, let token):
+        case .name(let name):
+            assign(toName: name, target.range, token, expression, isPlain, range)
+        case .member(let base, let name, let member):
             let receiver = value(base)
-            assign(toMember: name, token, of: receiver, expression, isPlain, range)
+            assign(toMember: name, member, of: receiver, token, expression, isPlain, range)
             if mayBeValue(receiver.type) { noteChange(of: base, by: .part) }
         case .optionalChain(let inner), .force(let inner):
             assign(inner, token, expression, range)
         case .subscripted(let base, let arguments):
             guard let path = keyPath(in: arguments), let last = path.members.last else {
-                return assign(unknown: target, expression, range)
+                return assign(elementOf: base, arguments, target, expression, isPlain, range)
             }
             let receiver = value(along: path.members.dropLast(), from: value(base), base.range)
-            assign(toMember: file.name(at: last), last, of: receiver, expression, isPlain, range)
+            assign(
+                toMember: file.name(at: last), last, of: receiver, token, expression, isPlain, range
+            )
             if mayBeValue(receiver.type) { noteChange(of: base, by: .part) }
         default: assign(unknown: target, expression, range)
         }
     }
 
     /// What is written where it is not followed.
-    private mutating func assign(
+    mutating func assign(
         unknown target: Expression, _ expression: Expression, _ range: TokenRange
     ) {
         _ = value(target)
@@ -37,11 +40,13 @@ extension FlowEvaluator {
     }
 
     private mutating func assign(
-        toName name: String, _ target: TokenRange, _ expression: Expression, _ isPlain: Bool,
-        _ range: TokenRange
+        toName name: String, _ target: TokenRange, _ token: Int, _ expression: Expression,
+        _ isPlain: Bool, _ range: TokenRange
     ) {
         if let local = environment[name] {
             var value = self.value(expression, expecting: local.type)
+            if !isPlain { noteCompound(local, token, value, expression, range) }
+            noteRelease(of: local.type, by: value, isHeld: true, range)
             if local.type != .unknown { value.type = local.type }
             environment[name] = isPlain ? value : local.joined(value)
             note(.local(name, value: value, isDeclared: false), range)
@@ -55,22 +60,36 @@ extension FlowEvaluator {
             }
             let receiver = isStatic ? Value(.metatype(type)) : selfValue
             return assign(
-                toMember: name, target.lowerBound, of: receiver, expression, isPlain, range)
+                toMember: name, target.lowerBound, of: receiver, token, expression, isPlain, range)
         }
         let global = program.globals(named: name).first
         let value = self.value(
             expression, expecting: global.map { analysis.type(of: name, $0, owner: nil) })
-        if global != nil {
+        if let global {
+            let type = analysis.type(of: name, global, owner: nil)
+            if !isPlain { noteCompound(Value(type), token, value, expression, range) }
+            noteRelease(of: type, by: value, isHeld: true, range)
             analysis.tables.assign(value, toMember: name)
             note(.global(name, isWritten: true, value: value), range)
-        } else if !value.tags.isEmpty {
-            note(.escape(value), range)
+            return
         }
+        if !value.tags.isEmpty { note(.escape(value), range) }
+        // A variable of another module; what an object inherits from another module's class is its own.
+        guard !inheritsFromElsewhere else { return }
+        note(.global(name, isWritten: true, value: value), range)
+    }
+
+    /// Whether `self` is an object of a class that inherits from another module's.
+    private var inheritsFromElsewhere: Bool {
+        guard let type = frame.selfType, !frame.isStatic else { return false }
+        return program.type(type)?.isDeclared != true
+            || program.type(type)?.kind == .class
+                && program.supertypes(of: type).contains { program.type($0)?.isDeclared != true }
     }
 
     private mutating func assign(
-        toMember name: String, _ token: Int, of receiver: Value, _ expression: Expression,
-        _ isPlain: Bool, _ range: TokenRange
+        toMember name: String, _ token: Int, of receiver: Value, _ operatorToken: Int,
+        _ expression: Expression, _ isPlain: Bool, _ range: TokenRange
     ) {
         let owner: String? =
             if case .metatype(let type) = receiver.type { type } else { receiver.type.name }
@@ -80,7 +99,17 @@ extension FlowEvaluator {
             ?? semantics.member(name, of: receiver)?.type
         if !isPlain { note(.read(receiver, member: name, token: token, result: .unknown), range) }
         let value = self.value(expression, expecting: type)
+        if !isPlain {
+            noteCompound(
+                Value(type ?? .unknown), operatorToken, value, expression, range)
+        }
+        if member == nil { callDynamicSetter(token, of: receiver, range) }
         if let member {
+            noteWrapper(of: member, token, isWritten: true, range)
+            let isHeld = member.located.declaration.bindings.contains {
+                $0.name == name && $0.initializer != nil
+            }
+            noteRelease(of: type ?? .unknown, by: value, isHeld: isHeld, range)
             analysis.tables.assign(value, toMember: analysis.key(name, member.owner))
             call(
                 settersOf: name, member, token, receiver, value: value, written: expression.range,

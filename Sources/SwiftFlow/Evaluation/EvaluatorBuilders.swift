@@ -24,6 +24,15 @@ extension FlowEvaluator {
                     arguments: [argument], result: receiver)), range)
         return receiver
     }
+
+    /// A local that is computed: its code counts where it is declared, which is before all that reads it; what sets or watches one is
+    /// not followed.
+    mutating func compute(_ binding: FlowBinding, _ range: TokenRange) {
+        guard let getter = binding.getter else { return note(.opaque, range) }
+        let id = ClosureID(path: frame.file.path, brace: getter.open)
+        add(id, body: getter.content, [])
+        run(id, runsAtOnce: true)
+    }
 }
 
 extension FlowFunction {

@@ -33,8 +33,8 @@ extension FlowEvaluator {
             let type = TypeReader.type(in: callee.range, of: file)
             for argument in arguments { _ = value(argument.value) }
             return Value(type)
-        case .macro:
-            return Value(.unknown)
+        case .macro(let name):
+            return macro(name, arguments, range)
         default:
             return call(of: value(callee), callee.range, arguments, range)
         }
@@ -148,34 +148,6 @@ extension FlowEvaluator {
         name.first?.isUppercase == true && program.members(name, of: type).isEmpty
     }
 
-    /// Of functions of one name those that take these arguments; all, where none does.
-    private func matching(
-        _ arguments: [FlowArgument], _ functions: [FlowFunction]
-    ) -> [FlowFunction] {
-        let exact = taking(arguments, functions)
-        return exact.isEmpty ? functions : exact
-    }
-
-    private func taking(
-        _ arguments: [FlowArgument], _ functions: [FlowFunction]
-    ) -> [FlowFunction] {
-        analysis.spend(functions.count)
-        let labels = arguments.filter { !$0.isTrailing }.map { $0.label }
-        let trailing = arguments.count - labels.count
-        return functions.filter { function in
-            var rest = function.parameters[...]
-            for label in labels {
-                while let next = rest.first, next.label != label {
-                    guard next.defaultValue != nil || next.isVariadic else { return false }
-                    rest.removeFirst()
-                }
-                guard let taken = rest.first else { return false }
-                if !taken.isVariadic { rest.removeFirst() }
-            }
-            return rest.filter { $0.defaultValue == nil && !$0.isVariadic }.count <= trailing
-        }
-    }
-
     // MARK: Functions of the program
 
     private mutating func call(
@@ -213,7 +185,8 @@ extension FlowEvaluator {
         return value
     }
 
-    private func pass(_ values: [FlowCallArgument], to function: FlowFunction) {
+    /// Gives the parameters of a function the values that it is called with.
+    func pass(_ values: [FlowCallArgument], to function: FlowFunction) {
         analysis.spend(1 + values.count)
         for (index, value) in values.enumerated() {
             guard let parameter = function.parameter(of: index, among: values) else {
@@ -225,7 +198,7 @@ extension FlowEvaluator {
 
     /// The values of arguments; closures are looked into where the function takes them, and run at once where it does
     /// not keep them.
-    private mutating func evaluate(
+    mutating func evaluate(
         _ arguments: [FlowArgument], of functions: [FlowFunction]
     ) -> [FlowCallArgument] {
         arguments.enumerated().map { index, argument in
@@ -273,6 +246,7 @@ extension FlowEvaluator {
         _ name: String, _ token: Int, _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
         let type = program.type(name) == nil ? program.aliasedType(name) ?? name : name
+        if type == "String" { describe(arguments) }
         let functions = initializers(of: type, taking: arguments)
         let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
         let values =
@@ -340,6 +314,10 @@ extension FlowEvaluator {
                 return .unknown
             }
         }
+        if receiver == nil, Self.describing.contains(name) {
+            for value in values { noteDescription(of: value.value, value.range) }
+        }
+        if let receiver { noteMember(named: name, receiver, values, token, range) }
         let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
         note(
             .call(
@@ -373,6 +351,9 @@ extension FlowEvaluator {
     ) -> Value {
         if case .metatype(let type) = value.type {
             return making(type, token.lowerBound, arguments, range)
+        }
+        if value.closures.isEmpty, isCallable(value) {
+            return callOfMember("callAsFunction", token.lowerBound, value, arguments, range)
         }
         let values = arguments.map { evaluate($0, expecting: nil, runsAtOnce: false) }
         var result: Value?

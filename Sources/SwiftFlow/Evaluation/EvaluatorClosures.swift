@@ -105,7 +105,7 @@ extension FlowEvaluator {
         inner.depth = depth + 1
         inner.take(receiver: receiver)
         inner.frame.closures = frame.closures + [id]
-        inner.frame.runsLater = frame.runsLater || !runsAtOnce
+        inner.frame.laterClosure = runsAtOnce ? frame.laterClosure : id
         inner.environment = closure.environment
         for (index, parameter) in closure.parameters.enumerated() {
             var value = closure.arguments[index] ?? .unknown

@@ -20,7 +20,9 @@ extension FlowEvaluator {
         case .call(let callee, let arguments):
             return call(callee, arguments, expression.range, expecting: type)
         case .subscripted(let base, let arguments):
-            return chained(base, subscripted(value(base), arguments, expression.range))
+            return chained(
+                base,
+                subscripted(value(base), arguments, base.range.upperBound, expression.range))
         case .optionalChain(let base):
             let value = self.value(base)
             note(.unwrap(value), expression.range)
@@ -32,7 +34,10 @@ extension FlowEvaluator {
             assign(target, token, value, expression.range)
             return Value(.tuple([]))
         case .binary(let left, let token, let right): return binary(left, token, right, type)
-        case .prefix(_, let inner): return Value(value(inner).type)
+        case .prefix(let token, let inner), .postfix(let token, let inner):
+            let operand = value(inner)
+            noteOperator(at: token, of: [(operand, inner)], expression.range)
+            return Value(operand.type)
         case .inOut(let inner):
             let value = self.value(inner)
             noteChange(of: inner, by: .part)
@@ -51,7 +56,7 @@ extension FlowEvaluator {
             escape(elements)
             return Value(type ?? .named("Dictionary", []))
         case .literal(let parts):
-            for part in parts { _ = value(part) }
+            for part in parts { noteDescription(of: value(part), part.range) }
             if file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil) {
                 return .absent
             }
@@ -61,7 +66,7 @@ extension FlowEvaluator {
             guard mark == .tryOptional else { return value }
             return value.retyped(value.type.optionalOnce).orAbsent()
         case .statement(let range): return statementValue(range)
-        case .macro(let name): return Value(name == "selector" ? .plain("Selector") : .unknown)
+        case .macro(let name): return macro(name, [], expression.range)
         case .type:
             return Value(
                 TypeReader.type(in: expression.range, of: file).name.map { .metatype($0) }
@@ -145,6 +150,9 @@ extension FlowEvaluator {
         let spelling = file.tokens.text(of: token)
         let first = value(left, expecting: spelling == "??" ? type : nil)
         let second = value(right, expecting: spelling == "??" ? type ?? first.type : nil)
+        noteOperator(
+            at: token, of: [(first, left), (second, right)],
+            left.range.lowerBound..<right.range.upperBound)
         switch spelling {
         case "??":
             let mayBeNeither = first.mayBeAbsent && (second.mayBeAbsent || second.tags.isEmpty)
@@ -171,17 +179,6 @@ extension FlowEvaluator {
             let value = self.value(expression)
             if !value.tags.isEmpty { note(.escape(value), expression.range) }
         }
-    }
-
-    private mutating func subscripted(
-        _ base: Value, _ arguments: [FlowArgument], _ range: TokenRange
-    ) -> Value {
-        if let path = keyPath(in: arguments) {
-            return value(along: path.members, from: base, range)
-        }
-        for argument in arguments { _ = value(argument.value) }
-        if let element = base.type.element { return Value(element, tags: base.tags) }
-        return Value(.unknown, tags: base.tags)
     }
 
     /// `if`, `switch` or `do` as a value: whatever its branches end in.

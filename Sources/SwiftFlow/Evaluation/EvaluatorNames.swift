@@ -38,7 +38,14 @@ extension FlowEvaluator {
         if let member = program.membersOfForeignTypes(name).first {
             return programMember(member, name, range.lowerBound, of: selfValue, range)
         }
-        guard let found = semantics.member(name, of: .unknown) else { return .unknown }
+        guard let found = semantics.member(name, of: .unknown) else {
+            // Something of another module, or a member that is inherited from one.
+            if name.first?.isLetter == true {
+                note(
+                    .read(.unknown, member: name, token: range.lowerBound, result: .unknown), range)
+            }
+            return .unknown
+        }
         note(.read(.unknown, member: name, token: range.lowerBound, result: found), range)
         return found
     }
@@ -52,6 +59,7 @@ extension FlowEvaluator {
         }
         let members = receiver.type.name.map { program.members(name, of: $0) } ?? []
         guard let member = members.first else {
+            if let found = dynamicMember(name, token, of: receiver, range) { return found }
             let value = collectionMember(name, of: receiver) ?? semantics.member(name, of: receiver)
             let result = value ?? .unknown
             note(.read(receiver, member: name, token: token, result: result), range)
@@ -68,8 +76,10 @@ extension FlowEvaluator {
             // A method that is not called here.
             return .unknown
         }
-        let accessors = FlowFunction.accessors(
-            of: name, in: member.located, owner: member.owner)
+        let accessors = implementations(of: name, member).flatMap {
+            FlowFunction.accessors(of: name, in: $0.located, owner: $0.owner)
+        }
+        noteWrapper(of: member, token, isWritten: false, range)
         let getters = accessors.filter { $0.id.part == .getter }
         let stored = analysis.value(ofStored: name, member)
         guard !getters.isEmpty else {
@@ -108,10 +118,19 @@ extension FlowEvaluator {
         if name.first?.isUppercase == true {
             return Value(.metatype(name))
         }
-        let result = semantics.member(name, of: receiver) ?? .unknown
+        var result = semantics.member(name, of: receiver) ?? .unknown
+        // The object of a class that there is one of, as the program's extensions of the class mean it.
+        if result.type == .unknown, Self.singletons.contains(name), program.type(type) != nil {
+            result.type = .plain(type)
+        }
         note(.read(receiver, member: name, token: token, result: result), range)
         return result
     }
+
+    /// How Apple's and most other frameworks call the one object of a class.
+    private static let singletons: Set<String> = [
+        "standard", "shared", "default", "main", "current",
+    ]
 
     /// What collections and optionals of the standard library have.
     private func collectionMember(_ name: String, of receiver: Value) -> Value? {

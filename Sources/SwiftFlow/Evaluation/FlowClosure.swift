@@ -43,8 +43,8 @@ struct FlowFrame {
     let isStatic: Bool
     /// The closures around it, the outermost first.
     var closures: [ClosureID] = []
-    /// Whether one of them may run later.
-    var runsLater = false
+    /// The innermost of them that may run later.
+    var laterClosure: ClosureID?
 
     /// The frame of a function's own code.
     init(of function: FlowFunction) {

@@ -20,6 +20,8 @@ struct FlowEvaluator {
     /// Closures with a name, and local functions, which nobody has called yet.
     private var uncalled: Set<ClosureID> = []
     private var called: Set<ClosureID> = []
+    /// The key paths that locals are.
+    var paths: [String: KeyPathShape] = [:]
     /// Where the code is that is being evaluated.
     var step = 0
     /// The statement that is evaluated.
@@ -56,7 +58,7 @@ struct FlowEvaluator {
         notes?.events.append(
             FlowEvent(
                 kind: kind, range: range, step: step, statement: statement,
-                closures: frame.closures, runsLater: frame.runsLater, branches: branches))
+                closures: frame.closures, laterClosure: frame.laterClosure, branches: branches))
     }
 
     /// Keeps what an expression is, where that matters.
@@ -93,7 +95,9 @@ struct FlowEvaluator {
 
     private mutating func bindParameters(of function: FlowFunction) {
         receiver = analysis.tables.parameter(Self.receiverIndex, of: function.id)
-        if function.id.part == .setter {
+        if function.id.part == .setter, function.located.declaration.kind == .subscript {
+            environment["newValue"] = Value(resultType ?? .unknown)
+        } else if function.id.part == .setter {
             let type = analysis.writtenType(of: function.id.property, in: function.located)
             let given = analysis.tables.parameter(0, of: function.id)
             let value = (given ?? .unknown).retyped(type ?? .unknown)
@@ -196,6 +200,7 @@ struct FlowEvaluator {
             for condition in conditions { evaluate(condition) }
         case .iterate(let names, let sequence):
             let value = self.value(sequence)
+            noteIteration(of: value, sequence.range)
             noteCasts(of: value, by: step.range.lowerBound..<sequence.range.lowerBound, sequence)
             let element = Value(
                 castType(of: names, in: step.range) ?? value.type.element ?? .unknown,
@@ -214,7 +219,9 @@ struct FlowEvaluator {
                 names.isEmpty && asked.isEmpty ? Value.unknown : quietly { $0.value(subject) }
             for cast in asked { note(.cast(value, cast.kind, cast.type), cast.range) }
             for name in names { declare(name.name, Value(.unknown, tags: value.tags), range) }
-        case .catches(let names, _):
+            evaluatePatterns(in: range)
+        case .catches(let names, let pattern):
+            pattern.map { evaluatePatterns(in: $0) }
             for name in names.map({ $0.name }) + ["error"] { environment[name] = .unknown }
         case .returns(let expression):
             guard let expression else { return nil }
@@ -274,20 +281,9 @@ struct FlowEvaluator {
         }
     }
 
-    /// The type in `for case let name as Type in …`; nil where none is written.
-    private func castType(of names: [DeclaredName], in range: TokenRange) -> FlowType? {
-        let tokens = file.tokens.tokens
-        guard names.count == 1, let token = names.first?.token,
-            tokens[token + 1].kind == .keyword(.as),
-            let end = (token + 2..<range.upperBound).first(where: {
-                tokens[$0].kind == .keyword(.in)
-            })
-        else { return nil }
-        return TypeReader.type(in: token + 2..<end, of: file)
-    }
-
     private mutating func bind(_ binding: FlowBinding, _ range: TokenRange) {
         let type = binding.type.map { TypeReader.type(in: $0, of: file) }
+        if binding.isComputed { compute(binding, range) }
         guard let expression = binding.value else {
             for name in binding.names {
                 environment[name.name] = Value(type ?? .unknown)
@@ -302,6 +298,7 @@ struct FlowEvaluator {
         let value = self.value(expression, expecting: type)
         if binding.names.count == 1 {
             declare(binding.names[0].name, type.map { value.retyped($0) } ?? value, range)
+            if !binding.isVariable { paths[binding.names[0].name] = keyPath(expression) }
         } else {
             if !value.tags.isEmpty { note(.escape(value), range) }
             for name in binding.names { declare(name.name, .unknown, range) }
@@ -309,7 +306,10 @@ struct FlowEvaluator {
     }
 
     private mutating func declare(_ name: String?, _ value: Value, _ range: TokenRange) {
-        if let name { environment[name] = value }
+        if let name {
+            environment[name] = value
+            paths[name] = nil
+        }
         note(.local(name, value: value, isDeclared: true), range)
     }
 
@@ -332,7 +332,9 @@ struct FlowEvaluator {
                 declare(
                     name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
             }
-        case .other: break
+        case .other(let range):
+            let isOfCompiler = range.first.map { file.tokens.text(of: $0).hasPrefix("#") } ?? true
+            if !isOfCompiler { note(.opaque, range) }
         }
     }
 

@@ -38,6 +38,8 @@ public struct Expression: Sendable, Hashable {
         case binary(Expression, operatorToken: Int, Expression)
         /// An operator in front of its operand.
         case prefix(operatorToken: Int, Expression)
+        /// An operator behind its operand.
+        case postfix(operatorToken: Int, Expression)
         /// `&value`.
         case inOut(Expression)
         /// `condition ? first : second`.
@@ -80,7 +82,8 @@ extension Expression {
     public var parts: [Expression] {
         switch kind {
         case .member(let base, _, _), .optionalChain(let base), .force(let base),
-            .cast(let base, _, _), .prefix(_, let base), .inOut(let base), .effect(_, let base):
+            .cast(let base, _, _), .prefix(_, let base), .postfix(_, let base), .inOut(let base),
+            .effect(_, let base):
             [base]
         case .call(let base, let arguments), .subscripted(let base, let arguments):
             [base] + arguments.map(\.value)

@@ -125,7 +125,8 @@ public struct ExpressionReader: Sendable {
         // The labels of a compound name and generic arguments name the same thing more closely.
         case .argumentNames(let range), .genericArguments(let range):
             return (base.kind, range.upperBound)
-        case .postfixOperator(let token): return (.opaque, token + 1)
+        case .postfixOperator(let token):
+            return (.postfix(operatorToken: token, base), token + 1)
         case .conditional(let block):
             return (.opaque, file.conditionals[block].range.upperBound)
         }

@@ -12,8 +12,10 @@ public struct FlowEvent {
     public let statement: TokenRange
     /// The closures around it, the outermost first.
     public let closures: [ClosureID]
-    /// Whether one of these may run later than the code around it.
-    public let runsLater: Bool
+    /// The innermost of these that may run later than the code around it; nil where all run at once.
+    public let laterClosure: ClosureID?
+    /// Whether one of the closures around it may run later than the code around that.
+    public var runsLater: Bool { laterClosure != nil }
     /// The branches of `? :`, and of `if` and `switch` in the place of a value, around it in the function or closure that
     /// it stands in, the outermost first.
     public let branches: [ValueBranch]
@@ -31,6 +33,9 @@ public struct FlowEvent {
         case read(FlowValue, member: String, token: Int, result: FlowValue)
         /// A stored member is written.
         case write(FlowValue, member: String, token: Int, value: FlowValue)
+        /// An element of a value of another module, `base[…]`, or a property that another module's wrapper keeps, is read or
+        /// written; the token is the first one behind the value.
+        case element(FlowValue, token: Int, isWritten: Bool)
         /// A variable at the top level is read or written.
         case global(String, isWritten: Bool, value: FlowValue)
         /// What a variable holds is changed where it is kept: a stored member, or a variable at the top level, where

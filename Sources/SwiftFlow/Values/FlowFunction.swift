@@ -63,7 +63,7 @@ public struct FlowFunction: Hashable {
     /// The body of a function, initializer or deinitializer; nil where it has none, or no code can call it.
     public init?(_ located: LocatedDeclaration, owner: String?) {
         switch located.declaration.kind {
-        case .function, .initializer, .deinitializer, .subscript: break
+        case .function, .initializer, .deinitializer: break
         default: return nil
         }
         guard let body = located.declaration.body, !located.isUncallable else { return nil }
@@ -85,10 +85,46 @@ public struct FlowFunction: Hashable {
         guard let binding = located.declaration.bindings.first(where: { $0.name == name }),
             let braces = binding.accessors
         else { return [] }
-        func part(_ part: Part, _ body: TokenRange) -> FlowFunction {
-            FlowFunction(part, of: located, owner: owner, body: body, property: name)
+        if binding.accessorKinds == [.implicitGetter] {
+            return [
+                FlowFunction(.getter, of: located, owner: owner, body: braces, property: name)
+            ]
         }
-        if binding.accessorKinds == [.implicitGetter] { return [part(.getter, braces)] }
+        return accessors(in: braces, of: located, owner: owner, property: name)
+    }
+
+    /// The accessors of a subscript, by what they do; empty for one that a protocol demands.
+    public static func accessors(
+        ofSubscript located: LocatedDeclaration, owner: String?
+    ) -> [FlowFunction] {
+        guard located.declaration.kind == .subscript, let braces = located.declaration.body else {
+            return []
+        }
+        let file = located.file.outline
+        let hasAccessors = braces.first.map { first in
+            [.identifier, .atSign].contains(file.tokens.tokens[first].kind)
+                && accessorWords.contains {
+                    file.tokens.spells(first, $0)
+                        && [.leftBrace, .leftParen, .rightBrace, .identifier].contains(
+                            file.tokens.tokens[first + 1].kind)
+                }
+        }
+        guard hasAccessors == true else {
+            return [FlowFunction(.getter, of: located, owner: owner, body: braces)]
+        }
+        return accessors(in: braces, of: located, owner: owner, property: "")
+    }
+
+    private static let accessorWords = [
+        "get", "set", "_read", "_modify", "mutating", "nonmutating",
+    ]
+
+    private static func accessors(
+        in braces: TokenRange, of located: LocatedDeclaration, owner: String?, property: String
+    ) -> [FlowFunction] {
+        func part(_ part: Part, _ body: TokenRange) -> FlowFunction {
+            FlowFunction(part, of: located, owner: owner, body: body, property: property)
+        }
         let tokens = located.file.outline.tokens
         var result: [FlowFunction] = []
         var index = braces.lowerBound
@@ -117,8 +153,10 @@ public struct FlowFunction: Hashable {
 
     /// All code of a declaration.
     public static func all(of located: LocatedDeclaration, owner: String?) -> [FlowFunction] {
-        guard located.declaration.kind == .variable else {
-            return [FlowFunction(located, owner: owner)].compactMap { $0 }
+        switch located.declaration.kind {
+        case .variable: break
+        case .subscript: return accessors(ofSubscript: located, owner: owner)
+        default: return [FlowFunction(located, owner: owner)].compactMap { $0 }
         }
         return located.declaration.bindings.flatMap { binding in
             [FlowFunction(initialValueOf: binding.name, in: located, owner: owner)].compactMap {

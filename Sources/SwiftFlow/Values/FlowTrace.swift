@@ -36,7 +36,7 @@ public final class FlowTrace {
         if case .call(let call) = events[$1].kind { $0[call.name, default: []].append($1) }
     }
     private lazy var laterByClosure: [ClosureID: [Int]] = events.indices.reduce(into: [:]) {
-        guard events[$1].runsLater, let closure = events[$1].closures.last else { return }
+        guard let closure = events[$1].laterClosure else { return }
         $0[closure, default: []].append($1)
     }
     private lazy var localsByName: [String: [Int]] = events.indices.reduce(into: [:]) {
@@ -46,6 +46,19 @@ public final class FlowTrace {
     /// What starts at the tokens of a range, in order.
     public func events(startingIn range: TokenRange) -> [FlowEvent] {
         found(in: range).sorted().map { events[$0] }
+    }
+
+    /// What stands at a token: it starts there, or a member's name does.
+    public func events(startingAt token: Int) -> [FlowEvent] {
+        byName[token, default: []].map { events[$0] }
+    }
+
+    private lazy var byName: [Int: [Int]] = events.indices.reduce(into: [:]) { found, index in
+        switch events[index].kind {
+        case .read(_, _, let token, _), .write(_, _, let token, _):
+            found[token, default: []].append(index)
+        default: found[events[index].range.lowerBound, default: []].append(index)
+        }
     }
 
     /// What happens within tokens, in order.

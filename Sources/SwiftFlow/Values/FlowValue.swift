@@ -81,4 +81,10 @@ public struct ClosureID: Hashable, Sendable {
     public let path: String
     /// Token index of its `{`.
     public let brace: Int
+
+    /// Names a place.
+    public init(path: String, brace: Int) {
+        self.path = path
+        self.brace = brace
+    }
 }

@@ -32,6 +32,10 @@ struct StyleEffects: EffectSemantics {
         plain.effects(ofWriting: name, of: type)
     }
 
+    func effects(ofElementOf type: FlowType, isWritten: Bool) -> FlowEffects? {
+        plain.effects(ofElementOf: type, isWritten: isWritten)
+    }
+
     func isLazy(wrapper: String) -> Bool { plain.isLazy(wrapper: wrapper) }
 
     func isPart(_ member: String) -> Bool { plain.isPart(member) }

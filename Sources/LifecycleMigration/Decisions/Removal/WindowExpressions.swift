@@ -43,6 +43,7 @@ extension WindowExtraction {
         case .effect(_, let inner), .cast(let inner, _, _): return read(inner)
         case .binary(let left, let token, let right): return binary(left, token, right)
         case .prefix(let token, let inner): return prefix(token, inner)
+        case .postfix(_, let inner): return needing(inner)
         case .inOut(let inner): return handedOn(inner)
         case .ternary(let condition, let first, let second):
             return needing(condition, first, second)

@@ -122,7 +122,9 @@ struct WindowLendings {
             case .foreign: return !lentMethods.contains(call.name)
             default: return true
             }
-        case .cast(let value, _, _), .result(let value), .escape(let value): return isOwn(value)
+        case .cast(let value, _, _), .result(let value), .escape(let value),
+            .element(let value, _, _):
+            return isOwn(value)
         case .opaque, .keyPath: return true
         case .local, .comparison, .unwrap, .change, .global: return false
         }

@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -40,7 +41,8 @@ struct WholeConnection {
         else { return nil }
         let code = statements.map(\.range) + [value]
         guard let properties = properties(usedIn: code, moving: statements),
-            isVisible(code, properties), isAlone(code, with: properties)
+            isVisible(code, properties), isAlone(code, with: properties),
+            !choosesByWhatItSets(code, statements, properties)
         else { return nil }
         let inlined = isLast ? analysis.onlyUse(of: value, in: statements) : nil
         var root = MovedRoot(
@@ -50,6 +52,55 @@ struct WholeConnection {
             value: inlined.flatMap { analysis.local(of: statements[$0])?.value } ?? value)
         root.keepsProperties = true
         return root
+    }
+
+    /// Whether the code chooses what it shows, and sets something that is none of its locals or of the delegate's properties: where
+    /// SwiftUI makes the view once more, the choice would see that.
+    private func choosesByWhatItSets(
+        _ code: [TokenRange], _ statements: [Statement], _ properties: [LocatedDeclaration]
+    ) -> Bool {
+        let tokens = file.tokens.tokens
+        let chooses = code.joined().contains { token in
+            switch tokens[token].kind {
+            case .infixQuestionMark, .keyword(.if), .keyword(.switch): true
+            case .operatorToken: file.tokens.spells(token, "??")
+            default: false
+            }
+        }
+        guard chooses else { return false }
+        let trace = facts.flow.trace(of: function)
+        let isOpaque = code.flatMap(trace.events(within:)).contains { event in
+            if case .opaque = event.kind { return true }
+            return false
+        }
+        if isOpaque { return true }
+        let own = Set(statements.flatMap(ownObjects)).union(
+            properties.flatMap(\.declaration.declaredNames))
+        return statements.contains { statement in
+            let sets: Bool
+            switch statement.kind {
+            case .expression:
+                let name = file.references(in: statement.range).first?.name
+                sets = name.map { !own.contains($0) } ?? false
+            case .declaration(let declaration):
+                // What a local computes where it is read.
+                sets = declaration.bindings.contains { $0.accessorBraces != nil }
+            default: sets = false
+            }
+            return sets
+                && !facts.effects.effects(within: [statement.range], of: function).changesNothing
+        }
+    }
+
+    /// The locals that hold objects of the app's classes, and of the system's, and not what other modules or functions give.
+    private func ownObjects(in statement: Statement) -> [String] {
+        facts.flow.trace(of: function).events(within: statement.range).compactMap { event in
+            guard case .local(let name?, let value, isDeclared: true) = event.kind,
+                let type = value.type.name,
+                facts.flow.program.type(type)?.isDeclared == true || UIKitTypes.table[type] != nil
+            else { return nil }
+            return name
+        }
     }
 
     // MARK: The connection

@@ -18,11 +18,9 @@ struct OrderFindings {
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        var calls: [KeyedCall: LaunchMoment] = [:]
-        for view in views {
-            if let call = keyed(view), calls[call] == nil { calls[call] = view }
-        }
-        let uses = UsesOfViews(views.map { effects(of: $0) })
+        let kept = KeptUses(app.launch, order)
+        let uses = UsesOfViews(
+            views.map { effects(of: $0) }, isShared: { self.isShared($0) })
         let shown = shownTypes
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var tabs: [String] = []
@@ -44,14 +42,24 @@ struct OrderFindings {
                     return said(covered(at: moment, first), at: moment)
                 }
             }
-            if let call = keyed(moment), let other = calls[call.counterpart] {
-                moved.add(MovedUses.Use(moment: moment, view: other, name: call.key))
+            if let use = kept.first(dependingOn: moment) {
+                moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
                 return nil
             }
             let own = effects(of: moment)
-            guard !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
-            if let use = uses.first(dependingOn: own) {
+            let isOpaque = kept.isOpaque(moment)
+            guard isOpaque || !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
+            if isOpaque, let use = uses.firstShared {
+                moved.add(
+                    MovedUses.Use(
+                        moment: moment, view: views[use.view], name: use.name, opaque: .launch))
+            } else if let use = uses.first(dependingOn: own) {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
+            } else if let view = kept.firstOpaque,
+                let name = own.reads.union(own.writes).filter(isShared).compactMap(\.name).min()
+            {
+                moved.add(
+                    MovedUses.Use(moment: moment, view: views[view], name: name, opaque: .view))
             }
             return nil
         }
@@ -211,9 +219,17 @@ struct OrderFindings {
         return [function.owner, name].compactMap { $0 }.joined(separator: ".")
     }
 
-    private func keyed(_ moment: LaunchMoment) -> KeyedCall? {
-        guard case .call(let call) = moment.event.kind else { return nil }
-        return KeyedCall(call, in: moment.function.file)
+    /// Whether a variable is there for more than one view.
+    private func isShared(_ location: FlowLocation) -> Bool {
+        guard case .member(let name, let owner) = location else { return location.name != nil }
+        let program = app.launch.flow.program
+        let isStatic = program.members(name, of: owner).contains {
+            $0.located.declaration.isStatic
+        }
+        return isStatic
+            || Set(program.supertypes(of: owner)).isDisjoint(with: [
+                "UIViewController", "UIView", "View", "UIResponder", "NSObject",
+            ])
     }
 
     /// What an event itself does to variables of the app; what it calls has events of its own.
@@ -241,8 +257,16 @@ struct OrderFindings {
         var names = uses.map(\.name)
         names.removeAll { $0 == first.name }
         let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
+        let view = method(of: first.view)
         let words =
-            "'\(method(of: first.view))' used '\(first.name)' before this\(inner), and now uses it afterwards"
+            switch first.opaque {
+            case nil:
+                "'\(view)' used '\(first.name)' before this\(inner), and now uses it afterwards"
+            case .launch:
+                "this runs code that can't be followed, and that may set '\(first.name)', which '\(view)' used before that and now uses afterwards"
+            case .view:
+                "'\(view)' runs code that can't be followed, and that may use '\(first.name)': it ran before this\(inner), and now runs afterwards"
+            }
         return Finding(
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
             words + Self.more(names),
@@ -276,6 +300,13 @@ private struct MovedUses {
         let moment: LaunchMoment
         let view: LaunchMoment
         let name: String
+        /// Whose code can't be followed; nil where both are known to use the variable.
+        var opaque: Side?
+    }
+
+    /// The two that change places.
+    enum Side {
+        case launch, view
     }
 
     /// The uses, those of each statement together.
@@ -298,9 +329,16 @@ private struct UsesOfViews {
     private var reading: [FlowLocation: Int] = [:]
     private var writing: [FlowLocation: Int] = [:]
 
+    /// The first variable that code which can't be followed may use, too.
+    private(set) var firstShared: (view: Int, name: String)?
+
     /// The uses by what each thing does, in order.
-    init(_ effects: [FlowEffects]) {
+    init(_ effects: [FlowEffects], isShared: (FlowLocation) -> Bool) {
         self.effects = effects
+        for (index, effects) in effects.enumerated() where firstShared == nil {
+            let names = effects.reads.union(effects.writes).filter(isShared).compactMap(\.name)
+            firstShared = names.min().map { (index, $0) }
+        }
         for (index, effects) in effects.enumerated() {
             for location in effects.reads where reading[location] == nil {
                 reading[location] = index

@@ -22,6 +22,13 @@ struct MacWindowReaders {
         }
     }
 
+    /// Whether a token stands in a closure that a variable starts with, and that nobody runs by that.
+    private func isKept(_ token: Int, in function: FlowFunction) -> Bool {
+        guard function.id.part == .initialValue, function.owner == nil else { return false }
+        let events = facts.flow.trace(of: function).events(startingAt: token)
+        return !events.isEmpty && events.allSatisfy(\.runsLater)
+    }
+
     /// Checks that no code of the launch looks for a window, be it in a closure that runs soon.
     ///
     /// - Throws: the first place.
@@ -33,7 +40,9 @@ struct MacWindowReaders {
                 && tokens.tokens[token - 1].kind == .period
             {
                 let name = function.file.name(at: token)
-                guard Self.launchFinders.contains(name) else { continue }
+                guard Self.launchFinders.contains(name), !isKept(token, in: function) else {
+                    continue
+                }
                 throw MacWindowObstacle(.lookedFor(name), function.located.file, token)
             }
         }

@@ -1,0 +1,201 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Code that an event runs at once beside the functions that it names: closures that were kept, methods that were taken as values,
+/// and what hears a notification that is posted.
+package struct FurtherCode {
+    /// What is run, with the function around it.
+    package struct Code {
+        /// The function, or the one around the closure.
+        package let function: FlowFunction
+        /// The closure; nil for the whole function.
+        package let closure: ClosureID?
+    }
+
+    private let flow: AppFlow
+    /// The calls of the start that have somebody hear a notification, or what a publisher sends.
+    private let observing: [(function: FlowFunction, event: FlowEvent, call: FlowCall)]
+
+    /// A look at the code that the start of an app runs.
+    package init(_ flow: AppFlow, _ timeline: LaunchTimeline) {
+        self.flow = flow
+        observing = timeline.early.flatMap { function in
+            flow.trace(of: function).events.compactMap { event in
+                guard !event.runsLater, case .call(let call) = event.kind,
+                    call.name == "addObserver"
+                        || StartSubscriptions.subscribing.contains(call.name)
+                else { return nil }
+                return (function, event, call)
+            }
+        }
+    }
+
+    /// What an event runs.
+    package func code(of event: FlowEvent, in function: FlowFunction) -> [Code] {
+        guard case .call(let call) = event.kind else { return [] }
+        switch call.target {
+        case .closures(let closures): return closures.sorted().compactMap(code)
+        case .unknown where call.name.isEmpty: return methods(calledBy: event, in: function)
+        case .foreign, .unknown: return hearing(event, call, in: function)
+        case .functions, .making, .makingForeign, .elementwise: return []
+        }
+    }
+
+    /// What happens when some code runs, and not later.
+    package func events(of code: Code) -> [FlowEvent] {
+        let trace = flow.trace(of: code.function)
+        guard let closure = code.closure else { return trace.events.filter { !$0.runsLater } }
+        return trace.events(ofLater: closure)
+    }
+
+    private func code(_ closure: ClosureID) -> Code? {
+        flow.analysis.function(around: closure).map { Code(function: $0, closure: closure) }
+    }
+
+    // MARK: Functions as values
+
+    /// What `let f = Store.open; f()` calls.
+    private func methods(calledBy event: FlowEvent, in function: FlowFunction) -> [Code] {
+        guard
+            case .call(let callee, _) = ExpressionReader(function.file).expression(
+                in: event.range
+            ).kind
+        else { return [] }
+        return values(
+            of: callee.unwrapped, Place(function: function, closure: event.closures.last), 0)
+    }
+
+    /// Where an expression stands.
+    private struct Place {
+        let function: FlowFunction
+        let closure: ClosureID?
+    }
+
+    /// The code that an expression may be, or hold.
+    private func values(of value: Expression, _ place: Place, _ depth: Int) -> [Code] {
+        guard depth < Self.deepest else { return [] }
+        let function = place.function
+        switch value.kind {
+        case .name(let name): return values(named: name, place, depth)
+        case .member(let base, let name, _):
+            let type = flow.trace(of: function).types[base.range]
+            var owner = type?.name
+            if case .metatype(let type)? = type { owner = type }
+            if case .name(let type) = base.kind, flow.program.type(type)?.isDeclared == true {
+                owner = type
+            }
+            if case .selfReference = base.kind { owner = function.owner }
+            return owner.map { members(name, of: $0, depth) } ?? []
+        case .closure(let shape):
+            let id = ClosureID(path: function.located.file.path, brace: shape.braces.open)
+            return [Code(function: function, closure: id)]
+        case .array(let elements), .dictionary(let elements):
+            return elements.flatMap { values(of: $0, place, depth + 1) }
+        case .subscripted(let base, _), .optionalChain(let base), .force(let base):
+            return values(of: base, place, depth + 1)
+        default: return []
+        }
+    }
+
+    private func values(named name: String, _ place: Place, _ depth: Int) -> [Code] {
+        let function = place.function
+        if let local = flow.trace(of: function).locals(named: name).first {
+            return initialValue(local.range, function).map { values(of: $0, place, depth + 1) }
+                ?? []
+        }
+        if let sequence = elements(givenTo: place) {
+            return values(of: sequence, place, depth + 1)
+        }
+        if let owner = function.owner, !flow.program.members(name, of: owner).isEmpty {
+            return members(name, of: owner, depth)
+        }
+        return flow.program.globals(named: name).flatMap { values(of: $0, name, nil, depth) }
+    }
+
+    /// What `sequence.forEach { … }` hands to the closure that something stands in.
+    private func elements(givenTo place: Place) -> Expression? {
+        guard let closure = place.closure else { return nil }
+        for event in flow.trace(of: place.function).events {
+            guard case .call(let call) = event.kind, case .elementwise = call.target,
+                call.arguments.contains(where: { $0.value.closures.contains(closure) }),
+                case .call(let callee, _) = ExpressionReader(place.function.file).expression(
+                    in: event.range
+                ).kind, case .member(let base, _, _) = callee.kind
+            else { continue }
+            return base
+        }
+        return nil
+    }
+
+    private func members(_ name: String, of owner: String, _ depth: Int) -> [Code] {
+        flow.program.implementations(name, of: owner).flatMap {
+            values(of: $0.located, name, $0.owner, depth)
+        }
+    }
+
+    /// A function itself, and what a variable starts with.
+    private func values(
+        of located: LocatedDeclaration, _ name: String, _ owner: String?, _ depth: Int
+    ) -> [Code] {
+        guard located.declaration.kind == .variable else {
+            return [FlowFunction(located, owner: owner)].compactMap { $0 }.map {
+                Code(function: $0, closure: nil)
+            }
+        }
+        guard let value = FlowFunction(initialValueOf: name, in: located, owner: owner) else {
+            return []
+        }
+        let expression = ExpressionReader(value.file).expression(in: value.body)
+        return values(of: expression, Place(function: value, closure: nil), depth + 1)
+    }
+
+    /// What stands behind `=`, or behind the `in` of a loop.
+    private func initialValue(_ range: TokenRange, _ function: FlowFunction) -> Expression? {
+        let tokens = function.file.tokens.tokens
+        let mark = range.first { tokens[$0].kind == .equal || tokens[$0].kind == .keyword(.in) }
+        guard let mark, mark + 1 < range.upperBound else { return nil }
+        return ExpressionReader(function.file).expression(in: mark + 1..<range.upperBound)
+    }
+
+    /// No value is handed through more names than this.
+    private static let deepest = 6
+
+    // MARK: Notifications
+
+    private func hearing(
+        _ event: FlowEvent, _ call: FlowCall, in function: FlowFunction
+    ) -> [Code] {
+        guard Self.sending.contains(call.name) else { return [] }
+        let posted = PostedNotifications(by: [(function, [event])])
+        let subject = Self.subject(of: event, call, function.file)
+        return observing.flatMap { other -> [Code] in
+            let isHeard =
+                posted.reach(other.call, other.event.range, in: other.function.file)
+                || subject != nil && other.call.name != "addObserver"
+                    && other.event.range.contains {
+                        $0 < other.call.token
+                            && other.function.file.tokens.text(of: $0) == subject
+                    }
+            guard isHeard else { return [] }
+            let closures = other.call.arguments.flatMap { $0.value.closures.sorted() }
+            let methods = SelectedMethod(in: other.call, of: other.function).functions(
+                in: flow.program)
+            return closures.compactMap(code) + methods.map { Code(function: $0, closure: nil) }
+        }
+    }
+
+    /// What sends something to those who hear it before it returns.
+    private static let sending: Set<String> = [
+        "post", "enqueue", "send", "onNext", "accept", "onCompleted", "toggle",
+    ]
+
+    /// The name of the subject that something is sent by.
+    private static func subject(
+        of event: FlowEvent, _ call: FlowCall, _ file: SwiftFile
+    ) -> String? {
+        guard call.name != "post", call.token > 1 else { return nil }
+        return file.tokens.tokens[call.token - 2].kind == .identifier
+            ? file.tokens.text(of: call.token - 2) : nil
+    }
+}

@@ -1,0 +1,306 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Something that an object or another module keeps, and that code gets at through it: an element of a store, a value of a
+/// library's, what a subject of the app's sends. No variable of the app's own shows that it changes.
+package struct KeptThing: Hashable {
+    /// Who keeps it.
+    package enum Keeper: Hashable {
+        /// A variable of the app.
+        case variable(FlowLocation)
+        /// A store of the system's.
+        case store(SharedStores.Store)
+        /// What another module has under a name.
+        case library(String)
+        /// A member of an object that the system has once.
+        case system(String, member: String)
+    }
+
+    /// Who keeps it.
+    package let keeper: Keeper
+    /// Under which name, as far as the code spells it; nil for all that is kept there.
+    package let key: String?
+
+    /// Whether it may be the same as another one.
+    package func mayBe(_ other: KeptThing) -> Bool {
+        keeper == other.keeper && (key == nil || other.key == nil || key == other.key)
+    }
+
+    /// How it is called.
+    package var name: String {
+        let keeper =
+            switch keeper {
+            case .variable(.member(let name, _)), .variable(.global(let name)),
+                .variable(.outside(let name)), .library(let name):
+                name
+            case .store(let store): store.rawValue
+            case .system(_, let member): member
+            }
+        return key.map { "\(keeper)[\($0)]" } ?? keeper
+    }
+}
+
+/// Tells which kept things an event uses.
+package struct KeptThings {
+    private let flow: AppFlow
+    private let libraries: LibraryImports
+
+    /// A look at the code of an app.
+    package init(_ flow: AppFlow) {
+        self.flow = flow
+        libraries = LibraryImports()
+    }
+
+    /// What an event uses of what others keep, and whether it may change it; nil where it uses nothing that is known.
+    package func use(
+        of event: FlowEvent, in function: FlowFunction
+    ) -> (thing: KeptThing, changes: Bool)? {
+        let labels: [String?]
+        let isWritten: Bool
+        var name = ""
+        switch event.kind {
+        case .call(let call):
+            labels = call.arguments.map(\.label)
+            name = call.name
+            switch call.target {
+            case .foreign, .unknown:
+                guard call.name != "init" else { return nil }
+                if call.receiver == nil {
+                    guard let use = SharedStores.use(byCalling: call.name) else { return nil }
+                    let key = key(in: call.arguments.first.map { [$0.range] } ?? [], function)
+                    return (KeptThing(keeper: .store(use.store), key: key), use.changes)
+                }
+                let isFile =
+                    SharedStores.use(of: name, in: [], labels: labels, isWritten: true)?.store
+                    == .files
+                guard isFile || !isValue(call.receiver?.type) else { return nil }
+                isWritten = true
+            case .makingForeign(let type):
+                guard SharedStores.readsFile(making: type, labels: labels) else { return nil }
+                return readsBundle(function)
+                    ? nil : (KeptThing(keeper: .store(.files), key: nil), false)
+            case .functions, .making, .elementwise, .closures: return nil
+            }
+        case .read(let receiver, let member, _, _):
+            guard !isOwn(member, of: receiver), !isValue(receiver.type) else { return nil }
+            (name, labels, isWritten) = (member, [], false)
+        case .write(let receiver, let member, _, _):
+            guard !isOwn(member, of: receiver) else { return nil }
+            (name, labels, isWritten) = (member, [], true)
+        case .element(_, _, let isChanged): (labels, isWritten) = ([], isChanged)
+        default: return nil
+        }
+        return use(of: event, name, labels, isWritten, in: function)
+    }
+
+    private func use(
+        of event: FlowEvent, _ name: String, _ labels: [String?], _ isWritten: Bool,
+        in function: FlowFunction
+    ) -> (thing: KeptThing, changes: Bool)? {
+        var expression = ExpressionReader(function.file).expression(in: event.range)
+        if case .assignment(let target, _, _) = expression.kind { expression = target }
+        let chain = Chain(expression, in: function)
+        if let use = SharedStores.use(
+            of: name, in: chain.names.map(\.name), labels: labels, isWritten: isWritten)
+        {
+            if use.store == .files, !use.changes, readsBundle(function) { return nil }
+            let key =
+                use.store == .files ? nil : key(in: Array(chain.arguments.suffix(1)), function)
+            return (KeptThing(keeper: .store(use.store), key: key), use.changes)
+        }
+        guard let first = chain.names.first,
+            let keeper = keeper(of: chain, in: function, depth: 0)
+        else { return nil }
+        let isReading =
+            !isWritten || Self.reading.contains { name == $0 || name.hasPrefix("\($0)For") }
+        if case .system(let type, _) = keeper {
+            // Of the system only what is set and asked for by the same name.
+            guard !name.isEmpty, chain.names.count == 3, first.name == type else { return nil }
+            if case .call = event.kind { return nil }
+            return (KeptThing(keeper: .system(type, member: name), key: nil), isWritten)
+        }
+        let isElement = if case .element = event.kind { true } else { false }
+        let key = isElement ? key(in: Array(chain.arguments.suffix(1)), function) : nil
+        return (KeptThing(keeper: keeper, key: key), !isReading)
+    }
+
+    /// Methods of libraries that only give what is kept.
+    private static let reading: Set<String> = [
+        "value", "count", "isEmpty", "first", "last", "contains", "object", "objects", "string",
+        "bool", "integer", "double", "float", "array", "dictionary", "data", "get", "all",
+        "allObjects", "map", "filter", "sorted", "compactMap",
+    ]
+
+    /// Whether code looks for what the app brings along, which nobody writes.
+    private func readsBundle(_ function: FlowFunction) -> Bool {
+        function.body.contains { function.file.tokens.spells($0, "Bundle") }
+    }
+
+    private func isOwn(_ member: String, of receiver: FlowValue) -> Bool {
+        var owner = receiver.type.name
+        if case .metatype(let type) = receiver.type { owner = type }
+        return owner.map { !flow.program.members(member, of: $0).isEmpty } ?? false
+    }
+
+    /// Whether something is a value, of which the variable tells that it is kept in, or a view.
+    private func isValue(_ type: FlowType?) -> Bool {
+        switch type?.unwrapped {
+        case .collection, .tuple, .function: true
+        // What is done to a view is told by the views.
+        case .named(let name, _):
+            Self.values.contains(name)
+                || flow.program.supertypes(of: name).contains {
+                    ["UIResponder", "UIViewController", "UIView", "UIWindow"].contains($0)
+                }
+        case .metatype, .optional, .unknown, nil: false
+        }
+    }
+
+    private static let values: Set<String> = [
+        "String", "Substring", "Int", "Double", "Float", "Bool", "Date", "URL", "Data", "UUID",
+        "CGFloat", "CGRect", "CGPoint", "CGSize", "IndexPath", "Dictionary", "Set", "Array",
+        "UIColor", "UIFont", "UIImage", "NSColor", "NSFont", "NSImage", "Locale", "Calendar",
+        "TimeZone", "UIEdgeInsets", "Error", "URLComponents", "URLRequest", "DateComponents",
+        "Character", "TimeInterval", "NSString", "NSNumber", "NSAttributedString",
+    ]
+
+    // MARK: Keepers
+
+    private func keeper(
+        of chain: Chain, in function: FlowFunction, depth: Int
+    ) -> KeptThing.Keeper? {
+        guard depth < 4, let first = chain.names.first else { return nil }
+        let trace = flow.trace(of: function)
+        for link in chain.names.reversed() {
+            for event in trace.events(startingAt: link.token) {
+                if let location = variable(event, link.token) { return .variable(location) }
+            }
+        }
+        if let local = trace.locals(named: first.name).first, !first.isMember {
+            guard let value = initialValue(local.range, function.file) else { return nil }
+            return keeper(of: Chain(value, in: function), in: function, depth: depth + 1)
+        }
+        if function.parameters.contains(where: { $0.name == first.name }) || first.isSelf {
+            return nil
+        }
+        let isType = first.name.first?.isUppercase == true
+        if flow.program.type(first.name)?.isDeclared == true { return nil }
+        if SharedStores.isOfApple(first.name) {
+            return isType ? .system(first.name, member: "") : nil
+        }
+        guard libraries.areIn(function.located.file) else { return nil }
+        let isKnown = isType || flow.program.globals(named: first.name).isEmpty && !first.isMember
+        return isKnown && first.name.first?.isLetter == true && isType || chain.isElementOfName
+            ? .library(first.name) : nil
+    }
+
+    /// The variable of the app that an event at a name reads.
+    private func variable(_ event: FlowEvent, _ token: Int) -> FlowLocation? {
+        switch event.kind {
+        case .read(let receiver, let member, token, _):
+            var owner = receiver.type.name
+            if case .metatype(let type) = receiver.type { owner = type }
+            guard let owner, let found = flow.program.members(member, of: owner).first else {
+                return nil
+            }
+            return .member(member, of: found.owner)
+        case .global(let name, _, _) where event.range.lowerBound == token: return .global(name)
+        default: return nil
+        }
+    }
+
+    private func initialValue(_ range: TokenRange, _ file: SwiftFile) -> Expression? {
+        guard let equal = range.first(where: { file.tokens.tokens[$0].kind == .equal }),
+            equal + 1 < range.upperBound
+        else { return nil }
+        return ExpressionReader(file).expression(in: equal + 1..<range.upperBound)
+    }
+
+    // MARK: Keys
+
+    /// The text of a literal, or the last name: what a local starts with counts for it.
+    private func key(in ranges: [TokenRange], _ function: FlowFunction) -> String? {
+        let file = function.file
+        let tokens = file.tokens.tokens
+        for range in ranges {
+            if let literal = range.last(where: { tokens[$0].kind == .stringSegment }) {
+                return file.tokens.text(of: literal)
+            }
+            if range.count == 1, tokens[range.lowerBound].kind == .identifier,
+                let local = flow.trace(of: function).locals(
+                    named: file.name(at: range.lowerBound)
+                ).first,
+                let value = initialValue(local.range, file), !value.range.isEmpty,
+                let literal = value.range.last(where: { tokens[$0].kind == .stringSegment })
+            {
+                return file.tokens.text(of: literal)
+            }
+        }
+        // A parameter may be any name.
+        return ranges.first.flatMap { range in
+            range.last { tokens[$0].kind == .identifier }.map(file.name(at:))
+        }.flatMap { name in
+            function.parameters.contains { $0.name == name } ? nil : name
+        }
+    }
+}
+
+/// The names of a chain of members, calls and elements, the first one in front.
+private struct Chain {
+    struct Link {
+        let name: String
+        let token: Int
+        let isMember: Bool
+        let isSelf: Bool
+    }
+
+    var names: [Link] = []
+    /// The arguments of its calls and elements, in order.
+    var arguments: [TokenRange] = []
+    /// Whether it is an element of something that has a name only: `Defaults[.seen]`.
+    var isElementOfName = false
+
+    init(_ expression: Expression, in function: FlowFunction) {
+        var next: Expression? = expression
+        while let current = next {
+            switch current.kind {
+            case .member(let base, let name, let token):
+                names.insert(Link(name: name, token: token, isMember: true, isSelf: false), at: 0)
+                next = base
+            case .call(let base, let given):
+                arguments = given.map(\.value.range) + arguments
+                next = base
+            case .subscripted(let base, let given):
+                arguments = given.map(\.value.range) + arguments
+                if case .name = base.kind { isElementOfName = true }
+                next = base
+            case .optionalChain(let base), .force(let base), .effect(_, let base),
+                .cast(let base, _, _), .postfix(_, let base):
+                next = base
+            case .name(let name):
+                let token = current.range.lowerBound
+                names.insert(Link(name: name, token: token, isMember: false, isSelf: false), at: 0)
+                next = nil
+            case .selfReference:
+                let token = current.range.lowerBound
+                names.insert(
+                    Link(name: "self", token: token, isMember: false, isSelf: true), at: 0)
+                next = nil
+            default: next = nil
+            }
+        }
+    }
+}
+
+/// Which files import a module that is not the system's.
+private final class LibraryImports {
+    private var known: [String: Bool] = [:]
+
+    func areIn(_ file: ProgramFile) -> Bool {
+        if let answer = known[file.path] { return answer }
+        let answer = file.outline.importsModule()
+        known[file.path] = answer
+        return answer
+    }
+}

@@ -1,0 +1,149 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// What the first views and the launch behind them use of what others keep: under keys of stores, by names of notifications, through
+/// libraries and objects, and by code that can't be followed.
+struct KeptUses {
+    private let facts: LaunchFacts
+    private let things: KeptThings
+    private let further: FurtherCode
+    private let launch: CallersOfKeys
+    private let views: CallersOfKeys
+    private var calls: [KeyedCall: Int] = [:]
+    private var stores: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
+    private var anyKey: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
+    /// The first thing of the views that may use any variable, as it runs code that can't be followed.
+    private(set) var firstOpaque: Int?
+    private var kept: [KeptThing.Keeper: [(thing: KeptThing, changes: Bool, view: Int)]] = [:]
+
+    /// The uses of the first views of an app.
+    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+        self.facts = facts
+        things = KeptThings(facts.flow)
+        further = FurtherCode(facts.flow, facts.timeline)
+        launch = CallersOfKeys(order.behindShow)
+        views = CallersOfKeys(order.ofFirstViews)
+        for (index, view) in order.ofFirstViews.enumerated() {
+            if let (call, keys) = views.keys(of: view) {
+                stores[call.store, default: []].append((call.changes, index))
+                if keys == nil { anyKey[call.store, default: []].append((call.changes, index)) }
+                for key in keys ?? [] where calls[call.renamed(key)] == nil {
+                    calls[call.renamed(key)] = index
+                }
+            } else if let use = things.use(of: view.event, in: view.function) {
+                kept[use.thing.keeper, default: []].append((use.thing, use.changes, index))
+            } else if firstOpaque == nil, isOpaque(view) {
+                firstOpaque = index
+            }
+        }
+    }
+
+    /// The first thing of the views for which it matters whether something of the launch runs before it, and what both use.
+    func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
+        if moment.isOwn || facts.window.isTouched(by: moment.event) { return nil }
+        if let (call, keys) = launch.keys(of: moment) {
+            let own = keys.map { keys in
+                keys.sorted().compactMap { key in
+                    calls[call.renamed(key).counterpart].map { ($0, key) }
+                }
+            }
+            if let first = own?.min(by: { $0.0 < $1.0 }) { return first }
+            let others = keys == nil ? stores : anyKey
+            return others[call.store]?.first { $0.changes != call.changes }.map {
+                ($0.view, call.key)
+            }
+        }
+        guard let use = things.use(of: moment.event, in: moment.function) else { return nil }
+        return kept[use.thing.keeper]?.first {
+            ($0.changes || use.changes) && $0.thing.mayBe(use.thing)
+        }.map { ($0.view, use.thing.name) }
+    }
+
+    /// Whether something runs code that can't be followed, and that may use any variable.
+    func isOpaque(_ moment: LaunchMoment) -> Bool {
+        switch moment.event.kind {
+        case .opaque: return true
+        case .call(let call):
+            guard case .unknown = call.target, call.name.isEmpty,
+                !isVariable(moment.event, in: moment.function)
+            else { return false }
+            return further.code(of: moment.event, in: moment.function).isEmpty
+                && things.use(of: moment.event, in: moment.function) == nil
+        default: return false
+        }
+    }
+
+    /// Whether what is called is a parameter, or a variable of the app's in which no closure is known to be kept.
+    private func isVariable(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        guard
+            case .call(let callee, _) = ExpressionReader(function.file).expression(in: event.range)
+                .kind
+        else { return false }
+        let program = facts.flow.program
+        switch callee.unwrapped.kind {
+        case .name(let name):
+            return function.parameters.contains { $0.name == name }
+                || function.owner.map { !program.members(name, of: $0).isEmpty } ?? false
+        case .member(_, let name, let token):
+            return facts.flow.trace(of: function).events(startingAt: token).contains { event in
+                guard case .read(let receiver, _, _, _) = event.kind else { return false }
+                return receiver.type.name.map { !program.members(name, of: $0).isEmpty } ?? false
+            }
+        default: return false
+        }
+    }
+}
+
+/// Which keys a call means whose key is a parameter of the function around it: those that its callers give.
+private struct CallersOfKeys {
+    private var callers: [FlowFunction.ID: [(call: FlowCall, moment: LaunchMoment)]] = [:]
+
+    /// The callers among what happens.
+    init(_ moments: [LaunchMoment]) {
+        for moment in moments {
+            guard case .call(let call) = moment.event.kind,
+                case .functions(let functions) = call.target
+            else { continue }
+            for function in functions { callers[function.id, default: []].append((call, moment)) }
+        }
+    }
+
+    /// The keyed call of something that happens with its keys, which are nil where they may be any; nil where it is none.
+    func keys(of moment: LaunchMoment) -> (call: KeyedCall, keys: Set<String>?)? {
+        guard case .call(let call) = moment.event.kind,
+            let keyed = KeyedCall(
+                call, in: moment.function.file, of: moment.function.owner)
+        else { return nil }
+        guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
+        return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
+    }
+
+    private func keys(
+        _ range: TokenRange, in function: FlowFunction, _ key: String, depth: Int
+    ) -> Set<String>? {
+        let file = function.file
+        let isText = range.contains { file.tokens.tokens[$0].kind == .stringSegment }
+        let index = function.parameters.firstIndex { parameter in
+            guard let name = parameter.name else { return false }
+            return range.contains {
+                file.tokens.spells($0, name) && file.tokens.tokens[$0].kind == .identifier
+                    && file.tokens.tokens[max(0, $0 - 1)].kind != .period
+            }
+        }
+        guard !isText, let index, depth < 4 else { return [key] }
+        let given = (callers[function.id] ?? []).compactMap { caller -> Set<String>? in
+            let argument = caller.call.arguments.indices.first {
+                function.parameter(of: $0, among: caller.call.arguments) == index
+            }
+            guard let argument else { return nil }
+            let range = caller.call.arguments[argument].range
+            let file = caller.moment.function.file
+            return KeyedCall.key(range, in: file).flatMap {
+                keys(range, in: caller.moment.function, $0, depth: depth + 1)
+            }
+        }
+        return given.isEmpty ? nil : given.reduce(into: []) { $0.formUnion($1) }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import LifecycleMigration
+
+/// Apps that are made from the property, and not from an example: what was asked for before it was set is asked for before it is set,
+/// or a finding says that it is not.
+struct EffectAppTests {
+    /// All of the apps with `MORE_CASES`, of the others every third one.
+    private static let share: [EffectApp] = {
+        let asksForAll = ProcessInfo.processInfo.environment["MORE_CASES"] != nil
+        return EffectApp.all.enumerated().filter { asksForAll || $0.offset % 3 == 0 }.map(\.element)
+    }()
+
+    @Test("No order changes silently", arguments: share)
+    func order(_ app: EffectApp) throws {
+        let planned = try #require(PlannedApp(app.files))
+        let isSaid = planned.plan.findings.contains {
+            $0.id == .launchOrder && $0.severity != .note
+        }
+        switch app.shape {
+        case .innocent:
+            #expect(planned.plan.outcome == .migrate)
+            #expect(!isSaid)
+        case .launchSets, .launchAsks:
+            #expect(isSaid && planned.plan.outcome != .migrate)
+        case .sceneChooses, .sceneBranches, .sceneKeeps:
+            let after = planned.text("SceneDelegate.swift") ?? ""
+            let keeps = after.contains(app.spelling.read) && after.contains(app.spelling.write)
+            #expect(keeps || planned.plan.outcome != .migrate)
+        case .launchChooses, .launchKeeps:
+            let after = planned.text("AppDelegate.swift") ?? ""
+            let keeps = after.contains(app.spelling.read) && after.contains(app.spelling.write)
+            #expect(keeps || planned.plan.outcome != .migrate)
+        }
+    }
+
+    @Test(
+        "What nobody can see from elsewhere is no reason for a finding",
+        arguments: [
+            "let names = [\"a\", \"b\"]; _ = names[0]",
+            "let size = CGSize(width: 1, height: 2); _ = size",
+            "let point = Point(x: 1, y: 2); print(point)",
+            "let model = Model(name: \"a\"); model.name = \"b\"",
+            "var count = 0; count += 1; print(count)",
+            "let table = [\"a\": 1]; print(table[\"a\"] ?? 0)",
+            "print(\"launched \\(1 + 2)\")", "let path = \\Point.x; _ = path",
+            "let double = { (n: Int) in n * 2 }; print(double(2))",
+            "for name in [\"a\"] { print(name) }", "let both = (1, 2); _ = both.0",
+            "switch 1 { case 1: print(1); default: break }", "defer { print(1) }",
+            "UNUserNotificationCenter.current().delegate = self",
+            "application.registerForRemoteNotifications()",
+            "#if DEBUG\nprint(1)\n#endif", "let last: String? = nil; print(last?.count ?? 0)",
+            "UIApplication.shared.applicationIconBadgeNumber = 0",
+            "let formatter = DateFormatter(); formatter.dateStyle = .short",
+            "assert(Thread.isMainThread)",
+        ])
+    func innocent(_ statement: String) throws {
+        let planned = try #require(
+            PlannedApp([
+                "AppDelegate.swift": """
+                import UIKit
+                import UserNotifications
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                    var window: UIWindow?
+
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = HomeVC()
+                        window?.makeKeyAndVisible()
+                        \(statement)
+                        return true
+                    }
+                }
+                """,
+                "Home.swift": """
+                import UIKit
+
+                struct Point { var x: Int; var y: Int }
+                final class Model { var name: String; init(name: String) { self.name = name } }
+                enum S { static var shown = 0 }
+                class HomeVC: UIViewController {
+                    let model = Model(name: "c")
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        S.shown += 1
+                        title = model.name
+                        print(Point(x: 1, y: S.shown))
+                    }
+                }
+                """,
+            ]))
+        #expect(planned.findings(.launchOrder) == [])
+        #expect(planned.plan.outcome == .migrate)
+    }
+}
