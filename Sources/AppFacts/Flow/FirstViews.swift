@@ -10,6 +10,7 @@ package struct FirstViews {
     private let facts: LaunchFacts
     private var visited: Set<Visit> = []
     private var types: Set<String> = []
+    private var called = OverriddenCalls()
     private let further: FurtherCode
     private var closures: Set<ClosureID> = []
     private var queue: [(function: FlowFunction, isRepeated: Bool)] = []
@@ -68,8 +69,11 @@ package struct FirstViews {
         moments.append(LaunchMoment(function: function, event: event))
         enterTypes(of: event, isRepeated: isRepeated)
         let isOfObject = makesObject(event)
-        for callee in event.runs(in: facts.flow.program) {
+        for callee in event.runs(in: facts.flow.program) + inherited(by: event, of: function) {
             queue.append((callee, isRepeated && !isOfObject))
+            for override in called.overrides(of: callee, in: facts.flow.program) {
+                queue.append((override, isRepeated && !isOfObject))
+            }
         }
         for code in further.code(of: event, in: function) {
             guard let closure = code.closure else {
@@ -81,6 +85,14 @@ package struct FirstViews {
                 take(event, of: code.function, isRepeated: isRepeated)
             }
         }
+    }
+
+    /// What `super.viewDidLoad()` runs.
+    private func inherited(by event: FlowEvent, of function: FlowFunction) -> [FlowFunction] {
+        guard case .call(let call) = event.kind, call.token > 1, let owner = function.owner,
+            function.file.tokens.tokens[call.token - 2].kind == .keyword(.super)
+        else { return [] }
+        return facts.flow.program.inheritedMembers(call.name, of: owner).flatMap(FlowFunction.all)
     }
 
     private func isOfView(_ function: FlowFunction) -> Bool {
@@ -144,7 +156,8 @@ package struct FirstViews {
     private mutating func enter(_ type: String, isRepeated: Bool) {
         guard types.insert(type).inserted else { return }
         let program = facts.flow.program
-        let ancestry = program.supertypes(of: type)
+        let ancestry = program.ancestry(of: type)
+        queue += called.overrides(by: type, ancestry, in: program).map { ($0, isRepeated) }
         if ancestry.contains(where: Self.controllers.contains) {
             for name in Self.ofControllers {
                 for member in program.members(name, of: type) {

@@ -86,6 +86,11 @@ public final class EffectAnalysis {
         }
     }
 
+    /// What an event does to its object as others see it, though the function may have made that itself.
+    public func effectsOnOthers(of event: FlowEvent, in function: FlowFunction) -> FlowEffects {
+        effects(of: event, in: function, FreshLocals(in: function, events: []))
+    }
+
     /// What each event of a function does, in the order of its trace, those that run later included.
     public func effectsOfEach(of function: FlowFunction) -> [FlowEffects] {
         let trace = flow.trace(of: function)

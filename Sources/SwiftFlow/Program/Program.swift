@@ -361,7 +361,7 @@ public final class ProgramMember {
     }
 
     /// The names by which it is found.
-    var names: [String] {
+    public var names: [String] {
         switch located.declaration.kind {
         case .variable, .enumCase: located.declaration.bindings.map(\.name)
         default: [located.declaration.name]

@@ -35,6 +35,22 @@ struct EffectAppTests {
         }
     }
 
+    @Test("What a view asks for as it is loaded, in whatever way, is not set silently before")
+    func loading() throws {
+        for app in LoadingApp.ways {
+            let planned = try #require(PlannedApp(app.files))
+            let isSaid = planned.plan.findings.contains {
+                $0.id == .launchOrder && $0.severity != .note
+            }
+            #expect(isSaid && planned.plan.outcome == .partial, "\(app)")
+        }
+        for app in LoadingApp.twins {
+            let planned = try #require(PlannedApp(app.files))
+            let said = planned.plan.findings.filter { $0.severity != .note }
+            #expect(said.isEmpty && planned.plan.outcome == .migrate, "\(app): \(said)")
+        }
+    }
+
     @Test(
         "What nobody can see from elsewhere is no reason for a finding",
         arguments: [

@@ -8,11 +8,13 @@ import SwiftOutline
 struct OrderFindings {
     private let app: UIKitApp
     private let order: LaunchOrder
+    private let objects: ObjectsOfLaunch
 
     /// The findings for an app with what it does behind the showing of its window.
     init(of app: UIKitApp, order: LaunchOrder) {
         self.app = app
         self.order = order
+        objects = ObjectsOfLaunch(app.launch.flow, behindShow: order.behindShow)
     }
 
     /// A finding for each place, in the order of the launch.
@@ -53,7 +55,9 @@ struct OrderFindings {
                 moved.add(
                     MovedUses.Use(
                         moment: moment, view: views[use.view], name: use.name, opaque: .launch))
-            } else if let use = uses.first(dependingOn: own) {
+            } else if let use = uses.first(dependingOn: own),
+                !objects.isOlder(moment) || !isEvaluated(views[use.view].function)
+            {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
             } else if let view = kept.firstOpaque,
                 let name = own.reads.union(own.writes).filter(isShared).compactMap(\.name).min()
@@ -232,13 +236,23 @@ struct OrderFindings {
             ])
     }
 
+    /// Whether SwiftUI runs a function, which it does once the launch has ended, wherever the view was made.
+    private func isEvaluated(_ function: FlowFunction) -> Bool {
+        function.owner.map {
+            app.launch.flow.program.supertypes(of: $0).contains(where: ViewClosures.isEvaluated)
+        } ?? false
+    }
+
     /// What an event itself does to variables of the app; what it calls has events of its own.
     private func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
         if moment.isOwn { return .none }
+        let effects = app.launch.effects
         return switch moment.event.kind {
         case .read, .write, .change, .global:
-            app.launch.effects.effects(of: [moment.event], in: moment.function) { _ in false }
+            objects.isOlder(moment)
+                ? effects.effectsOnOthers(of: moment.event, in: moment.function)
+                : effects.effects(of: [moment.event], in: moment.function) { _ in false }
         default: .none
         }
     }

@@ -1,0 +1,60 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Tells which locals of the launch hold objects from before the window is shown, so that the first views may have them.
+struct ObjectsOfLaunch {
+    private let flow: AppFlow
+    private let behind: Set<Spot>
+
+    /// Something that happens, by its place.
+    private struct Spot: Hashable {
+        let function: FlowFunction.ID
+        let token: Int
+    }
+
+    /// A look at what the launch does behind the showing.
+    init(_ flow: AppFlow, behindShow moments: [LaunchMoment]) {
+        self.flow = flow
+        behind = Set(
+            moments.map { Spot(function: $0.function.id, token: $0.event.range.lowerBound) })
+    }
+
+    /// Whether something happens behind the showing to what a local held before.
+    func isOlder(_ moment: LaunchMoment) -> Bool {
+        guard isBehind(moment.event.range.lowerBound, moment.function),
+            let token = token(of: moment.event),
+            let name = name(inFrontOf: token, in: moment.function.file)
+        else { return false }
+        let declared = flow.trace(of: moment.function).locals(named: name).first {
+            guard case .local(_, _, let isDeclared) = $0.kind else { return false }
+            return isDeclared
+        }
+        return declared.map { !isBehind($0.range.lowerBound, moment.function) } ?? false
+    }
+
+    private func isBehind(_ token: Int, _ function: FlowFunction) -> Bool {
+        behind.contains(Spot(function: function.id, token: token))
+    }
+
+    private func token(of event: FlowEvent) -> Int? {
+        switch event.kind {
+        case .read(_, _, let token, _), .write(_, _, let token, _), .change(.some, _, let token, _):
+            token
+        default: nil
+        }
+    }
+
+    /// The name in front of a member's dot.
+    private func name(inFrontOf token: Int, in file: SwiftFile) -> String? {
+        let tokens = file.tokens.tokens
+        guard token > 1, tokens[token - 1].kind == .period else { return nil }
+        var index = token - 2
+        while index > 0,
+            tokens[index].kind == .postfixQuestionMark || tokens[index].kind == .exclamationMark
+        {
+            index -= 1
+        }
+        return tokens[index].kind == .identifier ? file.name(at: index) : nil
+    }
+}
