@@ -10,6 +10,8 @@ package struct LaunchOrder {
     package private(set) var behindShow: [LaunchMoment] = []
     /// What the first views do when they are shown, through all calls.
     package private(set) var ofFirstViews: [LaunchMoment] = []
+    /// Whether the window is shown with its root by the end of the launch.
+    package private(set) var isShown = false
     /// Whether all of it was looked at.
     package private(set) var isComplete = true
     private let facts: LaunchFacts
@@ -42,14 +44,26 @@ package struct LaunchOrder {
         self.facts = facts
         own = OwnObjects(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
-        var state: State = []
+        var state: State = Self.hasStoryboardRoot(facts) ? .hasRoot : []
         for method in facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
             state.formUnion(walk(function, from: state, depth: 0))
         }
+        isShown = state == .isShown
         if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
         isComplete =
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
+    }
+
+    /// Whether UIKit has set the root of the main storyboard before the launch, and no code sets another one.
+    private static func hasStoryboardRoot(_ facts: LaunchFacts) -> Bool {
+        guard facts.storyboard != nil, !facts.usesScenes else { return false }
+        return !facts.timeline.early.contains { function in
+            facts.flow.trace(of: function).events.contains {
+                guard case .write(_, "rootViewController", _, _) = $0.kind else { return false }
+                return true
+            }
+        }
     }
 
     private func events(of function: FlowFunction) -> [FlowEvent] {

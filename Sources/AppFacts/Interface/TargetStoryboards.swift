@@ -114,7 +114,8 @@ package struct TargetStoryboards {
         "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears",
     ]
 
-    private func file(of name: String) -> InterfaceFile? {
+    /// The file of a storyboard.
+    func file(of name: String) -> InterfaceFile? {
         path(of: name).flatMap(files.file)
     }
 }

@@ -105,7 +105,7 @@ struct RootPlanner {
             if let first = uses.obstacles.first { throw .window(first) }
             throw .nothingMakesRoot
         }
-        guard uses.isRead || work.isAny else {
+        guard uses.isRead || work.isAny || StoryboardMaking(facts).isNoticed else {
             let removal = removal(nil)
             if let first = RootUses(removal, facts.timeline).obstacles.first {
                 throw .window(first)
