@@ -134,6 +134,10 @@ struct LoadingApp: Sendable, CustomStringConvertible {
 
     /// The setting of the root itself.
     private static let roots = [
+        ("root.title = \"a\"", "title as Any"), ("print(root.isViewLoaded)", "1"),
+        ("print(root.viewIfLoaded as Any)", "1"), ("print(root.children.count)", "1"),
+        ("root.navigationItem.title = \"a\"", "navigationItem.title as Any"),
+        ("root.tabBarItem.badgeValue = \"1\"", "tabBarItem.badgeValue as Any"),
         ("root.isDark = true", "isDark"), ("root.model = Model()", "model as Any"),
         ("root.done = { print(1) }", "done as Any"),
     ].map { behind, read in
@@ -150,7 +154,22 @@ struct LoadingApp: Sendable, CustomStringConvertible {
     }
 
     /// Every way.
-    static let ways = superclasses + objects + roots
+    static let ways = superclasses + objects + roots + answers
+
+    /// The asking of the root for what its loading sets.
+    private static let answers = [
+        ("print(root.title as Any)", "title = \"a\""),
+        ("print(root.navigationItem.title as Any)", "navigationItem.title = \"a\""),
+        ("root.tabBarItem.badgeValue = \"1\"", "tabBarItem.badgeValue = nil"),
+    ].map { behind, loading in
+        LoadingApp(
+            description: behind, front: "let root = Main()", root: "root", behind: behind,
+            classes: """
+                final class Main: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); \(loading) }
+                }
+                """)
+    }
 
     /// Where nothing changes.
     static let twins = [
@@ -176,6 +195,16 @@ struct LoadingApp: Sendable, CustomStringConvertible {
                 }
                 final class Main: Base {}
                 final class Later: Base { override func setUp() { print(Store.seen) } }
+                """),
+        LoadingApp(
+            description: "the title of another controller", front: "let root = Main()",
+            root: "UINavigationController(rootViewController: root)",
+            behind: "Other().title = \"a\"; root.modalPresentationStyle = .pageSheet",
+            classes: """
+                final class Other: UIViewController {}
+                final class Main: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); title = "a" }
+                }
                 """),
         LoadingApp(
             description: "another member of the object", front: "let model = Model()",

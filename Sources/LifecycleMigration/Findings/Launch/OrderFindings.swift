@@ -21,6 +21,7 @@ struct OrderFindings {
     func findings() -> [Finding] {
         let views = order.ofFirstViews
         let kept = KeptUses(app.launch, order)
+        let state = StateOfControllers(app.launch.flow, views: views)
         let uses = UsesOfViews(
             views.map { effects(of: $0) }, isShared: { self.isShared($0) })
         let shown = shownTypes
@@ -44,7 +45,9 @@ struct OrderFindings {
                     return said(covered(at: moment, first), at: moment)
                 }
             }
-            if let use = kept.first(dependingOn: moment) {
+            if let use = kept.first(dependingOn: moment)
+                ?? state.first(dependingOn: moment)
+            {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
                 return nil
             }
