@@ -13,6 +13,8 @@ package struct KeptThing: Hashable {
         case store(SharedStores.Store)
         /// What another module has under a name.
         case library(String)
+        /// State of the system that is set in one place and asked for in another.
+        case state(SystemState)
         /// A member of an object that the system has once.
         case system(String, member: String)
     }
@@ -27,6 +29,9 @@ package struct KeptThing: Hashable {
         keeper == other.keeper && (key == nil || other.key == nil || key == other.key)
     }
 
+    /// Whether it may be any file.
+    package var isAnyFile: Bool { keeper == .store(.files) && key == nil }
+
     /// How it is called.
     package var name: String {
         let keeper =
@@ -35,6 +40,7 @@ package struct KeptThing: Hashable {
                 .variable(.outside(let name)), .library(let name):
                 name
             case .store(let store): store.rawValue
+            case .state(let state): state.rawValue
             case .system(_, let member): member
             }
         return key.map { "\(keeper)[\($0)]" } ?? keeper
@@ -56,6 +62,9 @@ package struct KeptThings {
     package func use(
         of event: FlowEvent, in function: FlowFunction
     ) -> (thing: KeptThing, changes: Bool)? {
+        if let use = SystemState.use(of: event, in: function) {
+            return (KeptThing(keeper: .state(use.state), key: nil), use.changes)
+        }
         let labels: [String?]
         let isWritten: Bool
         var name = ""
@@ -243,6 +252,33 @@ package struct KeptThings {
         }.flatMap { name in
             function.parameters.contains { $0.name == name } ? nil : name
         }
+    }
+}
+
+extension SystemState {
+    /// What an event has to do with the state of the system, and whether it may change it.
+    fileprivate static func use(
+        of event: FlowEvent, in function: FlowFunction
+    ) -> (state: SystemState, changes: Bool)? {
+        let name: String
+        var isWritten = false
+        switch event.kind {
+        case .call(let call):
+            switch call.target {
+            case .makingForeign(let type):
+                return use(making: type, labels: call.arguments.map(\.label)).map { ($0, false) }
+            case .foreign, .unknown: name = call.name
+            case .functions, .making, .elementwise, .closures: return nil
+            }
+        case .read(_, let member, _, _): name = member
+        case .write(_, let member, _, _): (name, isWritten) = (member, true)
+        default: return nil
+        }
+        guard mayBe(name) else { return nil }
+        var expression = ExpressionReader(function.file).expression(in: event.range)
+        if case .assignment(let target, _, _) = expression.kind { expression = target }
+        let names = Chain(expression, in: function).names.map(\.name)
+        return use(of: name, in: names, isWritten: isWritten)
     }
 }
 

@@ -54,6 +54,10 @@ package struct KeyedCall: Hashable {
     package init?(_ call: FlowCall, in file: SwiftFile, of owner: String? = nil) {
         let isOfStore = owner.map(Self.stores.contains) ?? false
         guard call.receiver != nil || isOfStore else { return nil }
+        if Self.isRegistering(call) {
+            (store, key, changes) = (.values, "defaults", true)
+            return
+        }
         for argument in call.arguments {
             for row in Self.rows where row.label == argument.label {
                 let isChanging = row.changing.contains(call.name)
@@ -77,6 +81,24 @@ package struct KeyedCall: Hashable {
         return range.last {
             tokens[$0].kind == .identifier && !file.tokens.spells($0, "rawValue")
         }.map(file.name(at:))
+    }
+
+    /// Whether a call gives values for keys that have none: `register(defaults:)` of `UserDefaults`.
+    package static func isRegistering(_ call: FlowCall) -> Bool {
+        call.name == "register" && call.arguments.count == 1
+            && call.arguments[0].label == "defaults"
+    }
+
+    /// The keys that such a call spells; nil where they may be any.
+    package static func registeredKeys(in call: FlowCall, of file: SwiftFile) -> Set<String>? {
+        guard let argument = call.arguments.first,
+            case .dictionary(let parts) = ExpressionReader(file).expression(in: argument.range).kind
+        else { return nil }
+        let tokens = file.tokens.tokens
+        let keys = parts.filter { part in
+            part.range.upperBound < tokens.count && tokens[part.range.upperBound].kind == .colon
+        }.compactMap { key($0.range, in: file) }
+        return keys.isEmpty ? nil : Set(keys)
     }
 
     /// The range of the argument that names it; nil where the call has none.

@@ -248,6 +248,30 @@ struct EffectSpelling: Sendable, CustomStringConvertible {
             modules: ["Combine"], setup: "P.held = P.subject.sink { _ in S.v = true }"),
     ]
 
+    /// State of the system, which is set by one name and asked for by another.
+    private static let system = [
+        EffectSpelling(
+            "registered defaults", #"UserDefaults.standard.register(defaults: ["seen": true])"#,
+            #"UserDefaults.standard.bool(forKey: "seen")"#, "", hasFlag: false),
+        EffectSpelling(
+            "time zone", #"NSTimeZone.default = TimeZone(identifier: "UTC")!"#,
+            "TimeZone.current.isDaylightSavingTime()", "", hasFlag: false),
+        EffectSpelling("seed", "srand48(7)", "drand48() > 0.5", "", hasFlag: false),
+        EffectSpelling(
+            "folder", #"_ = FileManager.default.changeCurrentDirectoryPath("/tmp")"#,
+            "FileManager.default.currentDirectoryPath.isEmpty", "", hasFlag: false),
+        EffectSpelling(
+            "battery", "UIDevice.current.isBatteryMonitoringEnabled = true",
+            "UIDevice.current.batteryLevel > 0", "", hasFlag: false),
+        EffectSpelling(
+            "idle timer", "UIApplication.shared.isIdleTimerDisabled = true",
+            "UIApplication.shared.isIdleTimerDisabled", "", hasFlag: false),
+        EffectSpelling(
+            "sound", "try? AVAudioSession.sharedInstance().setCategory(.playback)",
+            "AVAudioSession.sharedInstance().category == .playback", "",
+            modules: ["AVFoundation"], hasFlag: false),
+    ]
+
     /// Every spelling.
-    static let all = own + kept
+    static let all = own + kept + system
 }

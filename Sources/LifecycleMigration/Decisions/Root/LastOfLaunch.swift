@@ -23,7 +23,9 @@ struct LastOfLaunch {
             let root = try? analysis.visibleRoot(reading: members)
         else { return nil }
         let code = facts.effects.effects(within: root.ranges, of: function)
-        guard !asksForWindows(code), isLast(root, code) else { return nil }
+        guard !asksForWindows(code), isLast(root, code),
+            LaunchBoundCalls(facts).all(within: root.ranges, of: function).isEmpty
+        else { return nil }
         // Nobody may ever look at an app that the system starts in the background, and it is launched all the same.
         return code.changesNothing || !BackgroundLaunches(of: facts.context).arePossible
             ? root : nil

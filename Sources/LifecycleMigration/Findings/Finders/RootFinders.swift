@@ -41,7 +41,11 @@ extension Finder {
     }
 
     static let launchOrder = ofMovingApp(.launchOrder, [.launchOrder]) { app, evidence in
-        evidence.order.map { OrderFindings(of: app, order: $0).findings() } ?? []
+        evidence.order.map {
+            OrderFindings(of: app, order: $0).findings()
+                + LaunchBoundFindings(of: app.launch).ofFirstViews($0)
+                + BackgroundOutlets(app.launch, $0).findings()
+        } ?? []
     }
 
     static let lateAppearances = ofMovingApp(

@@ -11,6 +11,7 @@ struct KeptUses {
     private let further: FurtherCode
     private let launch: CallersOfKeys
     private let views: CallersOfKeys
+    private let hasViews: Bool
     private var calls: [KeyedCall: Int] = [:]
     private var stores: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
     private var anyKey: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
@@ -25,6 +26,7 @@ struct KeptUses {
         further = FurtherCode(facts.flow, facts.timeline)
         launch = CallersOfKeys(order.behindShow)
         views = CallersOfKeys(order.ofFirstViews)
+        hasViews = !order.ofFirstViews.isEmpty
         for (index, view) in order.ofFirstViews.enumerated() {
             if let (call, keys) = views.keys(of: view) {
                 stores[call.store, default: []].append((call.changes, index))
@@ -33,6 +35,9 @@ struct KeptUses {
                     calls[call.renamed(key)] = index
                 }
             } else if let use = things.use(of: view.event, in: view.function) {
+                if use.thing.isAnyFile, !use.changes, views.givesBundle(to: view.function) {
+                    continue
+                }
                 kept[use.thing.keeper, default: []].append((use.thing, use.changes, index))
             } else if firstOpaque == nil, isOpaque(view) {
                 firstOpaque = index
@@ -56,6 +61,10 @@ struct KeptUses {
             }
         }
         guard let use = things.use(of: moment.event, in: moment.function) else { return nil }
+        // Any method may be another one from there on.
+        if use.changes, use.thing.keeper == .state(.methods), hasViews {
+            return (0, use.thing.name)
+        }
         return kept[use.thing.keeper]?.first {
             ($0.changes || use.changes) && $0.thing.mayBe(use.thing)
         }.map { ($0.view, use.thing.name) }
@@ -110,12 +119,26 @@ private struct CallersOfKeys {
         }
     }
 
+    /// Whether all callers of a function look for what the app brings along, so that the files that it reads are of that.
+    func givesBundle(to function: FlowFunction) -> Bool {
+        let callers = callers[function.id] ?? []
+        return !callers.isEmpty
+            && callers.allSatisfy { caller in
+                caller.moment.function.body.contains {
+                    caller.moment.function.file.tokens.spells($0, "Bundle")
+                }
+            }
+    }
+
     /// The keyed call of something that happens with its keys, which are nil where they may be any; nil where it is none.
     func keys(of moment: LaunchMoment) -> (call: KeyedCall, keys: Set<String>?)? {
         guard case .call(let call) = moment.event.kind,
             let keyed = KeyedCall(
                 call, in: moment.function.file, of: moment.function.owner)
         else { return nil }
+        if KeyedCall.isRegistering(call) {
+            return (keyed, KeyedCall.registeredKeys(in: call, of: moment.function.file))
+        }
         guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
         return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
     }

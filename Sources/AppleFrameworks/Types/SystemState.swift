@@ -1,0 +1,105 @@
+/// State of the system that is set in one place and asked for in another, so that no name tells that both mean the same.
+///
+/// Sources: Apple's documentation of each type; srand48(3), srandom(3), chdir(2), method_exchangeImplementations of the Objective-C runtime.
+package enum SystemState: String, Hashable, Sendable {
+    /// The time zone of the app.
+    case timeZone = "time zone"
+    /// The seed of random numbers.
+    case seed = "seed of random numbers"
+    /// The folder that relative paths start in.
+    case directory = "current directory"
+    /// What the device tells of its battery.
+    case battery
+    /// The transformers of values by name.
+    case transformers = "value transformers"
+    /// What requests of the network go through.
+    case protocols = "URL protocols"
+    /// The session of the app's sound.
+    case sound = "audio session"
+    /// The fonts that have a name.
+    case fonts
+    /// The number on the app's icon.
+    case badge
+    /// Whether the device goes to sleep.
+    case idleTimer = "idle timer"
+    /// Which code the methods of a class are.
+    case methods = "methods of classes"
+
+    /// What a function or method does to such state, where `names` are all names of the chain that it ends; nil for one that has to do with none.
+    package static func use(
+        of member: String, in names: [String], isWritten: Bool
+    ) -> (state: SystemState, changes: Bool)? {
+        if names.count == 1, let row = functions[member] { return row }
+        if let state = anywhere[member] { return (state, isWritten) }
+        guard let first = names.first, let rows = members[first] else { return nil }
+        return rows[member].map { ($0.state, $0.changes ?? isWritten) }
+    }
+
+    /// Whether anything of that name may have to do with such state.
+    package static func mayBe(_ member: String) -> Bool { names.contains(member) }
+
+    private static let names = Set(functions.keys).union(anywhere.keys).union(
+        members.values.flatMap(\.keys))
+
+    private static let functions: [String: (state: SystemState, changes: Bool)] = [
+        "srand48": (.seed, true), "srand": (.seed, true), "srandom": (.seed, true),
+        "seed48": (.seed, true), "drand48": (.seed, false), "lrand48": (.seed, false),
+        "rand": (.seed, false), "random": (.seed, false),
+        "chdir": (.directory, true), "getcwd": (.directory, false),
+        "CTFontManagerRegisterFontsForURL": (.fonts, true),
+        "CTFontManagerRegisterFontsForURLs": (.fonts, true),
+        "CTFontManagerRegisterGraphicsFont": (.fonts, true),
+        "method_exchangeImplementations": (.methods, true),
+        "method_setImplementation": (.methods, true), "class_replaceMethod": (.methods, true),
+    ]
+
+    /// What the making of a value asks for; nil for one that asks for none.
+    package static func use(making type: String, labels: [String?]) -> SystemState? {
+        switch (type, labels.first ?? nil) {
+        case ("UIFont", "name"): .fonts
+        case ("ValueTransformer", "forName"): .transformers
+        default: nil
+        }
+    }
+
+    /// Members that mean the same of whatever they are asked.
+    private static let anywhere: [String: SystemState] = [
+        "applicationIconBadgeNumber": .badge, "isIdleTimerDisabled": .idleTimer,
+    ]
+
+    private typealias Row = (state: SystemState, changes: Bool?)
+
+    private static let members: [String: [String: Row]] = [
+        "NSTimeZone": [
+            "default": (.timeZone, nil), "local": (.timeZone, false),
+            "resetSystemTimeZone": (.timeZone, true),
+        ],
+        "TimeZone": ["current": (.timeZone, false), "autoupdatingCurrent": (.timeZone, false)],
+        "Calendar": ["current": (.timeZone, false), "autoupdatingCurrent": (.timeZone, false)],
+        "FileManager": [
+            "currentDirectoryPath": (.directory, false),
+            "changeCurrentDirectoryPath": (.directory, true),
+        ],
+        "UIDevice": [
+            "isBatteryMonitoringEnabled": (.battery, nil), "batteryLevel": (.battery, false),
+            "batteryState": (.battery, false),
+        ],
+        "ValueTransformer": [
+            "setValueTransformer": (.transformers, true),
+            "valueTransformerNames": (.transformers, false),
+        ],
+        "URLProtocol": [
+            "registerClass": (.protocols, true), "unregisterClass": (.protocols, true),
+        ],
+        "URLSession": [
+            "dataTask": (.protocols, false), "data": (.protocols, false),
+            "downloadTask": (.protocols, false), "uploadTask": (.protocols, false),
+        ],
+        "AVAudioSession": [
+            "setCategory": (.sound, true), "setMode": (.sound, true), "setActive": (.sound, true),
+            "category": (.sound, false), "mode": (.sound, false),
+            "categoryOptions": (.sound, false),
+            "outputVolume": (.sound, false), "currentRoute": (.sound, false),
+        ],
+    ]
+}

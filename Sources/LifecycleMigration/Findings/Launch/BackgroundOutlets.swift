@@ -1,0 +1,127 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Says where code that may run in a launch in the background uses what only the loading of the first view makes: UIKit loaded that in every
+/// launch that showed the window, and SwiftUI shows none in the background.
+///
+/// Source: Apple's pages of the callbacks, and of `UIBackgroundModes`: the system starts the app for them.
+struct BackgroundOutlets {
+    private let facts: LaunchFacts
+    private let order: LaunchOrder
+    private var program: Program { facts.flow.program }
+
+    /// A look at an app with the order of its launch.
+    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+        self.facts = facts
+        self.order = order
+    }
+
+    /// A member of a class.
+    private struct Member: Hashable {
+        let name: String
+        let owner: String
+    }
+
+    /// Something that a callback leads to.
+    private struct Step {
+        let function: FlowFunction
+        let event: FlowEvent
+    }
+
+    /// A finding for each use.
+    func findings() -> [Finding] {
+        guard !facts.usesScenes, order.isShown, BackgroundLaunches(of: facts.context).arePossible
+        else { return [] }
+        let made = madeByViews
+        guard !made.isEmpty else { return [] }
+        return callbacks.flatMap { steps(from: $0) }.compactMap { step -> Finding? in
+            guard let member = member(readBy: step), made.contains(member) else { return nil }
+            return Finding(
+                .launchOrder, .warning, .manual,
+                at: facts.context.place(
+                    step.function.located.file, step.event.range.lowerBound),
+                "'\(member.name)' is nil here in a launch in the background: the first view made it as it was loaded, and SwiftUI shows none then",
+                remedy:
+                    "ask first whether the view is loaded (`viewIfLoaded`), or keep the value beside the view"
+            )
+        }.firstAtEachPlace()
+    }
+
+    /// Callbacks of the application's delegate that the system starts an app in the background for.
+    private var callbacks: [FlowFunction] {
+        let named = [
+            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+            "application(_:didReceiveRemoteNotification:)",
+            "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+            "application(_:performFetchWithCompletionHandler:)",
+            "locationManager(_:didUpdateLocations:)", "locationManager(_:didEnterRegion:)",
+            "locationManager(_:didExitRegion:)", "locationManager(_:didVisit:)",
+        ]
+        return named.flatMap { facts.owner.methods($0) }.compactMap {
+            FlowFunction($0, owner: facts.owner.name)
+        }
+    }
+
+    /// All that a callback leads to, at once or soon.
+    private func steps(from callback: FlowFunction) -> [Step] {
+        var found: [Step] = []
+        var visited: Set<FlowFunction.ID> = [callback.id]
+        var queue = [callback]
+        while let function = queue.popLast(), found.count < LaunchOrder.most {
+            let asks = function.body.contains { token in
+                Self.questions.contains { function.file.tokens.spells(token, $0) }
+            }
+            guard !asks else { continue }
+            for event in facts.flow.trace(of: function).events {
+                found.append(Step(function: function, event: event))
+                for callee in event.runs(in: program) where visited.insert(callee.id).inserted {
+                    queue.append(callee)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Code that names one of these knows that a view may be missing.
+    private static let questions = ["isViewLoaded", "viewIfLoaded", "loadViewIfNeeded"]
+
+    /// What the first views set as they are loaded, of properties that are nil before and taken for granted.
+    private var madeByViews: Set<Member> {
+        let views = order.ofFirstViews.isEmpty ? FirstViews(facts).moments : order.ofFirstViews
+        var made: Set<Member> = []
+        for owner in Set(views.compactMap(\.function.owner)) {
+            for member in program.type(owner)?.allMembers ?? []
+            where isImplicit(member.located) {
+                let isOutlet = member.located.declaration.attribute("IBOutlet") != nil
+                for name in member.names where isOutlet {
+                    made.insert(Member(name: name, owner: member.owner))
+                }
+            }
+        }
+        for view in views {
+            guard case .write(let receiver, let name, _, _) = view.event.kind,
+                let owner = receiver.type.name,
+                let member = program.members(name, of: owner).first, isImplicit(member.located)
+            else { continue }
+            made.insert(Member(name: name, owner: member.owner))
+        }
+        return made
+    }
+
+    private func member(readBy step: Step) -> Member? {
+        guard case .read(let receiver, let name, let token, _) = step.event.kind,
+            let owner = receiver.type.name, let member = program.members(name, of: owner).first,
+            step.function.file.tokens.tokens[token + 1].kind != .postfixQuestionMark
+        else { return nil }
+        return Member(name: name, owner: member.owner)
+    }
+
+    /// Whether a property is of a type with `!`.
+    private func isImplicit(_ located: LocatedDeclaration) -> Bool {
+        let tokens = located.file.outline.tokens.tokens
+        return located.declaration.bindings.contains { binding in
+            binding.type?.last.map { tokens[$0].kind == .exclamationMark } ?? false
+        }
+    }
+}

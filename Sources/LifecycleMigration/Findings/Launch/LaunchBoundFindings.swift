@@ -1,0 +1,52 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+
+/// Says what the first views do as they are made and loaded that has to be done within the launch: UIKit loaded them in it, and SwiftUI does
+/// when it has ended, and not at all where the app is started in the background.
+struct LaunchBoundFindings {
+    private let facts: LaunchFacts
+
+    /// The findings for an app with an application delegate that shows its window.
+    init(of facts: LaunchFacts) {
+        self.facts = facts
+    }
+
+    /// What the loading of the first views does.
+    func ofFirstViews(_ order: LaunchOrder) -> [Finding] {
+        guard !facts.usesScenes, order.isShown else { return [] }
+        let calls = LaunchBoundCalls(facts)
+        let moments =
+            order.ofFirstViews.isEmpty ? FirstViews(facts).moments : order.ofFirstViews
+        return moments.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
+            .firstAtEachPlace()
+    }
+
+    /// What the making of roots does that SwiftUI asks for.
+    func ofMaking(_ roots: [MovedRoot]) -> [Finding] {
+        guard !facts.usesScenes else { return [] }
+        let calls = LaunchBoundCalls(facts)
+        return roots.flatMap { calls.all(within: $0.ranges, of: $0.function) }
+            .map(finding).firstAtEachPlace()
+    }
+
+    private func finding(of found: LaunchBoundCalls.Found) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual,
+            at: facts.context.place(
+                found.function.located.file, found.event.range.lowerBound),
+            message(of: found.kind),
+            remedy: "do this in 'application(_:didFinishLaunchingWithOptions:)'")
+    }
+
+    private func message(of kind: LaunchBound) -> String {
+        switch kind {
+        case .taskRegistration:
+            "a background task was registered here within the launch, with the first view, and now is when the launch has ended, which the system ends the app for"
+        case .notificationDelegate:
+            "the delegate of notifications was set here within the launch, with the first view, and now is when the launch has ended: it isn't told of the tap that starts the app"
+        case .backgroundWork:
+            "this ran with the first view in a launch in the background, too, in which SwiftUI shows no view"
+        }
+    }
+}
