@@ -16,6 +16,7 @@ package final class AppFlow {
     /// What brings a file into the analysis.
     private static let words = [
         "UIWindow", "window", "keyWindow", "windows", "rootViewController", "connectedScenes",
+        "presentingViewController",
     ]
 
     /// Follows the values of an app with its delegates.

@@ -21,6 +21,7 @@ package struct FoundGiver: Hashable, Comparable {
     package static func all(in analysis: FlowAnalysis) -> [FoundGiver] {
         analysis.functions { value in
             !value.windows.isEmpty || !value.roots.isEmpty || value.tags.contains(.belowRoot)
+                || value.tags.contains(.presenter)
         }.compactMap { function in
             switch function.id.part {
             case .getter: FoundGiver(name: function.id.property, isCalled: false)

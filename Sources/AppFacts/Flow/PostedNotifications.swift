@@ -1,13 +1,16 @@
 import SwiftFlow
 import SwiftOutline
 
-/// The notifications that code of a start posts itself, by what their names end with.
+/// The notifications that code of a start posts itself, by what their names end with, and what UIKit posts as the launch ends.
+///
+/// Source: Apple's documentation of `UIApplication.didFinishLaunchingNotification`: immediately after the app finishes launching, which
+/// is before a scene connects.
 package struct PostedNotifications {
     private let names: Set<String>
 
     /// Those that some events post.
     package init(by code: [(FlowFunction, [FlowEvent])]) {
-        names = code.reduce(into: []) { names, item in
+        names = code.reduce(into: Self.ofLaunch) { names, item in
             for event in item.1 {
                 guard case .call(let call) = event.kind,
                     ["post", "enqueue"].contains(call.name),
@@ -18,6 +21,11 @@ package struct PostedNotifications {
             }
         }
     }
+
+    private static let ofLaunch: Set<String> = [
+        "didFinishLaunchingNotification", "UIApplicationDidFinishLaunching",
+        "UIApplicationDidFinishLaunchingNotification",
+    ]
 
     /// Whether a call has somebody hear one of them.
     package func reach(_ call: FlowCall, _ range: TokenRange, in file: SwiftFile) -> Bool {

@@ -1,9 +1,10 @@
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
 /// Finds what the start of an app leaves to somebody who runs it while the app starts, too: the main queue on its next turn
 /// (`NextTurn`), who keeps a closure for values that come at once (`StartSubscriptions`), and who hears a notification that the start
-/// posts itself.
+/// posts itself, or UIKit as the launch ends.
 package struct SoonAfterLaunch {
     /// The functions that are run then.
     package private(set) var functions: Set<FlowFunction.ID> = []
@@ -21,15 +22,20 @@ package struct SoonAfterLaunch {
             (closure.function, flow.trace(of: closure.function).events(ofLater: closure.id))
         }
         let posted = PostedNotifications(by: own + called)
+        let sent = SentValues(by: own + called)
         var queue: [Deferred] = []
         for (function, events) in own + called {
-            for event in events { queue += left(by: event, in: function, posted) }
+            for event in events { queue += left(by: event, in: function, posted, sent) }
         }
+        lazy var kept = KeptClosures(in: own + called).closures
         while let next = queue.popLast() {
-            for (function, event) in run(next) {
-                events.append((function, event))
-                queue += left(by: event, in: function, posted)
-                queue += event.runs(in: flow.program).map(Deferred.function)
+            for (function, event, isOnMain) in run(next) {
+                if isOnMain {
+                    events.append((function, event))
+                    queue += event.runs(in: flow.program).map(Deferred.function)
+                    queue += closures(calledBy: event, kept: kept).map(Deferred.closure)
+                }
+                queue += left(by: event, in: function, posted, sent)
             }
         }
         closures.formUnion(timeline.earlyClosures.map(\.id))
@@ -44,49 +50,105 @@ package struct SoonAfterLaunch {
     private enum Deferred {
         case closure(ClosureID)
         case function(FlowFunction)
+        /// A closure on another queue: only what it leaves to the main one, and does first, comes soon.
+        case hop(ClosureID)
     }
 
     /// What happens as soon as a closure or function is run, and waits for nothing else; nothing for one that is known.
-    private mutating func run(_ deferred: Deferred) -> [(FlowFunction, FlowEvent)] {
+    private mutating func run(
+        _ deferred: Deferred
+    ) -> [(function: FlowFunction, event: FlowEvent, isOnMain: Bool)] {
         switch deferred {
         case .closure(let closure):
-            guard closures.insert(closure).inserted,
-                let function = flow.analysis.function(around: closure)
-            else { return [] }
-            return flow.trace(of: function).events(ofLater: closure).filter {
-                !waits(between: closure.brace, $0.statement.lowerBound, function.file)
-            }.map { (function, $0) }
+            guard closures.insert(closure).inserted else { return [] }
+            return events(of: closure).map { ($0, $1, true) }
+        case .hop(let closure):
+            guard closures.insert(closure).inserted else { return [] }
+            return comingBack(events(of: closure))
         case .function(let function):
             guard functions.insert(function.id).inserted else { return [] }
             return flow.trace(of: function).events.filter {
                 !$0.runsLater
                     && !waits(
                         between: function.body.lowerBound, $0.statement.lowerBound, function.file)
-            }.map { (function, $0) }
+            }.map { (function, $0, true) }
         }
     }
 
-    /// Whether `await` stands in front of a statement: nobody knows how long that takes. An initial value, or a parameter's, stands in
-    /// front of what its function begins with.
+    /// What code on another queue does before it calls anything else, and whether the main queue does that for it meanwhile:
+    /// `DispatchQueue.main.sync { … }`.
+    private func comingBack(
+        _ events: [(FlowFunction, FlowEvent)]
+    ) -> [(function: FlowFunction, event: FlowEvent, isOnMain: Bool)] {
+        let onMain = events.compactMap { function, event -> TokenRange? in
+            guard case .call(let call) = event.kind else { return nil }
+            return NextTurn.isLeft(by: call, in: function.file) ? event.range : nil
+        }
+        let all = events.map { function, event in
+            let start = event.range.lowerBound
+            return (
+                function: function, event: event,
+                isOnMain: onMain.contains { $0.lowerBound < start && $0.contains(start) }
+            )
+        }
+        let first = all.firstIndex { function, event, isOnMain in
+            guard case .call(let call) = event.kind, !isOnMain else { return false }
+            return NextTurn.way(of: call, in: function.file) == nil
+        }
+        return Array(all[..<(first ?? all.endIndex)])
+    }
+
+    private func events(of closure: ClosureID) -> [(FlowFunction, FlowEvent)] {
+        guard let function = flow.analysis.function(around: closure) else { return [] }
+        return flow.trace(of: function).events(ofLater: closure).filter {
+            !waits(between: closure.brace, $0.statement.lowerBound, function.file)
+        }.map { (function, $0) }
+    }
+
+    /// Whether `await` stands in front of a statement: nobody knows how long that takes, unless it waits for nothing. An initial value,
+    /// or a parameter's, stands in front of what its function begins with.
     private func waits(between start: Int, _ statement: Int, _ file: SwiftFile) -> Bool {
-        start < statement && (start..<statement).contains { file.tokens.spells($0, "await") }
+        start < statement
+            && (start..<statement).contains {
+                file.tokens.spells($0, "await") && !ShortAwaits.isShort($0, in: file)
+            }
     }
 
     /// What an event leaves to somebody who runs it soon.
     private func left(
-        by event: FlowEvent, in function: FlowFunction, _ posted: PostedNotifications
+        by event: FlowEvent, in function: FlowFunction, _ posted: PostedNotifications,
+        _ sent: SentValues
     ) -> [Deferred] {
+        if case .write(_, let member, _, let value) = event.kind {
+            return SoonCalls.keepers.contains(member)
+                ? value.closures.sorted().map(Deferred.closure) : []
+        }
         guard case .call(let call) = event.kind else { return [] }
         let trace = flow.trace(of: function)
+        let way = NextTurn.way(of: call, in: function.file, trace)
         let isSoon =
-            NextTurn.isLeft(by: call, in: function.file)
-            || StartSubscriptions.maySendAtOnce(call, event.range, trace, function.file)
+            way != nil
+            || StartSubscriptions.maySendAtOnce(call, event.range, trace, function.file, sent)
             || posted.reach(call, event.range, in: function.file)
         guard isSoon else { return [] }
         let closures = call.arguments.flatMap { $0.value.closures }.sorted()
+        if case .elsewhere? = way { return closures.map(Deferred.hop) }
         let named = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.map(Deferred.closure)
-            + (named + observing(call, in: function)).map(Deferred.function)
+            + (named + observing(call, in: function) + operations(of: call)).map(
+                Deferred.function)
+    }
+
+    /// The closures that an event calls: those that a value is known to be, or of one that is not, all that were kept.
+    private func closures(calledBy event: FlowEvent, kept: @autoclosure () -> [ClosureID])
+        -> [ClosureID]
+    {
+        guard case .call(let call) = event.kind else { return [] }
+        switch call.target {
+        case .closures(let closures): return closures.sorted()
+        case .unknown where call.name.isEmpty: return kept()
+        default: return []
+        }
     }
 
     /// What key-value observing calls of an observer that hands itself over.
@@ -97,5 +159,13 @@ package struct SoonAfterLaunch {
         else { return [] }
         let type = observer.value.type.unwrapped.name ?? function.owner ?? ""
         return flow.program.members("observeValue", of: type).flatMap(FlowFunction.all)
+    }
+
+    /// What a queue calls of operations of the app's own.
+    private func operations(of call: FlowCall) -> [FlowFunction] {
+        guard call.name.hasPrefix("addOperation") else { return [] }
+        return call.arguments.compactMap { $0.value.type.unwrapped.name }.flatMap { type in
+            ["main", "start"].flatMap { flow.program.members($0, of: type) }
+        }.flatMap(FlowFunction.all)
     }
 }

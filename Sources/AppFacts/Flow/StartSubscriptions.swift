@@ -9,11 +9,13 @@ import SwiftOutline
 package enum StartSubscriptions {
     /// Whether a call does, or hands over an observer whose `observeValue` is called then.
     static func maySendAtOnce(
-        _ call: FlowCall, _ range: TokenRange, _ trace: FlowTrace, _ file: SwiftFile
+        _ call: FlowCall, _ range: TokenRange, _ trace: FlowTrace, _ file: SwiftFile,
+        _ sent: SentValues
     ) -> Bool {
         if subscribing.contains(call.name) {
             guard range.lowerBound < call.token else { return false }
-            return !isSilent(range.lowerBound..<call.token, trace, file)
+            let chain = range.lowerBound..<call.token
+            return !isDelayed(chain, file) && (sent.areThere || !isSilent(chain, trace, file))
         }
         return ["observe", "addObserver"].contains(call.name)
             && call.arguments.contains { argument in
@@ -36,6 +38,21 @@ package enum StartSubscriptions {
                 result.type.unwrapped.name.map(silent.contains) ?? false
             default: false
             }
+        }
+    }
+
+    /// Whether what comes waits for some time, which is given.
+    private static func isDelayed(_ chain: TokenRange, _ file: SwiftFile) -> Bool {
+        chain.contains { token in
+            guard ["delay", "debounce"].contains(file.tokens.text(of: token)),
+                file.tokens.spells(token + 1, "(")
+            else { return false }
+            let close = Int(file.tokens.partners[token + 1])
+            guard close > token else { return false }
+            let time = file.arguments(in: BracketPair(open: token + 1, close: close)).first {
+                ["for", nil].contains($0.label)
+            }
+            return time.map { !NextTurn.isNothing($0.value, in: file) } ?? true
         }
     }
 

@@ -37,8 +37,9 @@ package struct UIKitSemantics: FlowSemantics {
     }
 
     package func value(ofParameter index: Int, of function: FlowFunction) -> Set<FlowTag> {
-        guard index == 1, function.owner == delegate else { return [] }
         let selector = function.located.declaration.selectorName
+        if RootContainment.presenter(handedTo: selector) == index { return [.presenter] }
+        guard index == 1, function.owner == delegate else { return [] }
         let asksForWindow = selector == "application(_:supportedInterfaceOrientationsFor:)"
         return asksForWindow ? [.window(.found)] : []
     }

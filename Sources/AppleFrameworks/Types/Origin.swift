@@ -3,7 +3,7 @@ import SwiftFlow
 /// The kinds of origins that a migration tells apart.
 private enum Origin: UInt8 {
     case application, applicationDelegate, scene, sceneDelegate, window, root, belowRoot, presenter,
-        parent
+        parent, transition
 
     var tag: FlowTag { FlowTag(rawValue) }
 }
@@ -23,6 +23,8 @@ extension FlowTag {
     package static let presenter = Origin.presenter.tag
     /// What a view controller is a child of.
     package static let parent = Origin.parent.tag
+    /// What a transition goes from or to: in a presentation one of them is what presents.
+    package static let transition = Origin.transition.tag
 
     /// A window.
     package static func window(_ window: WindowOrigin) -> FlowTag {

@@ -91,6 +91,12 @@ package enum UIKitTypes {
                     type: .optional(controllerType), origin: .above(.presenter)),
                 "parent": FrameworkMember(
                     type: .optional(controllerType), origin: .above(.parent)),
+                "presentationController": FrameworkMember(
+                    type: .optional(.plain("UIPresentationController"))),
+                "popoverPresentationController": FrameworkMember(
+                    type: .optional(.plain("UIPopoverPresentationController"))),
+                "sheetPresentationController": FrameworkMember(
+                    type: .optional(.plain("UISheetPresentationController"))),
                 "isMovingToParent": FrameworkMember(type: .plain("Bool")),
                 "isMovingFromParent": FrameworkMember(type: .plain("Bool")),
                 "children": belowRoot(.collection(controllerType)),
@@ -115,6 +121,21 @@ package enum UIKitTypes {
         "UISplitViewController": FrameworkType(
             inherits: ["UIViewController"],
             members: ["viewControllers": belowRoot(.collection(controllerType))]),
+        "UIPresentationController": FrameworkType(
+            inherits: ["NSObject"],
+            members: [
+                "presentingViewController": FrameworkMember(
+                    type: controllerType, origin: .from(.presenter)),
+                "presentedViewController": FrameworkMember(type: controllerType),
+            ]),
+        "UIPopoverPresentationController": FrameworkType(inherits: ["UIPresentationController"]),
+        "UISheetPresentationController": FrameworkType(inherits: ["UIPresentationController"]),
+        "UIViewControllerContextTransitioning": FrameworkType(
+            methods: ["viewController": transition]),
+        "UIViewControllerTransitionCoordinatorContext": FrameworkType(
+            methods: ["viewController": transition]),
+        "UIViewControllerTransitionCoordinator": FrameworkType(
+            methods: ["viewController": transition]),
         "UITableViewController": FrameworkType(inherits: ["UIViewController"]),
         "UICollectionViewController": FrameworkType(inherits: ["UIViewController"]),
         "UIPageViewController": FrameworkType(inherits: ["UIViewController"]),
@@ -125,6 +146,11 @@ package enum UIKitTypes {
             methods: ["global": FrameworkMember(type: .plain("DispatchQueue"))]),
         "OperationQueue": FrameworkType(
             statics: ["main": FrameworkMember(type: .plain("OperationQueue"))]),
+        "RunLoop": FrameworkType(
+            statics: [
+                "main": FrameworkMember(type: .plain("RunLoop")),
+                "current": FrameworkMember(type: .plain("RunLoop")),
+            ]),
         "UIStoryboard": FrameworkType(
             inherits: ["NSObject"],
             methods: [
@@ -161,6 +187,9 @@ package enum UIKitTypes {
     private static func window(_ type: FlowType) -> FrameworkMember {
         FrameworkMember(type: type, origin: .from(.window(.found)))
     }
+
+    private static let transition = FrameworkMember(
+        type: .optional(controllerType), origin: .from(.transition))
 
     private static func belowRoot(_ type: FlowType) -> FrameworkMember {
         FrameworkMember(type: type, origin: .belowRoot)

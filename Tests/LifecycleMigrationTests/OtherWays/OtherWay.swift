@@ -67,9 +67,10 @@ struct OtherWay: Sendable {
     /// The apps that are made of it: its members of the delegate and its use in every place that they can have.
     var apps: [WayApp] {
         let members: [WayApp.MemberPlace] =
-            parts["delegate"] == nil || parts["only"] != nil
+            parts["delegate"] == nil || parts["only"] != nil || parts["soon"] != nil
             ? [.ownClass] : WayApp.MemberPlace.allCases
-        let uses: [WayApp.UsePlace] = parts["use"] == nil ? [.method] : WayApp.UsePlace.allCases
+        let isPlaced = ["use", "objc", "soon", "early"].contains { parts[$0] != nil }
+        let uses: [WayApp.UsePlace] = isPlaced ? WayApp.UsePlace.allCases : [.method]
         return members.flatMap { member in
             uses.map { WayApp(parts: parts, members: member, use: $0) }
         }

@@ -10,7 +10,8 @@ import SourceEditing
 /// start of its launch method, `root` the view controller that it shows, `use` statements that run somewhere, `beside` declarations, `imports` what stands at the top of
 /// the files, `scene` members of the delegate of its scene, where it has one, `storyboard` whether the property list names one that
 /// the launch doesn't show, `library` the source of a package that is linked; anything else is the name of a file. With `only`, the members
-/// stand in the class.
+/// stand in the class. `of` is the class in which the statements stand, `objc` statements in Objective-C, `soon` one that the launch
+/// leaves to others (`ACT` is what they do), and `early` a value that the launch asks for: `WayHolders` has their places.
 struct WayApp {
     /// Where the members of the delegate stand.
     enum MemberPlace: CaseIterable {
@@ -51,7 +52,9 @@ struct WayApp {
     /// Its files by path.
     var files: [String: String] {
         var files = parts.filter { $0.key.contains(".") }
-        files["App/Home.swift"] = "import UIKit\n\nfinal class Home: UIViewController {}\n"
+        if parts["of"]?.hasPrefix("Home") != true {
+            files["App/Home.swift"] = "import UIKit\n\nfinal class Home: UIViewController {}\n"
+        }
         files["App/Info.plist"] = Self.propertyList
         files["project.yml"] = project
         if parts["storyboard"] != nil {
@@ -61,6 +64,7 @@ struct WayApp {
         }
         files["App/Beside.swift"] = parts["beside"].map { header + $0 + "\n" }
         files["App/Use.swift"] = parts["use"].map { header + holder(of: $0) }
+        files["App/Legacy.m"] = parts["objc"].map(objectiveC)
         files["Kit/Package.swift"] = parts["library"].map { _ in Self.manifest }
         files["Kit/Sources/Kit/Kit.swift"] = parts["library"].map { "import UIKit\n\n\($0)\n" }
         if parts["scene"] != nil {
@@ -72,7 +76,7 @@ struct WayApp {
         return files
     }
 
-    private var header: String {
+    var header: String {
         "import UIKit\n" + (parts["imports"].map { $0 + "\n" } ?? "") + "\n"
     }
 
@@ -100,14 +104,18 @@ struct WayApp {
                 class AppDelegate: \(base)\(conformances) {
                     \(parts["window"] ?? "var window: UIWindow?")
                 \(inner)
+                \(timed.members)
                     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                 \(parts["launch"] ?? "")
+                \(timed.first)
                         window = UIWindow(frame: UIScreen.main.bounds)
                         window?.rootViewController = \(parts["root"] ?? "Home()")
                         window?.makeKeyAndVisible()
+                \(timed.last)
                         return true
                     }
                 }
+                \(timed.beside)
 
                 """
     }
@@ -154,21 +162,6 @@ struct WayApp {
         let head = line.split(separator: "=", maxSplits: 1).first ?? line
         return !line.hasPrefix(" ") && (words.contains("let") || words.contains("var"))
             && !head.contains("{") && !words.contains("func") && !words.contains("static")
-    }
-
-    private func holder(of code: String) -> String {
-        switch use {
-        case .method:
-            "final class User: UIViewController {\n    func go() {\n\(code)\n    }\n}\n"
-        case .closure:
-            "final class User: UIViewController {\n    lazy var go: () -> Void = {\n\(code)\n    }\n}\n"
-        case .helper: "enum Helper {\n    static func go() {\n\(code)\n    }\n}\n"
-        case .global: "func go() {\n\(code)\n}\n"
-        case .task:
-            "final class User: UIViewController {\n    func go() {\n        Task { @MainActor in\n\(code)\n        }\n    }\n}\n"
-        case .property:
-            "extension UIViewController {\n    var isGone: Bool {\n\(code)\n        return true\n    }\n}\n"
-        }
     }
 
     private var project: String {

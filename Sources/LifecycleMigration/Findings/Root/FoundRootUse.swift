@@ -22,6 +22,11 @@ struct FoundRootUse {
         "transitionCoordinator", "rootViewController",
     ]
 
+    /// What a collection of roots, or one that may be missing, hands on.
+    private static let handingOn: Set<String> = [
+        "first", "last", "map", "flatMap", "compactMap", "filter", "forEach",
+    ]
+
     /// What the views of both do alike; both fill the window.
     private static let commonOfViews: Set<String> = [
         "window", "frame", "bounds", "center", "safeAreaInsets", "safeAreaLayoutGuide",
@@ -71,7 +76,7 @@ struct FoundRootUse {
     /// Whether the member of a root at a token tells SwiftUI's from the app's own.
     private func isTold(by member: Int) -> Bool {
         let name = file.name(at: member)
-        if Self.common.contains(name) { return false }
+        if Self.common.contains(name) || Self.handingOn.contains(name) { return false }
         guard name == "view" else { return true }
         let next = afterMarks(member + 1)
         // What gets the view shows something in it.

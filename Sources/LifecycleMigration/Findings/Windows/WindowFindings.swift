@@ -162,7 +162,8 @@ struct WindowFindings {
     ) -> [Finding] {
         guard removal != nil, !rootCasts.isAsBefore else { return [] }
         let use = FoundRootUse(in: function)
-        var lines = Set(known.compactMap(\.place?.position.line))
+        var lines = Set(
+            known.filter { $0.severity != .note }.compactMap(\.place?.position.line))
         let failing = failingCasts(among: events, in: function)
         func isRoot(_ value: FlowValue) -> Bool {
             isFoundRoot(value) && value.type.name.map(failing.contains) != true

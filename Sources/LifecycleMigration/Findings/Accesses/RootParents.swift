@@ -1,0 +1,221 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what is asked of a root's parent: it had none, and has SwiftUI's hosting controller now.
+struct RootParents {
+    private let kinds: RootKinds
+    private var flow: AppFlow { kinds.flow }
+
+    /// What is asked of such roots.
+    init(of kinds: RootKinds) {
+        self.kinds = kinds
+    }
+
+    /// What is said of an event; nil where that asks nothing of the kind, or what is as before.
+    func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {
+        switch event.kind {
+        case .read(let receiver, "parent", let token, _):
+            let isNoticed =
+                kinds.isRoot(receiver) && isNoticed(behind: token, event, in: function)
+                || (kinds.isContainerOfChild(receiver)
+                    || receiver.tags.contains(.parent) && loop(around: event, in: function) == nil)
+                    && isAskedForBeingThere(token, event, in: function)
+            return isNoticed || isWalk(event, from: receiver, in: function)
+                ? told(at: token, in: function, Self.hasParent) : nil
+        case .read(let receiver, let member, let token, _):
+            guard Self.moves.contains(member), kinds.isRoot(receiver) else { return nil }
+            return told(
+                at: token, in: function,
+                "SwiftUI adds the root to a view controller of its own, so '\(member)' is true for it"
+            )
+        case .keyPath:
+            guard let path = KeyPathShape(event.range, in: function.file),
+                path.members.last.map(function.file.name(at:)) == "parent",
+                isOfController(path, event, in: function)
+            else { return nil }
+            return told(at: event.range.lowerBound, in: function, Self.hasParent)
+        case .call(let call):
+            let names = MemberByName(call, in: function, flow.program)?.names ?? []
+            let isByName =
+                call.receiver.map(kinds.isRoot) ?? false
+                && names.contains { ["parent", "parentViewController"].contains($0) }
+            let isSequence =
+                call.name == "sequence" && asksForParent(in: event.range, of: function.file)
+                && !looksForClass(in: event.statement, of: function.file)
+            return isByName || isSequence
+                ? told(at: event.range.lowerBound, in: function, Self.hasParent) : nil
+        default: return nil
+        }
+    }
+
+    private static let hasParent =
+        "the root has a view controller of SwiftUI's for its parent, and had none"
+    private static let moves: Set<String> = ["isMovingToParent", "isMovingFromParent"]
+
+    private func told(at token: Int, in function: FlowFunction, _ message: String) -> Finding {
+        Finding(
+            .windowAccess, .warning, .review, at: flow.context.place(function.located.file, token),
+            message, remedy: "ask for what is meant, such as the root's own class or a flag")
+    }
+
+    // MARK: Questions
+
+    /// Whether code that reads a root's parent notices that there is one: a cast comes to nothing in either case, and
+    /// of a bar's title nothing is seen.
+    private func isNoticed(
+        behind token: Int, _ event: FlowEvent, in function: FlowFunction
+    ) -> Bool {
+        let tokens = function.file.tokens
+        var next = token + 1
+        while ["?", "!"].contains(tokens.text(of: next)) { next += 1 }
+        if ["as", "is"].contains(tokens.text(of: next)) { return false }
+        guard [".", "?."].contains(tokens.text(of: next)) else { return true }
+        return !RootContainment.unseenOfParents.contains(function.file.name(at: next + 1))
+    }
+
+    /// Whether `parent` is compared with nil, or bound.
+    private func isAskedForBeingThere(
+        _ token: Int, _ event: FlowEvent, in function: FlowFunction
+    ) -> Bool {
+        let tokens = function.file.tokens
+        if ["==", "!=", "===", "!=="].contains(tokens.text(of: token + 1)) {
+            return tokens.spells(token + 2, "nil")
+        }
+        if tokens.spells(event.range.lowerBound - 2, "nil") {
+            return ["==", "!=", "===", "!=="].contains(
+                tokens.text(of: event.range.lowerBound - 1))
+        }
+        return binds(event.range.lowerBound, in: function)
+            && [.comma, .leftBrace, .keyword(.else)].contains(tokens.tokens[token + 1].kind)
+    }
+
+    /// `if let`, `guard let`, `while let` with a name in front of a token.
+    private func binds(_ token: Int, in function: FlowFunction) -> Bool {
+        let tokens = function.file.tokens.tokens
+        guard token > 3, tokens[token - 1].kind == .equal else { return false }
+        return [.keyword(.let), .keyword(.var)].contains(tokens[token - 3].kind)
+    }
+
+    private func isController(_ value: FlowValue) -> Bool {
+        guard let name = value.type.unwrapped.name else { return false }
+        return flow.program.supertypes(of: name).contains("UIViewController")
+    }
+
+    // MARK: Walks
+
+    /// Whether code goes up to the last parent, by a loop or by calling itself, and looks for no class on the way. What a loop goes
+    /// up from is a view controller, or nobody knows of it and the loop names one.
+    private func isWalk(
+        _ event: FlowEvent, from receiver: FlowValue, in function: FlowFunction
+    ) -> Bool {
+        let file = function.file
+        if let loop = loop(around: event, in: function) {
+            let mayBeOne =
+                receiver.type == .unknown
+                && function.body.contains { file.tokens.spells($0, "UIViewController") }
+            return (isController(receiver) || mayBeOne) && !looksForClass(in: loop, of: file)
+        }
+        guard isController(receiver), let body = recursion(of: function) else { return false }
+        return !looksForClass(in: body, of: file)
+    }
+
+    private func loop(around event: FlowEvent, in function: FlowFunction) -> TokenRange? {
+        let tokens = function.file.tokens.tokens
+        let path = StatementPath(around: event.range.lowerBound, in: function)
+        let statements = path.around.map(\.range) + [event.statement]
+        return statements.first {
+            [.keyword(.while), .keyword(.repeat)].contains(tokens[$0.lowerBound].kind)
+        }.map { withBody($0, in: function) }
+    }
+
+    /// A loop with its body, which may stand behind what is known of it.
+    private func withBody(_ loop: TokenRange, in function: FlowFunction) -> TokenRange {
+        let tokens = function.file.tokens
+        let brace = (loop.lowerBound..<function.body.upperBound).first {
+            tokens.tokens[$0].kind == .leftBrace
+        }
+        let end = brace.map { Int(tokens.partners[$0]) + 1 } ?? loop.upperBound
+        return loop.lowerBound..<max(loop.upperBound, end)
+    }
+
+    /// The whole of a function that asks itself again.
+    private func recursion(of function: FlowFunction) -> TokenRange? {
+        let name =
+            function.id.part == .body ? function.located.declaration.name : function.id.property
+        let calls = function.body.contains { token in
+            function.file.tokens.tokens[token].kind == .identifier
+                && function.file.name(at: token) == name
+                && !(token > 1 && function.file.tokens.spells(token - 2, "super"))
+        }
+        return calls ? function.body : nil
+    }
+
+    private func looksForClass(in range: TokenRange, of file: SwiftFile) -> Bool {
+        range.contains {
+            file.tokens.spells($0, "is")
+                || file.tokens.spells($0, "as")
+                    && ["?", "!"].contains(file.tokens.text(of: $0 + 1))
+        }
+    }
+
+    private func asksForParent(in range: TokenRange, of file: SwiftFile) -> Bool {
+        range.contains { file.tokens.spells($0, "parent") && file.tokens.spells($0 - 1, ".") }
+    }
+
+    /// Whether a key path starts at a view controller: by its type, or as one of the root's own.
+    private func isOfController(
+        _ path: KeyPathShape, _ event: FlowEvent, in function: FlowFunction
+    ) -> Bool {
+        if let type = path.root.last.map(function.file.name(at:)) {
+            return flow.program.supertypes(of: type).contains("UIViewController")
+        }
+        return function.owner.map(kinds.isRoot) ?? false
+            && !function.file.tokens.spells(event.range.lowerBound - 2, "next")
+    }
+
+    // MARK: Extensions
+
+    /// Where a root asks itself something that an extension of all view controllers answers by their parents.
+    func askedByExtensions() -> [Finding] {
+        let askers = Set(
+            flow.functions(naming: ["parent"]).filter { function in
+                function.owner == "UIViewController"
+                    && flow.trace(of: function).events.contains { event in
+                        guard case .read(let receiver, "parent", let token, _) = event.kind,
+                            receiver.type.unwrapped.name == "UIViewController"
+                        else { return false }
+                        return isAskedForBeingThere(token, event, in: function)
+                    }
+            }.map { $0.id.part == .body ? $0.located.declaration.name : $0.id.property })
+        return flow.functions(naming: askers.sorted()).flatMap { function in
+            flow.trace(of: function).events.compactMap { event -> Finding? in
+                switch event.kind {
+                case .read(let receiver, let member, let token, _)
+                where askers.contains(member) && kinds.isRoot(receiver):
+                    return told(at: token, in: function, Self.hasParent)
+                case .call(let call)
+                where askers.contains(call.name) && (call.receiver.map(kinds.isRoot) ?? false):
+                    return told(at: call.token, in: function, Self.hasParent)
+                default: return nil
+                }
+            }
+        }
+    }
+
+    /// The methods of a root that UIKit calls from now on.
+    func moves() -> [Finding] {
+        kinds.roots.sorted().flatMap { root in
+            ["didMove", "willMove"].flatMap { flow.program.members($0, of: root) }
+        }.map(\.located).filter {
+            ["didMove(toParent:)", "willMove(toParent:)"].contains($0.declaration.selectorName)
+        }.map { method in
+            Finding(
+                .windowAccess, .warning, .review,
+                at: flow.context.place(method.file, method.declaration.keyword),
+                "this is called when SwiftUI shows the root, and was not",
+                remedy: "look at what it does with a parent that the app doesn't know")
+        }
+    }
+}

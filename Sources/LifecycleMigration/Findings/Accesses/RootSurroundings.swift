@@ -1,0 +1,68 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what a root asks of what its view stands in: the window itself before, and a view of SwiftUI's now.
+struct RootSurroundings {
+    private let kinds: RootKinds
+
+    /// What is asked by such roots.
+    init(of kinds: RootKinds) {
+        self.kinds = kinds
+    }
+
+    /// What is said of an event; nil where that asks nothing of the kind.
+    func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {
+        guard let owner = function.owner, kinds.isRoot(owner) else { return nil }
+        switch event.kind {
+        case .read(let receiver, "superview", let token, _):
+            guard isOwnView(inFrontOf: token, event, function), isNoticed(token, function),
+                receiver.type.unwrapped.name == "UIView"
+            else { return nil }
+            return said(at: token, function, Self.inView)
+        case .read(let receiver, "subviews", let token, _):
+            guard receiver.windows.contains(.found), isCompared(event, in: function) else {
+                return nil
+            }
+            return said(at: token, function, Self.inView)
+        case .read(let receiver, "next", let token, _):
+            guard kinds.isRoot(receiver) else { return nil }
+            return said(
+                at: token, function,
+                "the next responder behind the root is a view of SwiftUI's, and was the window")
+        default: return nil
+        }
+    }
+
+    private static let inView =
+        "the root's view is in a view of SwiftUI's, and was in the window itself"
+
+    /// `view.superview`, `self.view?.superview`.
+    private func isOwnView(
+        inFrontOf token: Int, _ event: FlowEvent, _ function: FlowFunction
+    ) -> Bool {
+        let names = (event.range.lowerBound..<token).map { function.file.tokens.text(of: $0) }
+            .filter { ![".", "?", "!", "?.", "self"].contains($0) }
+        return names.count == 1 && ["view", "viewIfLoaded"].contains(names[0])
+    }
+
+    /// Whether more is asked than whether there is one.
+    private func isNoticed(_ token: Int, _ function: FlowFunction) -> Bool {
+        let tokens = function.file.tokens
+        return !["==", "!="].contains(tokens.text(of: token + 1))
+            || !tokens.spells(token + 2, "nil")
+    }
+
+    private func isCompared(_ event: FlowEvent, in function: FlowFunction) -> Bool {
+        event.statement.contains {
+            ["===", "==", "!==", "!="].contains(function.file.tokens.text(of: $0))
+        }
+    }
+
+    private func said(at token: Int, _ function: FlowFunction, _ message: String) -> Finding {
+        Finding(
+            .windowAccess, .warning, .review,
+            at: kinds.flow.context.place(function.located.file, token), message,
+            remedy: "ask for what is meant, such as the root's own class or a flag")
+    }
+}
