@@ -37,8 +37,11 @@ package struct FurtherCode {
         switch call.target {
         case .closures(let closures): return closures.sorted().compactMap(code)
         case .unknown where call.name.isEmpty: return methods(calledBy: event, in: function)
-        case .foreign, .unknown: return hearing(event, call, in: function)
-        case .functions, .making, .makingForeign, .elementwise: return []
+        case .foreign, .unknown:
+            return hearing(event, call, in: function) + selected(by: call, in: function)
+                + (Self.applying.contains(call.name) ? handedOn(by: event, in: function) : [])
+        case .elementwise: return handedOn(by: event, in: function)
+        case .functions, .making, .makingForeign: return []
         }
     }
 
@@ -65,6 +68,40 @@ package struct FurtherCode {
         return values(
             of: callee.unwrapped, Place(function: function, closure: event.closures.last), 0)
     }
+
+    /// What `list.forEach(Store.open)` calls.
+    private func handedOn(by event: FlowEvent, in function: FlowFunction) -> [Code] {
+        guard
+            case .call(_, let arguments) = ExpressionReader(function.file).expression(
+                in: event.range
+            ).kind
+        else { return [] }
+        let place = Place(function: function, closure: event.closures.last)
+        return arguments.flatMap { argument -> [Code] in
+            switch argument.value.kind {
+            case .name, .member: return values(of: argument.value, place, 0)
+            default: return []
+            }
+        }
+    }
+
+    /// Methods of collections that call what they are given before they return.
+    private static let applying: Set<String> = [
+        "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "allSatisfy", "contains",
+        "first", "sorted",
+    ]
+
+    /// What `perform(#selector(open))` calls before it returns.
+    private func selected(by call: FlowCall, in function: FlowFunction) -> [Code] {
+        guard Self.performing.contains(call.name),
+            !call.arguments.contains(where: { $0.label == "afterDelay" || $0.label == "on" })
+        else { return [] }
+        return SelectedMethod(in: call, of: function).functions(in: flow.program).map {
+            Code(function: $0, closure: nil)
+        }
+    }
+
+    private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]
 
     /// Where an expression stands.
     private struct Place {

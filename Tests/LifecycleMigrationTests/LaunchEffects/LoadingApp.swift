@@ -16,6 +16,7 @@ struct LoadingApp: Sendable, CustomStringConvertible {
     var files: [String: String] {
         [
             "AppDelegate.swift": """
+            import SwiftUI
             import UIKit
 
             @main
@@ -33,6 +34,7 @@ struct LoadingApp: Sendable, CustomStringConvertible {
             }
             """,
             "Home.swift": """
+            import SwiftUI
             import UIKit
 
             enum Store { static var seen = 1 }
@@ -75,6 +77,26 @@ struct LoadingApp: Sendable, CustomStringConvertible {
                 class Base: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(Store.seen) } }
                 typealias Screen = Base
                 final class Main: Screen { override func viewDidLoad() { super.viewDidLoad(); title = "a" } }
+                """),
+        LoadingApp(
+            description: "a selector",
+            classes: """
+                final class Main: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); perform(#selector(fill)) }
+                    @objc func fill() { print(Store.seen) }
+                }
+                """),
+        LoadingApp(
+            description: "a method for each", behind: "[3].forEach(set)",
+            classes: """
+                func set(_ value: Int) { Store.seen = value }
+                final class Main: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(Store.seen) } }
+                """),
+        LoadingApp(
+            description: "a view that keeps a value",
+            root: "UIHostingController(rootView: Main())",
+            classes: """
+                struct Main: View { let seen = Store.seen; var body: some View { Text("\\(seen)") } }
                 """),
         LoadingApp(
             description: "a hook that is overridden",
@@ -176,6 +198,20 @@ struct LoadingApp: Sendable, CustomStringConvertible {
         LoadingApp(
             description: "set in front", front: "let model = Model(); model.seen = 3",
             root: "Main(model)", behind: "", classes: holder("model.seen")),
+        LoadingApp(
+            description: "a selector that is performed later",
+            classes: """
+                final class Main: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); perform(#selector(fill), with: nil, afterDelay: 5) }
+                    @objc func fill() { print(Store.seen) }
+                }
+                """),
+        LoadingApp(
+            description: "a view that keeps another value",
+            root: "UIHostingController(rootView: Main())",
+            classes: """
+                struct Main: View { let seen = 3; var body: some View { Text("\\(seen)") } }
+                """),
         LoadingApp(
             description: "an object from behind the showing",
             behind: "let model = Model(); model.seen = 3; keep(model)",

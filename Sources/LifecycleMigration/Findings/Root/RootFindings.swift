@@ -31,6 +31,7 @@ struct RootFindings {
         let views = RootViewFindings(in: facts.context)
         return views.findings(of: facts.root.views)
             + LaunchBoundFindings(of: facts.launch).ofMaking(facts.root.views)
+            + RootValueReads(facts.launch).findings(of: facts.root.views)
             + (facts.root.choice.map { views.findings(of: $0, facts.root.uses) } ?? [])
     }
 

@@ -1,0 +1,66 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Says where the launch sets what the making of a root view reads: a hosting controller was given the view in front of that, and SwiftUI asks
+/// for it behind the launch.
+struct RootValueReads {
+    private let facts: LaunchFacts
+
+    /// The launch, or the connection, of an app.
+    init(_ facts: LaunchFacts) {
+        self.facts = facts
+    }
+
+    /// A finding for each statement that sets something.
+    func findings(of roots: [MovedRoot]) -> [Finding] {
+        roots.filter { $0.hosted != nil && !$0.material.keepsItsMoment }.flatMap(findings)
+            .firstAtEachPlace()
+    }
+
+    private func findings(of root: MovedRoot) -> [Finding] {
+        let reads = self.reads(byMakingViewsOf: root)
+        guard !reads.isEmpty else { return [] }
+        let behind = facts.flow.trace(of: root.function).events.filter {
+            $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
+        }
+        return behind.compactMap { event in
+            let own = facts.effects.effects(of: [event], in: root.function) { _ in false }
+            let names = own.writes.intersection(reads).compactMap(\.variable).sorted()
+            return names.first.map { finding(at: event, in: root.function, name: $0) }
+        }
+    }
+
+    /// What the views read that are made; what they are given is read where it stands, and kept.
+    private func reads(byMakingViewsOf root: MovedRoot) -> Set<FlowLocation> {
+        let trace = facts.flow.trace(of: root.function)
+        return root.ranges.flatMap { trace.events(within: $0) }.reduce(into: []) { reads, event in
+            guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
+                facts.flow.program.supertypes(of: type).contains(where: ViewClosures.isEvaluated)
+            else { return }
+            let making = facts.effects.effects(of: [event], in: root.function) { _ in false }
+            reads.formUnion(making.reads)
+        }
+    }
+
+    private func finding(
+        at event: FlowEvent, in function: FlowFunction, name: String
+    ) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual,
+            at: facts.context.place(function.located.file, event.range.lowerBound),
+            "the root view was made in front of this with the '\(name)' of then, and is made behind it now",
+            remedy: "keep the earlier value in a property, and give that to the view")
+    }
+}
+
+extension FlowLocation {
+    /// The name of a variable of the app's own.
+    fileprivate var variable: String? {
+        switch self {
+        case .member(let name, _), .global(let name): name
+        case .outside: nil
+        }
+    }
+}
