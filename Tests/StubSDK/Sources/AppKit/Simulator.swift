@@ -7,6 +7,8 @@
         func makeDelegate() -> any NSApplicationDelegate
         /// Opens the window of the first scene.
         func openLaunchWindow()
+        /// Opens what SwiftUI shows where AppKit opens an untitled file.
+        func openUntitledWindow()
         /// Whether a scene takes the URL.
         func open(_ url: URL) -> Bool
         /// Whether a scene takes the activity.
@@ -133,6 +135,7 @@
             }
             loadMainStoryboard()
             host?.openLaunchWindow()
+            if !payload.contains(where: { $0.hasPrefix("url=") }) { openUntitledFile() }
             deliver("didFinishLaunching", NSApplication.didFinishLaunchingNotification) {
                 $0.applicationDidFinishLaunching($1)
             }
@@ -141,6 +144,15 @@
                 URL(string: String(word.dropFirst(4))).map(open)
             }
             setActive(true)
+        }
+
+        /// An app that is opened without a file is asked whether it opens an untitled one.
+        private func openUntitledFile() {
+            let answer = Stage.delivery("app shouldOpenUntitledFile") {
+                delegate?.applicationShouldOpenUntitledFile(application)
+            }
+            if answer.isHandled, answer.result == false { return }
+            host?.openUntitledWindow()
         }
 
         /// Under SwiftUI a main storyboard or nib is not loaded, whatever the property list says
@@ -218,7 +230,9 @@
             let answer = Stage.delivery("app shouldHandleReopen") {
                 delegate?.applicationShouldHandleReopen(application, hasVisibleWindows: hasWindows)
             }
-            if answer.result ?? true, !hasWindows { host?.openLaunchWindow() }
+            guard answer.result ?? true, !hasWindows else { return }
+            host?.openLaunchWindow()
+            openUntitledFile()
         }
 
         private func terminate() {

@@ -50,6 +50,19 @@
                 window.title = scene.title ?? ""
                 window.makeKeyAndOrderFront(nil)
             }
+            /// Without a window of its own the app shows its settings in place of an untitled file
+            /// (steipete/CodexBar#3056).
+            func openUntitledWindow() {
+                graph.evaluate()
+                guard graph.launchScene == nil,
+                    let settings = graph.renderer.findings.scenes.first(where: {
+                        $0.kind == .settings
+                    })
+                else { return }
+                let host = WindowHost(graph: graph, scene: settings)
+                windows.append(host)
+                NSWindow(contentViewController: host).makeKeyAndOrderFront(nil)
+            }
             private var openWindows: [WindowHost] {
                 windows.filter { host in
                     NSApplication.shared.windows.contains { $0.contentViewController === host }
@@ -104,15 +117,18 @@
         final class WindowHost: NSViewController {
             let renderer = Renderer()
             private let graph: AppGraph
-            init(graph: AppGraph) {
+            private let scene: SceneNode?
+            /// Shows a scene, or the one that the app has at launch.
+            init(graph: AppGraph, scene: SceneNode? = nil) {
                 self.graph = graph
+                self.scene = scene
                 super.init(nibName: nil, bundle: nil)
             }
             required init?(coder: NSCoder) { nil }
             func evaluate() {
                 AdaptorRegistry.environmentObject?(&renderer.environment)
                 Stage.screen("content") {
-                    renderer.evaluate { graph.launchScene?.render(renderer) }
+                    renderer.evaluate { (scene ?? graph.launchScene)?.render(renderer) }
                 }
             }
             override func viewDidAppear() {

@@ -19,6 +19,13 @@ extension MutationOperator {
             "a property of a delegate that may be made with the App asks for it",
             .run(onlyIn: .delegateMadeWithApp, .opposite)
         ) { $0.eagerProperties(ofObservable: false) },
+        MutationOperator(
+            "untitled-file-opened", "an app without a window opens its settings when it starts",
+            .run
+        ) {
+            $0.replacing(
+                "func applicationShouldOpenUntitledFile(", by: "func isUntitledFileOpened(")
+        },
     ]
 }
 

@@ -12,6 +12,10 @@ class AppDelegate: NSObject, NSApplicationDelegate {
         print("ready with \(menu.items.count) items")
     }
 
+    func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool {
+        false
+    }
+
     @objc private func start(_ sender: Any?) {
         print("started")
     }
