@@ -118,27 +118,12 @@ struct ForwardingFindings {
             file.outline.tokens.tokens.indices.dropFirst().filter { token in
                 file.outline.tokens.spells(token, name)
                     && file.outline.tokens.tokens[token - 1].kind == .period
-                    && (id == .callbackUserActivity || isModifier(token, in: file.outline))
+                    && (id == .callbackUserActivity || file.outline.isModifierWithURL(token))
             }.map { token in
                 Finding(
                     id, .warning, .review, at: facts.context.place(file, token), message,
                     remedy: remedy)
             }
         }
-    }
-
-    /// Whether a call is SwiftUI's by its arguments: a closure behind it, or one that has a label.
-    private func isModifier(_ token: Int, in file: SwiftFile) -> Bool {
-        let tokens = file.tokens.tokens
-        guard token + 1 < tokens.count else { return false }
-        guard tokens[token + 1].kind == .leftParen else {
-            return tokens[token + 1].kind == .leftBrace
-        }
-        let close = Int(file.tokens.partners[token + 1])
-        guard close > token + 2 else {
-            return close + 1 < tokens.count && tokens[close + 1].kind == .leftBrace
-        }
-        return ["perform", "prefersInApp"].contains(file.name(at: token + 2))
-            && tokens[token + 3].kind == .colon
     }
 }

@@ -134,7 +134,8 @@ struct DelegateActions {
             guard declaration.kind == .function, !declaration.isStatic,
                 declaration.attribute("nonobjc") == nil,
                 !declaration.isOverride || !ChainOverrides.isCalledOtherwise(declaration),
-                ApplicationCallback.callback(of: member, in: delegate) == nil
+                ApplicationCallback.callback(of: member, in: delegate) == nil,
+                SceneDelegateCallback(declaration.selectorName) == nil
             else { return nil }
             if let name = delegate.objectiveCName(of: member) {
                 return Action(member: member, name: name)

@@ -3,13 +3,17 @@ import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// Finds the actions on an application delegate, which leaves the responder chain.
+/// Finds the actions on a delegate that leaves the responder chain: that of the application, or that of a window's scene.
+///
+/// A scene is a responder, and its next one is its delegate where that is a `UIResponder`: not documented, but why Xcode's template
+/// makes it one. SwiftUI's scene delegate takes that place.
 struct ResponderFindings {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let linked: TargetContext?
     private let called: Set<String>
     private let isAppKit: Bool
+    private let isOfScene: Bool
 
     /// An analysis of an application delegate; `called` are its methods, as `#selector` spells them, that are called in
     /// another way, or told of in another way, and `linked` is the code that the app is built with.
@@ -21,12 +25,26 @@ struct ResponderFindings {
         self.context = context
         self.linked = linked
         self.called = called
+        isOfScene = false
         isAppKit = PlatformProfile.profile(for: context.target.platform).isAppKit
+    }
+
+    /// An analysis of the delegate of a window's scene.
+    init(
+        ofScene delegate: DelegateClass, in context: TargetContext, linked: TargetContext? = nil
+    ) {
+        self.delegate = delegate
+        self.context = context
+        self.linked = linked
+        called = []
+        isOfScene = true
+        isAppKit = false
     }
 
     /// A finding for each method, and for each place that asks the chain for one.
     func findings() -> [Finding] {
         if !isAppKit, !DelegateActions.isInChain(delegate) { return [] }
+        guard !isOfScene else { return methods() + overrides + sent + possible }
         let programs = [context] + [linked].compactMap { $0 }
         let walks = programs.flatMap {
             ResponderWalks(of: delegate, in: $0, declared: programs).findings()
@@ -74,7 +92,7 @@ struct ResponderFindings {
         DelegateActions(of: delegate, in: context, linked: linked).sent().map { place, method in
             Finding(
                 .delegateResponderChain, .warning, .manual, at: place,
-                "nothing answers '\(method.prefix { $0 != "(" })' any more: the delegate is not in the responder chain",
+                "nothing answers '\(method.prefix { $0 != "(" })' any more: \(who) is not in the responder chain",
                 remedy: Self.remedy)
         }
     }
@@ -91,14 +109,16 @@ struct ResponderFindings {
         let what =
             methods.count == 1
             ? "'\(first.declaration.selectorName)' may be an action"
-            : "'\(first.declaration.selectorName)' and \(methods.count - 1) more of the delegate's methods may be actions"
+            : "'\(first.declaration.selectorName)' and \(methods.count - 1) more methods of \(who) may be actions"
         return [
             Finding(
                 .delegateResponderChain, .warning, .manual, at: place,
-                "\(what) that '\(sender.path):\(sender.position.line)' sends along the responder chain, in which the delegate is not any more",
+                "\(what) that '\(sender.path):\(sender.position.line)' sends along the responder chain, in which \(who) is not any more",
                 remedy: Self.remedy, also: methods.dropFirst().map(\.1))
         ]
     }
+
+    private var who: String { isOfScene ? "the scene's delegate" : "the delegate" }
 
     private static let remedy =
         "offer the command with `.commands`, or target the delegate explicitly"

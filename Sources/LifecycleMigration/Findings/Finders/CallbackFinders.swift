@@ -81,8 +81,30 @@ extension Finder {
         EarlyPayloads(facts: choices.facts).findings()
     }
 
-    static let wakingPhases = ofMovingUIKit(.wakingPhases, [.callbackActiveState]) { choices, _ in
-        WakingPhases(facts: choices.facts).findings()
+    static let wakingViews = Finder(
+        .wakingViews,
+        [
+            .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
+            .sceneStateRestoration,
+        ],
+        silent: [
+            .in(.linked, .hostedTests, because: .ofTheApp),
+            .in(.refused, because: .notYetThere), .in(.onDestination, because: .staysAsItIs),
+        ]
+    ) { evidence in
+        let showsViews =
+            evidence.uiKit?.facts.root.isView ?? evidence.appKit.map { $0.facts.root.window != nil }
+            ?? (evidence.watchKit != nil)
+        guard showsViews else { return [] }
+        let known =
+            Finder.forwarding.isAsked(about: evidence) ? evidence.found(by: .forwarding) : []
+        return WakingViews(in: evidence.context, besides: known).findings()
+    }
+
+    static let deniedEvents = ofMovingApp(
+        .deniedEvents, [.callbackOpenURL, .callbackUserActivity, .callbackQuickAction]
+    ) { app, _ in
+        DeniedEvents(of: app).findings()
     }
 
     static let foregroundObservers = ofMovingApp(

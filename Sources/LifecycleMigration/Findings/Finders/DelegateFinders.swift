@@ -9,6 +9,7 @@ extension Finder {
     ) { evidence in
         evidence.delegates.flatMap {
             evidence.accesses(of: $0).findings(except: evidence.removed)
+                + DelegateKeys(of: $0, in: evidence.context).findings()
         }
     }
 
@@ -179,12 +180,16 @@ extension Finder {
         ]
     ) { evidence in
         let menus = evidence.appKit?.facts.menus
+        let linked = evidence.uiKit?.facts.sdks.linkedProgram
         return evidence.delegates.flatMap {
             ResponderFindings(
-                of: $0, in: evidence.context, linked: evidence.uiKit?.facts.sdks.linkedProgram,
+                of: $0, in: evidence.context, linked: linked,
                 except: menus.map { $0.calledMethods.union($0.reportedMethods) } ?? []
             ).findings()
         }
+            + evidence.sceneDelegates.flatMap {
+                ResponderFindings(ofScene: $0, in: evidence.context, linked: linked).findings()
+            }
     }
 
     static let oldSpellings = Finder(

@@ -16,6 +16,7 @@ extension FinderName {
         case .delegateRemainder: .delegateRemainder
         case .delegateUses: .delegateUses
         case .delegatesInTests: .delegatesInTests
+        case .deniedEvents: .deniedEvents
         case .detachedScenes: .detachedScenes
         case .earlyAccess: .earlyAccess
         case .earlyCalls: .earlyCalls
@@ -79,7 +80,7 @@ extension FinderName {
         case .tooManyDelegates: .tooManyDelegates
         case .unknownRootReplacers: .unknownRootReplacers
         case .unusedDelegateWindow: .unusedDelegateWindow
-        case .wakingPhases: .wakingPhases
+        case .wakingViews: .wakingViews
         case .watchExtensionObject: .watchExtensionObject
         case .watchNavigation: .watchNavigation
         case .watchScreens: .watchScreens

@@ -6,7 +6,8 @@ extension FinderName {
     var silenceOnWayToScenes: SilenceReason? {
         switch self {
         case .applicationState, .awaitCalls, .beside, .buildScripts, .callbacksBesideDelegate,
-            .flowLimit, .foregroundObservers, .language, .launchNotifications, .launchOptions,
+            .deniedEvents, .flowLimit, .foregroundObservers, .language, .launchNotifications,
+            .launchOptions,
             .launchOrder, .lateAppearances, .launchScreen, .lostComments,
             .manifests, .missingProject, .propertyListReads, .raisedTarget, .scenesOfApp, .sdks,
             .objectiveCWindows:
@@ -22,7 +23,7 @@ extension FinderName {
             .repairedSceneCasts, .responders, .rootCode, .rootPreferences, .sceneCallbacks,
             .sceneConfigurations, .sceneDelegateCasts, .sceneSettings, .shownWindowNeeds,
             .storyboards, .testSurroundings, .tooManyDelegates, .unknownRootReplacers,
-            .unusedDelegateWindow, .wakingPhases, .windowAppearance, .windowSubclasses,
+            .unusedDelegateWindow, .wakingViews, .windowAppearance, .windowSubclasses,
             .wrappedWindow, .writtenManifest:
             .ofSwiftUI
         case .macCallbacks, .macDocuments, .macMenus, .macScenes, .macStart, .macWindows,

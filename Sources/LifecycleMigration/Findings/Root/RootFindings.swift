@@ -43,7 +43,9 @@ struct RootFindings {
         let later = removal.functions.filter {
             removal.isLenient($0.function) && $0.changes.rootWrites.isEmpty
         }
-        guard later.contains(where: { !$0.changes.shows.isEmpty }), hasOtherWindows else {
+        guard later.contains(where: { !$0.changes.shows.isEmpty }),
+            FurtherWindows(in: context).mayExist
+        else {
             return []
         }
         return later.flatMap { item in
@@ -57,22 +59,6 @@ struct RootFindings {
                 )
             }
         }
-    }
-
-    private var hasOtherWindows: Bool {
-        let files = Array(context.files(naming: "UIWindow"))
-        let isSubclassed = files.contains { file in
-            file.typeDeclarations.contains { type in
-                type.declaration.inheritance.contains { $0.baseName.lastComponent == "UIWindow" }
-            }
-        }
-        let made = files.reduce(0) { count, file in
-            count
-                + file.tokens(spelled: "UIWindow").count {
-                    file.outline.tokens.tokens[$0 + 1].kind == .leftParen
-                }
-        }
-        return isSubclassed || made > 1
     }
 
     // MARK: Code that got the window

@@ -37,6 +37,13 @@ struct WindowAppearanceFindings {
                     .windowAppearance, .note, .review, at: place,
                     "the window's '\(property)' is set for the window that SwiftUI makes for the scene"
                 )
+            case .shownWindows where hasFurtherWindows,
+                .proxyAndShownWindows where hasFurtherWindows:
+                return Finding(
+                    .windowAppearance, .warning, .review, at: place,
+                    "the window's '\(property)' is set for the windows of the connected scenes, and the app's other windows are among them",
+                    remedy: "set it on `view.window` of the root if the others are to be left alone"
+                )
             case .shownWindows:
                 return Finding(
                     .windowAppearance, .note, .automatic, at: place,
@@ -76,6 +83,8 @@ struct WindowAppearanceFindings {
             }
         }
     }
+
+    private var hasFurtherWindows: Bool { FurtherWindows(in: facts.context).mayExist }
 
     private func remedyAtStart(for property: String) -> String {
         let again = "set it once more when the scene has connected"

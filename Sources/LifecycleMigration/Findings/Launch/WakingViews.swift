@@ -1,0 +1,76 @@
+import AppFacts
+import SwiftOutline
+
+/// Finds what hosted views ask of SwiftUI's life cycle, which gave them nothing in a hosting controller of the app's own, and does in
+/// a scene of SwiftUI's: the phase of the scene, URLs and activities, and what is kept for a scene.
+///
+/// Source: reports of apps whose views waited for them in vain; for `@SceneStorage` hmlongco/Navigator#71.
+struct WakingViews {
+    private let context: TargetContext
+    private let known: [Finding]
+
+    /// A search in an app whose window shows SwiftUI views; `known` says more of some places.
+    init(in context: TargetContext, besides known: [Finding] = []) {
+        self.context = context
+        self.known = known
+    }
+
+    /// One for each place.
+    func findings() -> [Finding] {
+        phases + stored
+            + modifiers("onOpenURL", .callbackOpenURL, "URLs")
+            + modifiers("onContinueUserActivity", .callbackUserActivity, "activities")
+    }
+
+    private var phases: [Finding] {
+        places(of: "scenePhase") { token, file in
+            let tokens = file.tokens.tokens
+            return token > 2 && tokens[token - 1].kind == .period
+                && isKeyPath(token - 1, in: file)
+                || file.nameOfType(around: token) == "EnvironmentValues"
+        }.map { place in
+            Finding(
+                .callbackActiveState, .warning, .review, at: place,
+                "'scenePhase' never changed in the hosting controller, and does in the window group: what waits for it runs now",
+                remedy: "look at what it starts, and whether the delegate does it, too")
+        }
+    }
+
+    /// Whether a period belongs to a key path: `\.scenePhase`, `\EnvironmentValues.scenePhase`.
+    private func isKeyPath(_ period: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return tokens[period - 1].kind == .backslash
+            || tokens[period - 1].kind == .identifier
+                && tokens[max(0, period - 2)].kind == .backslash
+    }
+
+    private var stored: [Finding] {
+        places(of: "SceneStorage") { token, file in
+            token > 0 && file.tokens.tokens[token - 1].kind == .atSign
+        }.map { place in
+            Finding(
+                .sceneStateRestoration, .warning, .review, at: place,
+                "'@SceneStorage' kept nothing in the hosting controller, and does in the window group: the view begins with what was kept",
+                remedy: "use `@State` if the view is to begin anew at each launch")
+        }
+    }
+
+    private func modifiers(_ name: String, _ id: FindingID, _ things: String) -> [Finding] {
+        places(of: name) { token, file in
+            token > 0 && file.tokens.tokens[token - 1].kind == .period
+                && (id != .callbackOpenURL || file.isModifierWithURL(token))
+        }.map { place in
+            Finding(
+                id, .warning, .review, at: place,
+                "'.\(name)' never got \(things) in the hosting controller, and does in the window group",
+                remedy: "look at what it does, and remove it if that is not wanted")
+        }
+    }
+
+    private func places(of name: String, where isMeant: (Int, SwiftFile) -> Bool) -> [Place] {
+        context.files(naming: name).flatMap { file in
+            file.tokens(spelled: name).filter { isMeant($0, file.outline) }
+                .map { context.place(file, $0) }
+        }.filter { place in !known.contains { $0.place == place } }
+    }
+}
