@@ -122,6 +122,9 @@ struct DelegateActions {
             return own || isAbove || delegate.inheritance.contains(type)
                 || !programs.contains { program in
                     program.allTypes(named: type).contains { $0.declaration.kind != .protocol }
+                        || program.extensions(of: type).contains { part in
+                            part.declaration.members.contains { $0.name == base }
+                        }
                 }
         }
     }
