@@ -49,6 +49,30 @@ struct ContractClauseTests {
         #expect(try await ToolRun(["plan"], in: folder, planner: left).status == .success)
     }
 
+    @Test("apply --exit-zero: 0 where everything planned was written, though manual work is left")
+    func writtenWithWorkLeft() async throws {
+        try folder.writeApp("A")
+        try folder.commitAll()
+        let left = Self.planner {
+            $0.findings = [Self.finding(.windowAccess, .warning, .manual, in: $0.name)]
+        }
+        let undone = ["undo", "--quiet"]
+        #expect(try await ToolRun(["apply"], in: folder, planner: left).status == .pending)
+        #expect(try await ToolRun(undone, in: folder, planner: left).status == .success)
+        let zero = try await ToolRun(["apply", "--exit-zero"], in: folder, planner: left)
+        #expect(zero.status == .success)
+        #expect(try !folder.git("status", "--porcelain").output.isEmpty)
+    }
+
+    @Test("apply --exit-zero: 2 where nothing is written, since every app is refused")
+    func refusedThough() async throws {
+        try folder.writeApp("A")
+        try folder.commitAll()
+        let refused = Self.planner { $0.outcome = .refuse }
+        let run = try await ToolRun(["apply", "--exit-zero"], in: folder, planner: refused)
+        #expect(run.status == .failure)
+    }
+
     @Test("apply --commit-per-step: 1 where everything was applied and no commit was made")
     func commitThatWasNotMade() async throws {
         try folder.writeApp("A")

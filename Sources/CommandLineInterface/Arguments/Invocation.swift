@@ -44,6 +44,8 @@ struct Invocation: Sendable {
     var accepted: Set<AcceptedFinding> = []
     /// Whether what was applied is committed.
     var commitsSteps = false
+    /// Whether work that is left to do by hand is no reason for a status of its own.
+    var allowsManualWork = false
     /// Which files to leave out of the patch that is shown.
     var hidden: [Glob] = []
     /// Whether an apply is only shown.

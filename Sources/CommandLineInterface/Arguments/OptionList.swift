@@ -87,6 +87,10 @@ extension OptionDeclaration {
             help: "run COMMAND in PATH afterwards; if it fails, everything is undone",
             action: .value("COMMAND") { $0.verifyCommand = $1 }),
         OptionDeclaration(
+            name: "--exit-zero", group: .writing, commands: [.apply],
+            help: "exit with status 0 where all that is planned was written, though work is left",
+            action: .flag { $0.allowsManualWork = true }),
+        OptionDeclaration(
             name: "--format", group: .report, commands: [.plan, .apply, .scan],
             help:
                 "the report's format: \(choices(of: ReportFormat.self)); csv is the table of scan",

@@ -163,10 +163,9 @@ struct ApplyCommand {
                     remedy: "the report says why"))
             return .failure
         }
-        let isComplete = unfinished.allSatisfy(\.isComplete)
-        let isLeft =
-            report.applications.contains(where: \.hasManualWork) || path.isPartlyChosen
-            || path.isUncommitted
-        return isComplete && !isLeft ? .success : .pending
+        guard !path.isPartlyChosen, !path.isUncommitted else { return .pending }
+        if context.invocation.allowsManualWork { return .success }
+        let isLeft = report.applications.contains(where: \.hasManualWork)
+        return unfinished.allSatisfy(\.isComplete) && !isLeft ? .success : .pending
     }
 }
