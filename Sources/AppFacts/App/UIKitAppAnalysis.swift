@@ -9,13 +9,15 @@ package struct UIKitAppAnalysis {
     private let profile: PlatformProfile
     private let flows: AppFlows
     private let linked: [LinkedModule]
+    private let keepsStart: Bool
 
     /// An analysis of a target; what it follows is kept in `flows`, and `linked` is the code beside its own that it is
-    /// built with.
+    /// built with. Where `keepsStart` says so, code that starts the app goes on doing it, whatever else it does.
     package init(
         context: TargetContext, profile: PlatformProfile, flows: AppFlows = AppFlows(),
-        linked: [LinkedModule] = []
+        linked: [LinkedModule] = [], keepsStart: Bool = false
     ) {
+        self.keepsStart = keepsStart
         self.context = context
         self.profile = profile
         self.flows = flows
@@ -27,7 +29,7 @@ package struct UIKitAppAnalysis {
     /// - Throws: `Refusal` for the first thing that can't be followed.
     package func app(entry: EntryPoint) throws(Refusal) -> UIKitApp {
         let analysis = DelegateAnalysis(context: context, profile: profile)
-        let start = try OwnStart(entry, in: context, by: profile)
+        let start = try start(behind: entry)
         let delegate = try delegate(of: entry, start, by: analysis)
         let whole = try SceneManifest(context: context)
         let method = SceneConfigurationMethod(of: delegate, manifest: whole)
@@ -51,10 +53,28 @@ package struct UIKitAppAnalysis {
             sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
     }
 
+    /// The code that starts the app; nil where an attribute does, or where the code stays, whatever it does beside.
+    private func start(behind entry: EntryPoint) throws(Refusal) -> OwnStart? {
+        do throws(Refusal) {
+            return try OwnStart(entry, in: context, by: profile)
+        } catch {
+            guard keepsStart, keptDelegate(behind: entry) != nil else { throw error }
+            return nil
+        }
+    }
+
+    /// The delegate that code starts which stays as it is; nil where it doesn't say which.
+    private func keptDelegate(behind entry: EntryPoint) -> LocatedDeclaration? {
+        guard entry.kind == .mainFile || entry.kind == .mainType else { return nil }
+        let reader = OwnStartReader(entry, in: context, by: profile)
+        return (try? reader.calls()).flatMap { try? reader.delegate(of: $0) }
+    }
+
     private func delegate(
         of entry: EntryPoint, _ start: OwnStart?, by analysis: DelegateAnalysis
     ) throws(Refusal) -> DelegateClass {
-        if let located = start?.delegate {
+        let kept = start == nil && keepsStart ? keptDelegate(behind: entry) : nil
+        if let located = start?.delegate ?? kept {
             return try analysis.applicationDelegate(
                 located, startedAt: located.declaration.keyword)
         }

@@ -297,7 +297,7 @@ package struct OwnStartReader {
     }
 
     /// Whether a name or a text in a file is of tests: `XCTestCase`, `TestingAppDelegate`, `isRunningTests`, `UITESTS`.
-    static func isOfTests(_ file: ProgramFile, _ range: TokenRange? = nil) -> Bool {
+    package static func isOfTests(_ file: ProgramFile, _ range: TokenRange? = nil) -> Bool {
         let tokens = file.outline.tokens
         return (range ?? tokens.tokens.indices).contains { token in
             switch tokens.tokens[token].kind {

@@ -10,7 +10,7 @@ extension ApplicationPlanner {
         do throws(Refusal) {
             let app = try UIKitAppAnalysis(
                 context: context, profile: profile, flows: flows,
-                linked: LinkedCode.modules(linkedBy: context, in: modules)
+                linked: LinkedCode.modules(linkedBy: context, in: modules), keepsStart: true
             ).app(entry: entry)
             if app.usesScenes {
                 try checkShown(app)

@@ -8,7 +8,7 @@ extension Finder {
         [
             .sceneManifest, .sceneConfiguration, .rootWindowOwner, .windowWithoutScene,
             .windowAccess, .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
-            .callbackQuickAction, .callbackCloudKitShare,
+            .callbackQuickAction, .callbackCloudKitShare, .entryTestHost,
         ],
         silent: [
             .in(
@@ -17,7 +17,7 @@ extension Finder {
     ) { evidence in
         guard let choices = evidence.scenes else { return [] }
         let findings = ScenesFindings(choices)
-        return findings.scene() + findings.callbacks() + findings.windows()
+        return findings.start() + findings.scene() + findings.callbacks() + findings.windows()
             + findings.launchWindows()
     }
 

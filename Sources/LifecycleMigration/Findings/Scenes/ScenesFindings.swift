@@ -20,6 +20,22 @@ struct ScenesFindings {
         choices.events.compactMap(event) + choices.states.map(state) + ended
     }
 
+    /// What a start of the app's own needs where it starts another delegate in tests. Source: flutter/flutter#190646.
+    func start() -> [Finding] {
+        guard app.entry.kind == .mainFile || app.entry.kind == .mainType,
+            OwnStartReader.isOfTests(app.entry.file)
+        else { return [] }
+        return [
+            Finding(
+                .entryTestHost, .warning, .review,
+                at: context.place(app.entry.file, app.entry.token),
+                "tests start the app with another delegate, whose scenes need a delegate of their own",
+                remedy:
+                    "answer `application(_:configurationForConnecting:options:)` in the tests' delegate, with a scene delegate that shows what they need"
+            )
+        ]
+    }
+
     /// What UIKit tells nobody any more once an app has scenes.
     private var ended: [Finding] {
         app.delegate.members.compactMap { member in
