@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftOutline
 
 /// Finds what hosted views ask of SwiftUI's life cycle, which gave them nothing in a hosting controller of the app's own, and does in
@@ -31,9 +32,14 @@ struct WakingViews {
         }.map { place in
             Finding(
                 .callbackActiveState, .warning, .review, at: place,
-                "'scenePhase' never changed in the hosting controller, and does in the window group: what waits for it runs now",
+                "'scenePhase' \(isOfUIKit ? "never changed" : "may never have changed") in the hosting controller, and does in the window group: what waits for it runs now",
                 remedy: "look at what it starts, and whether the delegate does it, too")
         }
+    }
+
+    /// Whether reports tell what the phase was: of `WKHostingController` and `NSHostingView` none is known.
+    private var isOfUIKit: Bool {
+        PlatformProfile.profile(for: context.target.platform).isUIKit
     }
 
     /// Whether a period belongs to a key path: `\.scenePhase`, `\EnvironmentValues.scenePhase`.
