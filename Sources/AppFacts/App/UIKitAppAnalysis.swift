@@ -29,8 +29,8 @@ package struct UIKitAppAnalysis {
     /// - Throws: `Refusal` for the first thing that can't be followed.
     package func app(entry: EntryPoint) throws(Refusal) -> UIKitApp {
         let analysis = DelegateAnalysis(context: context, profile: profile)
-        let start = try start(behind: entry)
-        let delegate = try delegate(of: entry, start, by: analysis)
+        let (start, started) = try start(behind: entry)
+        let delegate = try delegate(of: entry, started, by: analysis)
         let whole = try SceneManifest(context: context)
         let method = SceneConfigurationMethod(of: delegate, manifest: whole)
         let manifest = whole.picking(method?.pickedName)
@@ -53,13 +53,17 @@ package struct UIKitAppAnalysis {
             sdks: sdks, proxyRepairs: ProxyRepair.all(of: sdks))
     }
 
-    /// The code that starts the app; nil where an attribute does, or where the code stays, whatever it does beside.
-    private func start(behind entry: EntryPoint) throws(Refusal) -> OwnStart? {
+    /// The code that starts the app, and the delegate that code starts: no code where an attribute does, and only the delegate
+    /// where the code stays, whatever it does beside.
+    private func start(
+        behind entry: EntryPoint
+    ) throws(Refusal) -> (start: OwnStart?, delegate: LocatedDeclaration?) {
         do throws(Refusal) {
-            return try OwnStart(entry, in: context, by: profile)
+            let start = try OwnStart(entry, in: context, by: profile)
+            return (start, start?.delegate)
         } catch {
-            guard keepsStart, keptDelegate(behind: entry) != nil else { throw error }
-            return nil
+            guard keepsStart, let delegate = keptDelegate(behind: entry) else { throw error }
+            return (nil, delegate)
         }
     }
 
@@ -71,10 +75,9 @@ package struct UIKitAppAnalysis {
     }
 
     private func delegate(
-        of entry: EntryPoint, _ start: OwnStart?, by analysis: DelegateAnalysis
+        of entry: EntryPoint, _ started: LocatedDeclaration?, by analysis: DelegateAnalysis
     ) throws(Refusal) -> DelegateClass {
-        let kept = start == nil && keepsStart ? keptDelegate(behind: entry) : nil
-        if let located = start?.delegate ?? kept {
+        if let located = started {
             return try analysis.applicationDelegate(
                 located, startedAt: located.declaration.keyword)
         }

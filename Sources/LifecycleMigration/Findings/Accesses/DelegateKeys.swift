@@ -8,11 +8,17 @@ import SwiftOutline
 struct DelegateKeys {
     private let delegate: DelegateClass
     private let context: TargetContext
+    private let members: Set<String>
 
     /// A search for keys of a delegate.
     init(of delegate: DelegateClass, in context: TargetContext) {
         self.delegate = delegate
         self.context = context
+        members = Set(
+            delegate.members.filter { !$0.declaration.isStatic }.flatMap { member in
+                member.declaration.kind == .variable
+                    ? member.declaration.declaredNames : [member.declaration.name]
+            })
     }
 
     /// A finding for each place; what asks for the window is another's.
@@ -57,13 +63,5 @@ struct DelegateKeys {
             members.contains(String(key))
         else { return nil }
         return String(key)
-    }
-
-    private var members: Set<String> {
-        Set(
-            delegate.members.filter { !$0.declaration.isStatic }.flatMap { member in
-                member.declaration.kind == .variable
-                    ? member.declaration.declaredNames : [member.declaration.name]
-            })
     }
 }

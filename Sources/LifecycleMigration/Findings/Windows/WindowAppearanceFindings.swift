@@ -18,7 +18,9 @@ struct WindowAppearanceFindings {
     }
 
     private var settings: [Finding] {
-        facts.root.settings.map { file, setting in
+        // What the whole app does is asked once for all of its settings.
+        lazy var hasFurtherWindows = FurtherWindows(in: facts.context).mayExist
+        return facts.root.settings.map { file, setting in
             let range = setting.statement.range
             let place = facts.context.place(file, range.lowerBound)
             let line = file.outline.text(range)
@@ -83,8 +85,6 @@ struct WindowAppearanceFindings {
             }
         }
     }
-
-    private var hasFurtherWindows: Bool { FurtherWindows(in: facts.context).mayExist }
 
     private func remedyAtStart(for property: String) -> String {
         let again = "set it once more when the scene has connected"
