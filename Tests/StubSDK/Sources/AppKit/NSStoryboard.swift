@@ -40,10 +40,10 @@ import Stage
             if element.kind == "windowController" {
                 let type = custom as? NSWindowController.Type ?? NSWindowController.self
                 let controller = type.init(coder: EmptyCoder())
-                let window = NSWindow(
-                    contentRect: CGRect(x: 0, y: 0, width: 0, height: 0), styleMask: [.titled],
-                    backing: .buffered, defer: false)
-                window.title = file.firstTag(named: "window", in: element)?["title"] ?? ""
+                let window =
+                    file.firstTag(named: "window", in: element)
+                    .map { NSWindow($0, in: file) }
+                    ?? NSWindow(contentViewController: NSViewController())
                 window.contentViewController = related.first as? NSViewController
                 controller?.window = window
                 controller?.windowDidLoad()
@@ -57,3 +57,50 @@ import Stage
         }
     #endif
 }
+
+#if STUB_RUN
+    extension NSWindow {
+        /// The window that a storyboard or nib describes. Interface Builder calls its least and largest sizes those of
+        /// the content.
+        convenience init(_ element: StoryboardFile.Element, in file: StoryboardFile) {
+            let rect = file.element(where: "key", is: "contentRect", in: element)
+            self.init(
+                contentRect: CGRect(x: 0, y: 0, width: 0, height: 0),
+                styleMask: StyleMask(file.element(where: "key", is: "styleMask", in: element)),
+                backing: .buffered, defer: false)
+            if let rect { stageContentSize = CGSize(rect) }
+            if let least = file.element(where: "key", is: "minSize", in: element) {
+                contentMinSize = CGSize(least)
+            }
+            if let most = file.element(where: "key", is: "maxSize", in: element) {
+                contentMaxSize = CGSize(most)
+            }
+            title = element["title"] ?? ""
+            titlebarAppearsTransparent = element["titlebarAppearsTransparent"] == "YES"
+            titleVisibility = element["titleVisibility"] == "hidden" ? .hidden : .visible
+            isMovableByWindowBackground = element["movableByWindowBackground"] == "YES"
+            hasShadow = element["hasShadow"] != "NO"
+            tabbingMode = element["tabbingMode"] == "preferred" ? .preferred : .automatic
+        }
+    }
+
+    extension NSWindow.StyleMask {
+        /// The parts that an element names with `YES`.
+        fileprivate init(_ element: StoryboardFile.Element?) {
+            let known: [(String, NSWindow.StyleMask)] = [
+                ("titled", .titled), ("closable", .closable), ("resizable", .resizable),
+                ("miniaturizable", .miniaturizable), ("fullSizeContentView", .fullSizeContentView),
+            ]
+            self = known.filter { element?[$0.0] == "YES" }.reduce(into: []) { $0.insert($1.1) }
+        }
+    }
+
+    extension CGSize {
+        /// The width and the height of an element.
+        fileprivate init(_ element: StoryboardFile.Element) {
+            self.init(
+                width: Double(element["width"] ?? "") ?? 0,
+                height: Double(element["height"] ?? "") ?? 0)
+        }
+    }
+#endif

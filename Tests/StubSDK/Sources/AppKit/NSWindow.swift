@@ -30,21 +30,34 @@ import Stage
     open var isReleasedWhenClosed = true
     open var isMovableByWindowBackground = false
     open var styleMask: StyleMask
+    /// The size of what the title bar leaves; nothing where the content says it.
+    open internal(set) var stageContentSize = CGSize(width: 0, height: 0)
     open var collectionBehavior: CollectionBehavior = []
     open var level: Level = .normal
-    open var minSize = CGSize(width: 0, height: 0)
     open var contentMinSize = CGSize(width: 0, height: 0)
-    open var maxSize = CGSize(width: 0, height: 0)
+    open var contentMaxSize = NSWindow.unlimited
+    /// The sizes of the whole window count the title bar, those of the content do not (Apple, `minSize`).
+    open var minSize: CGSize {
+        get { withTitleBar(contentMinSize) }
+        set { contentMinSize = withoutTitleBar(newValue) }
+    }
+    open var maxSize: CGSize {
+        get { withTitleBar(contentMaxSize) }
+        set { contentMaxSize = withoutTitleBar(newValue) }
+    }
     open var backgroundColor: NSColor!
     open var tabbingIdentifier = ""
     open var toolbar: NSToolbar?
-    open var frame: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+    open var frame: CGRect {
+        let size = withTitleBar(stageContentSize)
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
     open weak var delegate: (any NSWindowDelegate)?
     open var windowController: NSWindowController?
     open var contentViewController: NSViewController? {
         didSet { if isVisible { contentViewController?.stageAppear() } }
     }
-    open var contentView: NSView?
+    open var contentView: NSView? { didSet { contentView?.stageMove(to: self) } }
     open internal(set) var isVisible = false
     open internal(set) var isKeyWindow = false
     open var isMiniaturized: Bool { false }
@@ -52,11 +65,15 @@ import Stage
         contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer: Bool
     ) {
         self.styleMask = styleMask
+        stageContentSize = CGSize(width: contentRect.width, height: contentRect.height)
         super.init()
     }
+    /// Its style and size are those of Apple's documentation of this initializer.
     public convenience init(contentViewController: NSViewController) {
+        let size = contentViewController.preferredContentSize
         self.init(
-            contentRect: CGRect(x: 0, y: 0, width: 0, height: 0), styleMask: [.titled],
+            contentRect: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+            styleMask: [.titled, .closable, .miniaturizable, .resizable],
             backing: .buffered, defer: false)
         self.contentViewController = contentViewController
         title = contentViewController.title ?? ""
@@ -78,6 +95,7 @@ import Stage
         }
         Stage.explain("window shown, \(stageSummary)")
         contentViewController?.stageAppear()
+        contentViewController?.view.stageMove(to: self)
     }
     open func makeKey() { isKeyWindow = true }
     open class var allowsAutomaticWindowTabbing: Bool {
@@ -95,8 +113,10 @@ import Stage
     open func orderFrontRegardless() { orderFront(nil) }
     @objc open func orderOut(_ sender: Any?) { isVisible = false }
     open func center() {}
-    open func setFrame(_ frame: CGRect, display: Bool) {}
-    open func setContentSize(_ size: CGSize) {}
+    open func setFrame(_ frame: CGRect, display: Bool) {
+        stageContentSize = withoutTitleBar(CGSize(width: frame.width, height: frame.height))
+    }
+    open func setContentSize(_ size: CGSize) { stageContentSize = size }
     @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool { true }
     @objc open func performClose(_ sender: Any?) { close() }
     open func close() {
@@ -106,12 +126,6 @@ import Stage
             Notification(name: Notification.Name("NSWindowWillCloseNotification"), object: self))
         contentViewController?.stageDisappear()
         NSApplication.shared.windows.removeAll { $0 === self }
-    }
-    /// What the log says of a window.
-    var stageSummary: String {
-        var parts = [contentViewController?.stageSummary ?? contentView?.stageSummary ?? "nothing"]
-        if !title.isEmpty { parts.append("title=\"\(title)\"") }
-        return parts.joined(separator: " ")
     }
 }
 open class NSPanel: NSWindow {}
@@ -141,7 +155,7 @@ open class NSPanel: NSWindow {}
     open var bounds: CGRect { frame }
     open var appearance: NSAppearance?
     open var isHidden = false
-    open var window: NSWindow? { nil }
+    open weak private(set) var window: NSWindow?
     open var translatesAutoresizingMaskIntoConstraints = true
     public init(frame: CGRect) {
         self.frame = frame
@@ -154,8 +168,18 @@ open class NSPanel: NSWindow {}
         frame = CGRect(x: 0, y: 0, width: 0, height: 0)
         super.init(coder: coder)
     }
-    open func addSubview(_ view: NSView) { subviews.append(view) }
+    open func addSubview(_ view: NSView) {
+        subviews.append(view)
+        if let window { view.stageMove(to: window) }
+    }
     open func viewDidMoveToWindow() {}
+    /// Puts the view and what is in it into a window, and tells them.
+    public func stageMove(to window: NSWindow) {
+        guard self.window !== window else { return }
+        self.window = window
+        viewDidMoveToWindow()
+        subviews.forEach { $0.stageMove(to: window) }
+    }
     /// What the log says of a view.
     open var stageSummary: String { "\(type(of: self))" }
 }

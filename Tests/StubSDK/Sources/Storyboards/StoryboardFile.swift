@@ -48,6 +48,13 @@
                 .flatMap(tag(around:))
         }
 
+        /// The first element inside of another one that has an attribute.
+        func element(where attribute: String, is value: String, in outer: Element) -> Element? {
+            text.range(
+                of: " \(attribute)=\"\(value)\"", range: outer.range.upperBound..<end(of: outer)
+            ).flatMap(tag(around:))
+        }
+
         private func end(of element: Element) -> String.Index {
             let rest = element.range.upperBound..<text.endIndex
             return text.range(of: "</\(element.kind)>", range: rest)?.lowerBound

@@ -44,10 +44,14 @@
             func openLaunchWindow() {
                 graph.evaluate()
                 guard let scene = graph.launchScene else { return }
-                let host = WindowHost(graph: graph)
+                open(scene, of: WindowHost(graph: graph))
+            }
+            private func open(_ scene: SceneNode, of host: WindowHost) {
                 windows.append(host)
                 let window = NSWindow(contentViewController: host)
                 window.title = scene.title ?? ""
+                scene.traits.dress(window)
+                host.renderer.window = window
                 window.makeKeyAndOrderFront(nil)
             }
             /// Without a window of its own the app shows its settings in place of an untitled file
@@ -59,9 +63,7 @@
                         $0.kind == .settings
                     })
                 else { return }
-                let host = WindowHost(graph: graph, scene: settings)
-                windows.append(host)
-                NSWindow(contentViewController: host).makeKeyAndOrderFront(nil)
+                open(settings, of: WindowHost(graph: graph, scene: settings))
             }
             private var openWindows: [WindowHost] {
                 windows.filter { host in
@@ -118,6 +120,7 @@
             let renderer = Renderer()
             private let graph: AppGraph
             private let scene: SceneNode?
+            private var isSized = false
             /// Shows a scene, or the one that the app has at launch.
             init(graph: AppGraph, scene: SceneNode? = nil) {
                 self.graph = graph
@@ -127,9 +130,13 @@
             required init?(coder: NSCoder) { nil }
             func evaluate() {
                 AdaptorRegistry.environmentObject?(&renderer.environment)
+                let scene = scene ?? graph.launchScene
                 Stage.screen("content") {
-                    renderer.evaluate { (scene ?? graph.launchScene)?.render(renderer) }
+                    renderer.evaluate { scene?.render(renderer) }
                 }
+                guard let window = renderer.window else { return }
+                scene?.traits.size(window, by: renderer.findings.frame, isFirst: !isSized)
+                isSized = true
             }
             override func viewDidAppear() {
                 super.viewDidAppear()

@@ -37,6 +37,7 @@
                 return Cell((makeNSViewController(context: context), coordinator))
             }
             let (controller, coordinator) = cell.value
+            if let window = renderer.window { controller.view.stageMove(to: window) }
             updateNSViewController(
                 controller,
                 context: .init(coordinator: coordinator, environment: renderer.environment)
@@ -71,6 +72,7 @@
                 let context = Context(coordinator: coordinator, environment: renderer.environment)
                 return Cell((makeNSView(context: context), coordinator))
             }
+            if let window = renderer.window { cell.value.0.stageMove(to: window) }
             renderer.show(cell.value.0.stageSummary)
         }
     }
@@ -85,6 +87,7 @@
         public required init?(coder: NSCoder) { nil }
         open override var stageSummary: String {
             renderer.environment.phase = 2
+            renderer.window = window
             Stage.screen("\(type(of: self))") {
                 renderer.evaluate { renderer.render(rootView, at: "host") }
             }

@@ -6,14 +6,33 @@ extension View {
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { self }
+    ) -> some View {
+        frame(
+            minWidth: width, idealWidth: width, maxWidth: width, minHeight: height,
+            idealHeight: height, maxHeight: height)
+    }
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View { self }
+    ) -> some View {
+        #if STUB_APPKIT || os(macOS)
+            return observing { renderer, path in
+                var frame = ContentFrame()
+                frame.width = .init(least: minWidth, ideal: idealWidth, most: maxWidth)
+                frame.height = .init(least: minHeight, ideal: idealHeight, most: maxHeight)
+                renderer.keep(frame, at: path)
+            }
+        #else
+            return self
+        #endif
+    }
     nonisolated public func background<Background: View>(_ background: Background) -> some View {
-        self
+        #if STUB_APPKIT || os(macOS)
+            return BackgroundView(content: self, background: background)
+        #else
+            return self
+        #endif
     }
     @available(SwiftUI 3.0, *)
     nonisolated public func background<Content: View>(

@@ -22,11 +22,18 @@ import Stage
         var hidesStatusBar = false
         var title: String?
         var scenes: [SceneNode] = []
+        #if STUB_APPKIT || os(macOS)
+            var frame = ContentFrame()
+        #endif
     }
 
     public var environment = EnvironmentValues()
     /// The controller whose view shows the content.
     weak var host: PlatformViewController?
+    #if STUB_APPKIT || os(macOS)
+        /// The window that shows the content.
+        weak var window: NSWindow?
+    #endif
     var findings = Findings()
     var isDirty = false
     /// Whether what was rendered depends on the environment.

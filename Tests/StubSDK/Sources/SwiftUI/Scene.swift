@@ -28,6 +28,10 @@ struct SceneNode {
     let id: String?
     let title: String?
     let render: @MainActor (Renderer) -> Void
+    #if STUB_APPKIT || os(macOS)
+        /// What the scene's modifiers say of its windows.
+        var traits = WindowTraits()
+    #endif
     /// Whether the system shows it at launch (osui-mac: settings and menu bar extras are not windows).
     var opensAtLaunch: Bool { kind == .windowGroup || kind == .window || kind == .documents }
 }
@@ -304,31 +308,5 @@ public struct BackgroundTask<Input, Output> {
         func add(to renderer: Renderer, at path: String) {
             renderer.addWindows(.menuBarExtra, content)
         }
-    }
-    @available(SwiftUI 2.0, *)
-    extension Scene {
-        nonisolated public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
-            self
-        }
-        @available(SwiftUI 4.0, *)
-        public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-        @available(SwiftUI 4.0, *)
-        public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    }
-    @available(SwiftUI 2.0, *)
-    public protocol WindowStyle {}
-    @available(SwiftUI 2.0, *)
-    public struct HiddenTitleBarWindowStyle: WindowStyle {
-        nonisolated public init() {}
-    }
-    @available(SwiftUI 2.0, *)
-    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-        nonisolated public static var hiddenTitleBar: HiddenTitleBarWindowStyle { Self() }
-    }
-    @available(SwiftUI 4.0, *)
-    public struct WindowResizability: Sendable {
-        public static let contentSize = WindowResizability()
-        public static let contentMinSize = WindowResizability()
-        public static let automatic = WindowResizability()
     }
 #endif

@@ -7,6 +7,9 @@ struct SketchApp: App {
     var body: some Scene {
         WindowGroup("Sketch") {
             CanvasView()
+                .frame(
+                    minWidth: 240, idealWidth: 480, maxWidth: .infinity,
+                    minHeight: 160, idealHeight: 300, maxHeight: .infinity)
         }
     }
 }

@@ -13,7 +13,9 @@ class AppDelegate: NSObject, NSApplicationDelegate {
         let contentView = CanvasView()
         window = NSWindow(
             contentRect: NSRect(x: 0, y: 0, width: 480, height: 300),
-            styleMask: [.titled, .closable, .resizable], backing: .buffered, defer: false)
+            styleMask: [.titled, .closable, .miniaturizable, .resizable],
+            backing: .buffered, defer: false)
+        window.contentMinSize = NSSize(width: 240, height: 160)
         window.title = "Sketch"
         window.isReleasedWhenClosed = false
         window.contentView = NSHostingView(rootView: contentView)
