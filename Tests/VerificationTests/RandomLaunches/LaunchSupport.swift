@@ -4,7 +4,9 @@ enum LaunchSupport {
     static let viewMarks = [" loads, ", " appears", "counting saw "]
 
     /// The source.
-    static let source = """
+    static let source = base + LaunchKinds.source
+
+    private static let base = """
         import SwiftUI
         import UIKit
 
@@ -15,6 +17,9 @@ enum LaunchSupport {
             static var flags: [String: Int] = [:]
             static var theme = Theme()
 
+            static var state: String {
+                flags.sorted { $0.key < $1.key }.map { "\\($0.key)\\($0.value)" }.joined() + " " + theme.tint
+            }
             static func raise(_ value: inout Int) { value += 1 }
             static func load() -> Int {
                 print("store is read: \\(count)")
@@ -59,7 +64,7 @@ enum LaunchSupport {
             required init?(coder: NSCoder) { nil }
             override func viewDidLoad() {
                 super.viewDidLoad()
-                print("home \\(mark) \\(detail) loads, \\(Store.count) \\(Store.name) [\\(Services.list)]")
+                print("home \\(mark) \\(detail) loads, \\(Store.count) \\(Store.name) \\(Store.state) [\\(Services.list)]")
             }
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
@@ -119,7 +124,9 @@ enum LaunchSupport {
 
         final class Model: ObservableObject {
             static var made = 0
-            @Published var title = "untitled"
+            static let shared = Model()
+            var onChange: (String) -> Void = { _ in }
+            @Published var title = "untitled" { didSet { onChange(title) } }
             init() {
                 Model.made += 1
                 print("model \\(Model.made) is made, \\(Store.count)")

@@ -142,6 +142,7 @@ struct LaunchWriter {
     }
 
     private mutating func step() -> String {
+        if numbers.oneIn(3) { return stepOfAnyKind() }
         switch numbers.below(24) {
         case 0: return "print(\"step \\(Store.count)\")"
         case 1: return "Store.count += \(1 + numbers.below(3))"
@@ -180,6 +181,15 @@ struct LaunchWriter {
         case 22: return "do { Store.count += 1; print(\"done \\(Store.count)\") }"
         default: return "Store.count *= 2"
         }
+    }
+
+    /// A statement in one of all kinds of expressions.
+    private mutating func stepOfAnyKind() -> String {
+        let statement = numbers.element(of: LaunchKinds.statements)
+        if statement.contains("hearReady"), !members.contains(LaunchKinds.member) {
+            members.append(LaunchKinds.member)
+        }
+        return statement.replacing("NAME", with: fresh("any"))
     }
 
     private mutating func afterRoot() {
