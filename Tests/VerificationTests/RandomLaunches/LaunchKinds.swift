@@ -60,8 +60,8 @@ enum LaunchKinds {
     /// The member that the selectors of the statements name.
     static let member = "@objc private func hearReady() {\n        Store.count += 1\n    }"
 
-    /// What the statements use.
-    static let source = """
+    /// Operators, which don't get the number of an app and are declared once.
+    static let operators = """
         prefix operator +++
         infix operator <~
         postfix operator %%%
@@ -72,6 +72,11 @@ enum LaunchKinds {
         }
         func <~ (value: inout Int, other: Int) { value = other }
         postfix func %%% (value: inout Int) { value %= 5 }
+
+        """
+
+    /// What else the statements use.
+    static let source = """
         func ~= (pattern: Ranked, value: Int) -> Bool {
             Store.name = "matched"
             return pattern.value == value

@@ -20,7 +20,8 @@ struct LaunchProgram: Sendable {
         let resources = folder.appendingPathComponent("files")
         var sources = [Self.commonName]
         try FileManager.default.write(
-            LaunchSupport.source, to: resources.appendingPathComponent(Self.commonName))
+            LaunchSupport.source + LaunchSupport.windowBox + LaunchKinds.operators,
+            to: resources.appendingPathComponent(Self.commonName))
         var cases = ""
         var list: Data?
         for (number, files) in apps.sorted(by: { $0.key < $1.key }) {
@@ -83,7 +84,8 @@ struct LaunchProgram: Sendable {
     private static func packed(
         _ files: [String: String], number: Int
     ) -> [(name: String, source: PackedSource)] {
-        let own = files.filter { $0.key.hasSuffix(".swift") && $0.value != LaunchSupport.source }
+        let common = [LaunchSupport.source, LaunchSupport.windowBox, LaunchKinds.operators]
+        let own = files.filter { $0.key.hasSuffix(".swift") && !common.contains($0.value) }
         let names = PackedSource.topLevelNames(of: own)
         return own.sorted { $0.key < $1.key }.map { path, text in
             // One folder for all: the compiler's names of private types count on names of files.

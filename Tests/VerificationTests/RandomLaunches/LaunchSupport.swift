@@ -6,6 +6,16 @@ enum LaunchSupport {
     /// The source.
     static let source = base + LaunchKinds.source
 
+    /// What else may hold the window; by itself, since a plan edits it.
+    static let windowBox = """
+        import UIKit
+
+        final class WindowBox {
+            weak var window: UIWindow?
+        }
+
+        """
+
     private static let base = """
         import SwiftUI
         import UIKit
@@ -48,10 +58,6 @@ enum LaunchSupport {
                 names.append(name)
                 print("registered \\(list)")
             }
-        }
-
-        final class WindowBox {
-            weak var window: UIWindow?
         }
 
         class HomeViewController: UIViewController {

@@ -28,6 +28,8 @@ struct RandomLaunch: Sendable {
             "Demo/AppDelegate.swift": form == .scene ? Self.applicationOfScenes : writer.delegate(),
             "Demo/SceneDelegate.swift": form == .scene ? writer.delegate() : "",
             "Demo/Support.swift": LaunchSupport.source,
+            "Demo/WindowBox.swift": LaunchSupport.windowBox,
+            "Demo/Operators.swift": LaunchKinds.operators,
             "Demo/Info.plist": form == .scene ? Self.sceneList : Self.plainList,
         ].filter { !$0.value.isEmpty }
     }
