@@ -44,6 +44,7 @@ struct AppRunner: Sendable {
         var configuresScenes = false
         var hasEntryPoint = app.sources.contains { $0.hasSuffix("main.swift") }
         var startsByItself = hasEntryPoint
+        var withActions: [Int] = []
         for path in app.sources {
             let file = resources.appendingPathComponent(path)
             let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
@@ -55,9 +56,21 @@ struct AppRunner: Sendable {
                 startsByItself || !masked.places(of: "static func main").isEmpty
                 || app.platform.flavour == .watchkit
             let copy = work.appendingPathComponent("sources/\(path)")
-            try FileManager.default.write(
-                SourceRewrite.forRun(text, platform: app.platform), to: copy)
+            var run = SourceRewrite.forRun(text, platform: app.platform)
+            if app.platform == .macos {
+                let number = paths.count
+                if let actions = ActionTableSource(text).declarations(number: number) {
+                    run += "\n" + actions
+                    withActions.append(number)
+                }
+            }
+            try FileManager.default.write(run, to: copy)
             paths.append(copy.path)
+        }
+        if app.platform == .macos {
+            let table = work.appendingPathComponent("sources/StageActions.swift")
+            try FileManager.default.write(ActionTableSource.table(of: withActions), to: table)
+            paths.append(table.path)
         }
         if app.platform == .watchos, !hasEntryPoint {
             // A WatchKit extension has no entry point of its own.

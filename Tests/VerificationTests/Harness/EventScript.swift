@@ -95,6 +95,8 @@ struct EventScript: Sendable {
         launch url=sample://cold/1
         launch
         close-window
+        launch
+        menus
         """
 
     private static let watchkit = """

@@ -122,7 +122,12 @@ struct SourceRewrite {
 
     private mutating func replaceSelectors() {
         for start in source.places(of: "#selector") {
-            replace(start..<start + "#selector".utf8.count, with: "Selector")
+            let open = start + "#selector".utf8.count
+            replace(start..<open, with: "Selector")
+            guard let end = source.end(ofBracketAt: open) else { continue }
+            let method = source.text(open + 1..<end - 1).prefix { $0 != "(" }
+            let name = method.split(separator: ".").last.map { String($0).trimmingSpaces } ?? ""
+            replace(end - 1..<end - 1, with: ", named: \"\(name)\"")
         }
         for start in source.places(of: "#keyPath") {
             let open = start + "#keyPath".utf8.count

@@ -7,7 +7,7 @@ extension NSApplicationDelegate {
             Stage.begin()
             // A nib or storyboard sets the delegate in a real app; here the attribute names it.
             let type: AnyClass = Self.self as AnyClass
-            Simulator.start(host: nil) {
+            Simulator.start(host: nil, loadsMainNib: true) {
                 makeObject(of: type, as: (any NSApplicationDelegate).self)
             }
         #endif
@@ -20,7 +20,7 @@ public func NSApplicationMain(
 ) -> Int32 {
     #if STUB_RUN
         let delegate = NSApplication.shared.delegate
-        Simulator.start(host: nil) { delegate }
+        Simulator.start(host: nil, loadsMainNib: true) { delegate }
     #endif
     return 0
 }

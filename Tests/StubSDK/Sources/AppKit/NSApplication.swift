@@ -73,10 +73,13 @@ import Stage
     open func sendEvent(_ event: NSEvent) {}
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
-        #if !_runtime(_ObjC)
-            if let target { action.send(to: target, sender) }
+        #if STUB_RUN
+            guard let target = stageTarget(of: action, target) else { return false }
+            action.send(to: target, sender)
+            return true
+        #else
+            return target != nil
         #endif
-        return target != nil
     }
 }
 
@@ -108,6 +111,7 @@ open class NSEvent: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let command = ModifierFlags(rawValue: 1 << 20)
+        public static let control = ModifierFlags(rawValue: 1 << 18)
         public static let option = ModifierFlags(rawValue: 1 << 19)
         public static let shift = ModifierFlags(rawValue: 1 << 17)
     }

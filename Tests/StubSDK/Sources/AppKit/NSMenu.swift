@@ -48,14 +48,29 @@ import Stage
     open weak var menu: NSMenu?
     open var hasSubmenu: Bool { submenu != nil }
     public convenience override init() { self.init(title: "", action: nil, keyEquivalent: "") }
-    open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+    open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
+    open internal(set) var isSeparatorItem = false
     public init(title: String, action: Selector?, keyEquivalent: String) {
         self.title = title
         self.action = action
+        self.keyEquivalent = keyEquivalent
     }
     open class func separator() -> NSMenuItem {
-        NSMenuItem(title: "", action: nil, keyEquivalent: "")
+        let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
+        item.isSeparatorItem = true
+        return item
     }
+    #if STUB_RUN
+        /// Whether it does anything at all.
+        open var stageHasAction: Bool { action != nil }
+        /// Whether it can be chosen.
+        open var stageIsEnabled: Bool { NSApplication.shared.stageEnables(self) }
+        /// Does what choosing it does.
+        open func stagePerform() {
+            guard let action else { return }
+            NSApplication.shared.sendAction(action, to: target, from: self)
+        }
+    #endif
 }
 
 /// Status items are counted in the state of the app.

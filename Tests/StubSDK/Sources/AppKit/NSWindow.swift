@@ -263,6 +263,10 @@ open class NSVisualEffectView: NSView {}
         viewWillDisappear()
         viewDidDisappear()
     }
+    /// Itself and what it shows, what is innermost first.
+    open var stageResponders: [NSResponder] {
+        children.flatMap(\.stageResponders) + [loadedView].compactMap { $0 } + [self]
+    }
     /// What the log says of a controller and of what it shows.
     open var stageSummary: String {
         let inner = children.map(\.stageSummary)

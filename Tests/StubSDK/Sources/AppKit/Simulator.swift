@@ -7,6 +7,8 @@
         func makeDelegate() -> any NSApplicationDelegate
         /// Opens the window of the first scene.
         func openLaunchWindow()
+        /// Makes SwiftUI's menu bar, whatever is there.
+        func makeMenuBar()
         /// Opens what SwiftUI shows where AppKit opens an untitled file.
         func openUntitledWindow()
         /// Whether a scene takes the URL.
@@ -27,24 +29,29 @@
     @preconcurrency @MainActor public final class Simulator {
         public private(set) static var current: Simulator?
         private let host: (any ApplicationHost)?
+        private let loadsMainNib: Bool
         private let makeDelegate: () -> (any NSApplicationDelegate)?
         private var delegate: (any NSApplicationDelegate)?
         private var hasQuit = false
         private var application: NSApplication { .shared }
 
         private init(
-            host: (any ApplicationHost)?, delegate: @escaping () -> (any NSApplicationDelegate)?
+            host: (any ApplicationHost)?, loadsMainNib: Bool,
+            delegate: @escaping () -> (any NSApplicationDelegate)?
         ) {
             self.host = host
+            self.loadsMainNib = loadsMainNib
             makeDelegate = delegate
         }
 
-        /// Plays the whole script.
+        /// Plays the whole script. The main nib or storyboard is loaded by `NSApplicationMain`, and by nothing else (Apple,
+        /// `NSApplicationMain`); under SwiftUI neither is, whatever the property list says (osui-mac).
         public static func start(
-            host: (any ApplicationHost)?, delegate: @escaping () -> (any NSApplicationDelegate)?
+            host: (any ApplicationHost)?, loadsMainNib: Bool = false,
+            delegate: @escaping () -> (any NSApplicationDelegate)?
         ) {
             Stage.useLineBuffering()
-            let simulator = Simulator(host: host, delegate: delegate)
+            let simulator = Simulator(host: host, loadsMainNib: loadsMainNib, delegate: delegate)
             current = simulator
             _ = NSApplication.shared
             simulator.run()
@@ -113,6 +120,7 @@
                 }
             case "close-window": closeWindow()
             case "reopen": reopen()
+            case "menus": writeMenus()
             case "terminate": terminate()
             case "wait": Clock.shared.advance(by: Double(argument) ?? 1) { settle() }
             default: Stage.crash("the script has an unknown event \(words[0])")
@@ -130,10 +138,12 @@
         private func launch(_ payload: ArraySlice<String>) {
             delegate = host?.makeDelegate() ?? makeDelegate()
             application.delegate = delegate
+            loadMainMenu()
             deliver("willFinishLaunching", NSApplication.willFinishLaunchingNotification) {
                 $0.applicationWillFinishLaunching($1)
             }
             loadMainStoryboard()
+            host?.makeMenuBar()
             host?.openLaunchWindow()
             if !payload.contains(where: { $0.hasPrefix("url=") }) { openUntitledFile() }
             deliver("didFinishLaunching", NSApplication.didFinishLaunchingNotification) {
@@ -155,16 +165,43 @@
             host?.openUntitledWindow()
         }
 
-        /// Under SwiftUI a main storyboard or nib is not loaded, whatever the property list says
-        /// (osui-mac).
-        private func loadMainStoryboard() {
-            guard host == nil, let path = Stage.setting("INFO_PLIST"),
+        private var propertyList: [String: Any] {
+            guard let path = Stage.setting("INFO_PLIST"),
                 let data = FileManager.default.contents(atPath: path),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-                let name = (list as? [String: Any])?["NSMainStoryboardFile"] as? String
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            else { return [:] }
+            return list as? [String: Any] ?? [:]
+        }
+
+        /// The menu bar of the main nib or storyboard.
+        private func loadMainMenu() {
+            guard loadsMainNib else { return }
+            let list = propertyList
+            let files = [("NSMainNibFile", "xib"), ("NSMainStoryboardFile", "storyboard")]
+            for (key, kind) in files {
+                guard let name = list[key] as? String,
+                    let file = StoryboardFile.named(name, kind: kind)
+                else { continue }
+                application.mainMenu = NibMenu(file).read()
+            }
+        }
+
+        private func loadMainStoryboard() {
+            guard loadsMainNib, let name = propertyList["NSMainStoryboardFile"] as? String
             else { return }
             let controller = NSStoryboard(name: name, bundle: nil).instantiateInitialController()
             (controller as? NSWindowController)?.showWindow(nil)
+        }
+
+        /// SwiftUI makes its menu bar anew some time after the launch, so that what code added to it is lost
+        /// (TableProApp/TablePro#2071).
+        private func writeMenus() {
+            host?.makeMenuBar()
+            let list = propertyList
+            let isHidden =
+                list["LSUIElement"] as? Bool ?? list["LSBackgroundOnly"] as? Bool ?? false
+                || application.activationPolicy() != .regular
+            MenuLog(isHidden: isHidden, settle: settle).write(application.mainMenu)
         }
 
         private func setActive(_ isActive: Bool) {

@@ -7,38 +7,49 @@ import Stage
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
     let perform: (@MainActor (Any, Any?) -> Void)?
+    /// Whether it is a method of a target; one that is bound to an object already is of any.
+    private let isOf: (Any) -> Bool
 
-    public init(_ name: String) {
-        description = name
-        perform = nil
-    }
+    public init(_ name: String) { self.init(name: name, isOf: { _ in true }, nil) }
     public init(stringLiteral name: String) { self.init(name) }
 
-    public init<Result>(_ method: @escaping @MainActor () -> Result) {
-        self.init(name: "method") { _, _ in _ = method() }
+    /// `named` is the method's name, where the source tells it.
+    public init<Result>(_ method: @escaping @MainActor () -> Result, named name: String = "method")
+    {
+        self.init(name: name, isOf: { _ in true }) { _, _ in _ = method() }
     }
-    public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
-        self.init(name: "method:") { _, argument in
+    /// Not of a type's method, whose argument would be the object.
+    @_disfavoredOverload public init<Argument, Result>(
+        _ method: @escaping @MainActor (Argument) -> Result, named name: String = "method"
+    ) {
+        self.init(name: name + ":", isOf: { _ in true }) { _, argument in
             if let argument = argument as? Argument { _ = method(argument) }
         }
     }
-    public init<Target, Result>(_ method: @escaping @MainActor (Target) -> () -> Result) {
-        self.init(name: "Type.method") { target, _ in
+    public init<Target, Result>(
+        _ method: @escaping @MainActor (Target) -> () -> Result, named name: String = "Type.method"
+    ) {
+        self.init(name: name, isOf: { $0 is Target }) { target, _ in
             if let target = target as? Target { _ = method(target)() }
         }
     }
     public init<Target, Argument, Result>(
-        _ method: @escaping @MainActor (Target) -> (Argument) -> Result
+        _ method: @escaping @MainActor (Target) -> (Argument) -> Result,
+        named name: String = "Type.method"
     ) {
-        self.init(name: "Type.method:") { target, argument in
+        self.init(name: name + ":", isOf: { $0 is Target }) { target, argument in
             if let target = target as? Target, let argument = argument as? Argument {
                 _ = method(target)(argument)
             }
         }
     }
 
-    private init(name: String, _ perform: @escaping @MainActor (Any, Any?) -> Void) {
+    private init(
+        name: String, isOf: @escaping (Any) -> Bool,
+        _ perform: (@MainActor (Any, Any?) -> Void)?
+    ) {
         description = name
+        self.isOf = isOf
         self.perform = perform
     }
 
@@ -47,9 +58,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Sends the message; a selector made from a bare string can't be.
+    /// Whether an object has the method.
+    @MainActor public func isAnswered(by target: Any) -> Bool {
+        perform == nil ? ActionTable.selector(named: description, of: target) != nil : isOf(target)
+    }
+
+    /// Whether an object of the app's has a method of that name.
+    @MainActor public func isOwn(of target: Any) -> Bool {
+        ActionTable.selector(named: description, of: target) != nil
+    }
+
+    /// Sends the message; one that is made from a bare string is looked up among the app's own methods.
     @MainActor public func send(to target: Any, _ argument: Any?) {
-        guard let perform else {
+        let known = perform == nil ? ActionTable.selector(named: description, of: target) : self
+        guard let perform = known?.perform else {
             Stage.warn("selector \"\(description)\" was made from a string and can't be sent")
             return
         }

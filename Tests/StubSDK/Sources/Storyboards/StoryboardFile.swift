@@ -20,9 +20,9 @@
         let text: String
 
         /// The storyboard of that name, anywhere below the app's resources.
-        static func named(_ name: String) -> StoryboardFile? {
+        static func named(_ name: String, kind: String = "storyboard") -> StoryboardFile? {
             let root = Stage.setting("RESOURCES") ?? "."
-            let file = "\(name).storyboard"
+            let file = "\(name).\(kind)"
             let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String }
             let found = (paths ?? []).sorted().first { $0 == file || $0.hasSuffix("/\(file)") }
             guard let found,

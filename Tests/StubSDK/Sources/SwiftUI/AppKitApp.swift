@@ -54,6 +54,22 @@
                 host.renderer.window = window
                 window.makeKeyAndOrderFront(nil)
             }
+            func makeMenuBar() {
+                graph.evaluate()
+                let scenes = graph.scenes
+                let hasGroup = scenes.contains { $0.kind == .windowGroup }
+                let settings = scenes.first { $0.kind == .settings }
+                var bar = MenuBar(
+                    newWindow: hasGroup ? { [weak self] in self?.openLaunchWindow() } : nil,
+                    settings: settings.map { scene in
+                        { [weak self] in
+                            guard let self else { return }
+                            self.open(scene, of: WindowHost(graph: self.graph, scene: scene))
+                        }
+                    })
+                bar.change(by: graph.renderer.findings.commands)
+                NSApplication.shared.mainMenu = bar.menu
+            }
             /// Without a window of its own the app shows its settings in place of an untitled file
             /// (steipete/CodexBar#3056).
             func openUntitledWindow() {
@@ -141,6 +157,9 @@
             override func viewDidAppear() {
                 super.viewDidAppear()
                 evaluate()
+            }
+            override var stageResponders: [NSResponder] {
+                renderer.findings.responders + super.stageResponders
             }
             override var stageSummary: String {
                 evaluate()

@@ -45,6 +45,7 @@
             renderer.once(
                 key + "#appear", { controller.stageAppear() },
                 leave: { controller.stageDisappear() })
+            renderer.findings.responders += controller.stageResponders
             renderer.show(controller.stageSummary)
         }
     }
@@ -73,6 +74,7 @@
                 return Cell((makeNSView(context: context), coordinator))
             }
             if let window = renderer.window { cell.value.0.stageMove(to: window) }
+            renderer.findings.responders.append(cell.value.0)
             renderer.show(cell.value.0.stageSummary)
         }
     }

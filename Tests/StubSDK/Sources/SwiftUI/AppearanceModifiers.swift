@@ -48,7 +48,15 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
     nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
     nonisolated public func hidden() -> some View { self }
-    nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        #if STUB_APPKIT || os(macOS)
+            return observing { renderer, _ in
+                if disabled { renderer.menu?.last?.isEnabled = false }
+            }
+        #else
+            return self
+        #endif
+    }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
     nonisolated public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
     nonisolated public func scaledToFit() -> some View { self }
@@ -136,16 +144,26 @@ extension View {
     nonisolated public func help(_ text: String) -> some View { self }
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    )
-        -> some View
-    { self }
+    ) -> some View {
+        #if STUB_APPKIT || os(macOS)
+            return observing { renderer, _ in
+                renderer.menu?.last?.keyEquivalent = String(key.character)
+                renderer.menu?.last?.keyEquivalentModifierMask = modifiers.flags
+            }
+        #else
+            return self
+        #endif
+    }
 }
 
 @available(SwiftUI 3.0, *)
 public enum Visibility: Sendable { case automatic, visible, hidden }
 
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    public init(extendedGraphemeClusterLiteral: Character) {}
+    public let character: Character
+    public init(extendedGraphemeClusterLiteral: Character) {
+        character = extendedGraphemeClusterLiteral
+    }
     public static let delete: KeyEquivalent = "\u{8}"
     public static let upArrow: KeyEquivalent = "\u{F700}"
     public static let downArrow: KeyEquivalent = "\u{F701}"
@@ -158,6 +176,16 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let option = EventModifiers(rawValue: 8)
     public static let control = EventModifiers(rawValue: 4)
 }
+#if STUB_APPKIT || os(macOS)
+    extension EventModifiers {
+        fileprivate var flags: NSEvent.ModifierFlags {
+            let known: [(EventModifiers, NSEvent.ModifierFlags)] = [
+                (.command, .command), (.shift, .shift), (.option, .option), (.control, .control),
+            ]
+            return known.filter { contains($0.0) }.reduce(into: []) { $0.insert($1.1) }
+        }
+    }
+#endif
 
 public struct Alert {
     public struct Button {

@@ -219,16 +219,35 @@ public struct Spacer: View, PrimitiveView {
 @available(SwiftUI 2.0, *)
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    public func render(into renderer: Renderer, at path: String) {}
+    let label: Label
+    let content: Content
+    public func render(into renderer: Renderer, at path: String) {
+        #if STUB_APPKIT || os(macOS)
+            guard renderer.menu != nil else { return }
+            let title = renderer.title(of: label, at: path + "/title")
+            let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
+            let menu = NSMenu(title: title)
+            menu.items = renderer.menuItems(of: content, at: path)
+            item.submenu = menu
+            renderer.menu?.append(item)
+        #endif
+    }
 }
 @available(SwiftUI 2.0, *)
 extension Menu where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        label = Text(titleKey)
+        self.content = content()
+    }
 }
 public struct Divider: View, PrimitiveView {
     public typealias Body = Never
     nonisolated public init() {}
-    public func render(into renderer: Renderer, at path: String) {}
+    public func render(into renderer: Renderer, at path: String) {
+        #if STUB_APPKIT || os(macOS)
+            renderer.menu?.append(.separator())
+        #endif
+    }
 }
 @available(SwiftUI 2.0, *)
 public struct ProgressView: View {

@@ -24,6 +24,9 @@ import Stage
         var scenes: [SceneNode] = []
         #if STUB_APPKIT || os(macOS)
             var frame = ContentFrame()
+            var commands: [MenuBarEntry] = []
+            /// The controllers and views of AppKit's in the content.
+            var responders: [NSResponder] = []
         #endif
     }
 
@@ -33,6 +36,8 @@ import Stage
     #if STUB_APPKIT || os(macOS)
         /// The window that shows the content.
         weak var window: NSWindow?
+        /// The items that views become, where they are rendered into a menu.
+        var menu: [NSMenuItem]?
     #endif
     var findings = Findings()
     var isDirty = false

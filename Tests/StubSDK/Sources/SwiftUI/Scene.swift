@@ -184,7 +184,12 @@ extension Scene {
     #if !os(watchOS) && !os(tvOS)
         nonisolated public func commands<Content: Commands>(
             @CommandsBuilder content: () -> Content
-        ) -> some Scene { self }
+        ) -> some Scene {
+            let commands = content()
+            return observing { renderer, path in
+                renderer.add(commands, at: path + "#commands")
+            }
+        }
     #endif
     @available(SwiftUI 4.0, *)
     nonisolated public func backgroundTask<Input, Output>(
@@ -197,63 +202,6 @@ public struct BackgroundTask<Input, Output> {
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
 }
-
-#if !os(watchOS) && !os(tvOS)
-    #if !STUB_XCODE15
-        @MainActor @preconcurrency
-    #endif
-    @available(SwiftUI 2.0, *)
-    public protocol Commands {}
-    @available(SwiftUI 2.0, *)
-    public struct EmptyCommands: Commands {}
-    @available(SwiftUI 2.0, *)
-    @resultBuilder public struct CommandsBuilder {
-        public static func buildBlock<each Content: Commands>(
-            _ content: repeat each Content
-        ) -> EmptyCommands { EmptyCommands() }
-    }
-    @available(SwiftUI 2.0, *)
-    public struct TextEditingCommands: Commands { nonisolated public init() {} }
-    @available(SwiftUI 2.0, *)
-    public struct TextFormattingCommands: Commands { nonisolated public init() {} }
-    @available(SwiftUI 2.0, *)
-    public struct ToolbarCommands: Commands { nonisolated public init() {} }
-    @available(SwiftUI 2.0, *)
-    public struct SidebarCommands: Commands { nonisolated public init() {} }
-    @available(SwiftUI 2.0, *)
-    public struct CommandMenu<Content: View>: Commands {
-        public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-        @_disfavoredOverload
-        public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
-    }
-    @available(SwiftUI 2.0, *)
-    public struct CommandGroup<Content: View>: Commands {
-        public init(replacing: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-        public init(before: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-        public init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    }
-    @available(SwiftUI 2.0, *)
-    public struct CommandGroupPlacement: Sendable {
-        public static let newItem = CommandGroupPlacement()
-        public static let saveItem = CommandGroupPlacement()
-        public static let printItem = CommandGroupPlacement()
-        public static let importExport = CommandGroupPlacement()
-        public static let appInfo = CommandGroupPlacement()
-        public static let appVisibility = CommandGroupPlacement()
-        public static let systemServices = CommandGroupPlacement()
-        public static let appSettings = CommandGroupPlacement()
-        public static let appTermination = CommandGroupPlacement()
-        public static let help = CommandGroupPlacement()
-        public static let pasteboard = CommandGroupPlacement()
-        public static let textEditing = CommandGroupPlacement()
-        public static let textFormatting = CommandGroupPlacement()
-        public static let toolbar = CommandGroupPlacement()
-        public static let sidebar = CommandGroupPlacement()
-        public static let windowSize = CommandGroupPlacement()
-        public static let undoRedo = CommandGroupPlacement()
-        public static let windowArrangement = CommandGroupPlacement()
-    }
-#endif
 
 #if STUB_APPKIT || os(macOS)
     @available(SwiftUI 2.0, *)

@@ -26,6 +26,38 @@ extension MutationOperator {
             $0.replacing(
                 "func applicationShouldOpenUntitledFile(", by: "func isUntitledFileOpened(")
         },
+        MutationOperator(
+            "last-window-answer-lost", "an app ends with its last window, and did not before", .run
+        ) {
+            // A window of SwiftUI's ends the app of itself, so that `true` says nothing.
+            $0.replacing(
+                "func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {\n        false",
+                by: "func isEndedWithLastWindow(_ sender: NSApplication) -> Bool {\n        false")
+        },
+        MutationOperator("reopen-answer-lost", "nobody decides what a click in the Dock does", .run)
+        {
+            $0.replacing("func applicationShouldHandleReopen(", by: "func isReopened(")
+        },
+        MutationOperator("urls-unopened", "nobody opens what the Mac hands over", .run) {
+            // A delegate that two platforms share is played on the other one.
+            $0.sources.filter { !$0.text.contains("UIKit") }.map {
+                $0.replacing(
+                    "func application(_ application: NSApplication, open urls: [URL])",
+                    by: "func openAll(_ application: NSApplication, open urls: [URL])")
+            }
+        },
+        MutationOperator("mac-callback-lost", "the delegate is not told of what happens", .run) {
+            $0.callbacksUnheard(of: ["NSApplicationDelegate"])
+        },
+        MutationOperator("watch-callback-lost", "a watch's delegate is not told", .run) {
+            $0.callbacksUnheard(of: ["WKApplicationDelegate", "WKExtensionDelegate"])
+        },
+        MutationOperator("watch-adaptor-lost", "a watch's App makes no delegate", .run) {
+            $0.replacingLines {
+                ["@WKApplicationDelegateAdaptor", "@WKExtensionDelegateAdaptor"]
+                    .contains(where: $0.contains)
+            }
+        },
     ]
 }
 
@@ -37,6 +69,20 @@ extension MigratedFiles {
         } by: { line in
             let name = line.components(separatedBy: adaptor).last ?? ""
             return "    private let appDelegate = \(name)()"
+        }
+    }
+
+    /// The callbacks of the delegates of some protocols, each under a name that nobody calls.
+    fileprivate func callbacksUnheard(of protocols: [String]) -> [[Mutant.Change]] {
+        sources.filter { source in protocols.contains(where: source.text.contains) }.flatMap {
+            source in
+            let heads = ["func applicationDid", "func applicationWill"]
+            return source.lines.filter { line in
+                heads.contains(where: line.trimmingSpaces.hasPrefix)
+            }.map {
+                source.replacing(
+                    $0, by: $0.replacingOccurrences(of: "func application", with: "func unheard"))
+            }
         }
     }
 

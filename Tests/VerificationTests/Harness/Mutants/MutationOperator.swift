@@ -25,7 +25,7 @@ struct MutationOperator: Sendable, CustomStringConvertible {
     /// Every mistake.
     static let all =
         inProjects + inDelegates + inCallbacks + withLinks + inScenes + withRoots + withModels
-        + inLaunches + inWindows
+        + inLaunches + inWindows + inMenus
 
     /// Every mutant of a migration, in the order of its files.
     func mutants(of files: MigratedFiles) -> [Mutant] {

@@ -8,5 +8,8 @@ struct TimerApp: App {
         Settings {
             EmptyView()
         }
+        .commands {
+            CommandGroup(replacing: .appSettings) {}
+        }
     }
 }

@@ -11,5 +11,8 @@ struct SketchApp: App {
                     minWidth: 240, idealWidth: 480, maxWidth: .infinity,
                     minHeight: 160, idealHeight: 300, maxHeight: .infinity)
         }
+        .commands {
+            CommandGroup(replacing: .newItem) {}
+        }
     }
 }
