@@ -302,6 +302,7 @@ struct Verifier: Sendable {
         case .urls: return mentions("URLContexts")
         case .displays: return app.supportsDisplays
         case .rememberedScenes: return hadScenes
+        case .mac: return app.platform.flavour == .appkit
         }
     }
 

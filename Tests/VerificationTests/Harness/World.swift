@@ -22,6 +22,8 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
         case displays
         /// Those that had scenes before, whose sessions the system remembers.
         case rememberedScenes
+        /// Those of AppKit.
+        case mac
     }
 
     /// The name for a reader.
@@ -42,7 +44,7 @@ struct World: Sendable, Equatable, Hashable, CustomStringConvertible {
     var ofUIKit: World {
         let known: Set = [
             "no-foreground-notification-at-launch", "background-launch-is-told",
-            "location-option-kept",
+            "location-option-kept", "storyboard-before-launch",
         ]
         return World("UIKit's world", behaviours: behaviours.filter(known.contains))
     }
@@ -118,6 +120,22 @@ extension World {
     static let configurationNameRemembered = World(
         "configuration-name-remembered", concerns: .rememberedScenes)
 
+    /// SwiftUI opens the window of a Mac app when the launch has ended. Not documented; CodeEdit closes it in the launch.
+    static let windowAfterLaunch = World(
+        "window-after-launch", isOrderOpen: true, concerns: .mac)
+
+    /// AppKit shows the window of a main storyboard before the application will finish launching. Not documented:
+    /// `NSApplicationMain` loads the storyboard before it runs the application.
+    static let storyboardBeforeLaunch = World(
+        "storyboard-before-launch", isOrderOpen: true, concerns: .mac)
+
+    /// A Mac app with a window group is not asked what a click in the Dock does: feedback-assistant/reports#246, against
+    /// Maccy, KeyboardCowboy, TrueWidget and CodeEdit.
+    static let reopenUnasked = World("reopen-unasked", concerns: .mac)
+
+    /// What differs in the app before its migration only, so that no mistake shows in one alone.
+    static let ofAppKit = [storyboardBeforeLaunch]
+
     /// One world for each open question, with its other answer.
     static let others = [
         linksAsActivities, linksBothWays, linksToSceneDelegate, coldLinksLost,
@@ -125,6 +143,7 @@ extension World {
         contentEvaluatedAgain, noForegroundNotificationAtLaunch, delegateMadeWithApp,
         sceneDelegateFromPropertyList, otherRolesAskApp, backgroundLaunchIsTold,
         locationOptionKept, configurationRemembered, configurationNameRemembered,
+        windowAfterLaunch, storyboardBeforeLaunch, reopenUnasked,
     ]
 
     /// All other answers at once that can go together.
@@ -134,7 +153,8 @@ extension World {
             linksBothWays, linksToSceneDelegate, coldEventsBeforeActive, urlsToSceneDelegateAlone,
             bodyBeforeLaunch, viewsBeforeConnection, contentEvaluatedAgain,
             noForegroundNotificationAtLaunch, delegateMadeWithApp, sceneDelegateFromPropertyList,
-            otherRolesAskApp, backgroundLaunchIsTold,
+            otherRolesAskApp, backgroundLaunchIsTold, windowAfterLaunch, storyboardBeforeLaunch,
+            reopenUnasked,
         ].flatMap(\.behaviours), isOrderOpen: true)
 
     /// Every world.

@@ -23,6 +23,8 @@
         func evaluateAgain()
         /// Whether the app quits with its last window: a `Window` does, a `WindowGroup` does not.
         var quitsWithLastWindow: Bool { get }
+        /// Whether the launch opens the window of a group.
+        var hasWindowGroup: Bool { get }
     }
 
     /// Plays a script of events against a Mac app.
@@ -139,17 +141,21 @@
             delegate = host?.makeDelegate() ?? makeDelegate()
             application.delegate = delegate
             loadMainMenu()
+            let isStoryboardFirst = Stage.world(has: "storyboard-before-launch")
+            if isStoryboardFirst { loadMainStoryboard() }
             deliver("willFinishLaunching", NSApplication.willFinishLaunchingNotification) {
                 $0.applicationWillFinishLaunching($1)
             }
-            loadMainStoryboard()
+            if !isStoryboardFirst { loadMainStoryboard() }
             host?.makeMenuBar()
-            host?.openLaunchWindow()
+            let isWindowLast = Stage.world(has: "window-after-launch")
+            if !isWindowLast { host?.openLaunchWindow() }
             if !payload.contains(where: { $0.hasPrefix("url=") }) { openUntitledFile() }
             deliver("didFinishLaunching", NSApplication.didFinishLaunchingNotification) {
                 $0.applicationDidFinishLaunching($1)
             }
             Stage.endLaunch()
+            if isWindowLast { host?.openLaunchWindow() }
             for word in payload where word.hasPrefix("url=") {
                 URL(string: String(word.dropFirst(4))).map(open)
             }
@@ -264,12 +270,22 @@
 
         private func reopen() {
             let hasWindows = application.windows.contains(where: \.isVisible)
-            let answer = Stage.delivery("app shouldHandleReopen") {
-                delegate?.applicationShouldHandleReopen(application, hasVisibleWindows: hasWindows)
+            if !isUnaskedAboutReopening {
+                let answer = Stage.delivery("app shouldHandleReopen") {
+                    delegate?.applicationShouldHandleReopen(
+                        application, hasVisibleWindows: hasWindows)
+                }
+                guard answer.result ?? true else { return }
             }
-            guard answer.result ?? true, !hasWindows else { return }
+            guard !hasWindows else { return }
             host?.openLaunchWindow()
             openUntitledFile()
+        }
+
+        /// With a window group some versions do not ask (feedback-assistant/reports#246).
+        private var isUnaskedAboutReopening: Bool {
+            guard host?.hasWindowGroup ?? false else { return false }
+            return Stage.world(has: "reopen-unasked")
         }
 
         private func terminate() {

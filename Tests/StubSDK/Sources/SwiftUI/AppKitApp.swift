@@ -128,6 +128,7 @@
                 }
                 return evaluated
             }
+            var hasWindowGroup: Bool { graph.launchScene?.kind == .windowGroup }
             var quitsWithLastWindow: Bool { graph.launchScene?.kind == .window }
         }
 

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct LampView: View {
+    var body: some View {
+        Text("Lamp")
+    }
+}
