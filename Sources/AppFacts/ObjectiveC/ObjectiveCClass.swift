@@ -10,35 +10,25 @@ package struct ObjectiveCClass {
         package let offset: Int
         /// The tokens between its braces.
         package let body: Range<Int>
-
-        /// A method from its parts.
-        package init(
-            selector: String, offset: Int, body: Range<Int>
-        ) {
-            self.selector = selector
-            self.offset = offset
-            self.body = body
-        }
+        /// The tokens between the parentheses of its result's type.
+        let result: Range<Int>
+        /// The types of its parameters as tokens, and their names.
+        let parameters: [(type: Range<Int>, name: String)]
     }
 
     /// The class's name.
     package let name: String
 
-    /// A class in Objective-C from its parts.
-    package init(
-        name: String, offset: Int, isCategory: Bool, methods: [Method]
-    ) {
-        self.name = name
-        self.offset = offset
-        self.isCategory = isCategory
-        self.methods = methods
-    }
     /// Where `@implementation` stands, in bytes.
     package let offset: Int
     /// Whether it is a category.
     package let isCategory: Bool
     /// The methods of instances in the order of the file.
     package let methods: [Method]
+    /// The methods of the class.
+    let classMethods: [Method]
+    /// Its tokens between its name and `@end`.
+    let range: Range<Int>
 
     /// The classes that a source implements, in its order.
     package static func all(in source: ObjectiveCTokens) -> [ObjectiveCClass] {
@@ -55,9 +45,9 @@ package struct ObjectiveCClass {
             let methods = reader.methods()
             found.append(
                 ObjectiveCClass(
-                    name: source.spelling(index + 2),
-                    offset: source.tokens[index].range.lowerBound,
-                    isCategory: source.spells(index + 3, "("), methods: methods))
+                    name: source.spelling(index + 2), offset: Int(source.tokens[index].place),
+                    isCategory: source.spells(index + 3, "("), methods: methods.ofInstances,
+                    classMethods: methods.ofClass, range: index + 3..<reader.index))
             index = reader.index
         }
         return found
@@ -74,34 +64,49 @@ private struct MethodReader {
         self.index = index
     }
 
-    mutating func methods() -> [ObjectiveCClass.Method] {
-        var found: [ObjectiveCClass.Method] = []
+    mutating func methods() -> (
+        ofInstances: [ObjectiveCClass.Method], ofClass: [ObjectiveCClass.Method]
+    ) {
+        var ofInstances: [ObjectiveCClass.Method] = []
+        var ofClass: [ObjectiveCClass.Method] = []
         while index < source.tokens.count {
             if source.spells(index, "@"), source.spells(index + 1, "end") { break }
-            if source.spells(index, "-"), source.spells(index + 1, "("), let method = method() {
-                found.append(method)
+            let isOfClass = source.spells(index, "+")
+            if isOfClass || source.spells(index, "-"), source.spells(index + 1, "(") {
+                guard let method = method() else { continue }
+                if isOfClass { ofClass.append(method) } else { ofInstances.append(method) }
             } else if source.spells(index, "{") {
                 index = source.partner(of: index) + 1
             } else {
                 index += 1
             }
         }
-        return found
+        return (ofInstances, ofClass)
     }
 
-    /// The method at a minus sign; nil where no body follows.
+    /// The method at a sign; nil where no body follows.
     private mutating func method() -> ObjectiveCClass.Method? {
-        let offset = source.tokens[index].range.lowerBound
-        var next = source.partner(of: index + 1) + 1
+        let offset = Int(source.tokens[index].place)
+        let resultEnd = source.partner(of: index + 1)
+        let result = index + 2..<max(index + 2, resultEnd)
+        var next = resultEnd + 1
         var selector = ""
+        var type = next..<next
+        var parameters: [(type: Range<Int>, name: String)] = []
         while next < source.tokens.count, !source.spells(next, "{"), !source.spells(next, ";") {
             if source.spells(next, "(") {
-                next = source.partner(of: next) + 1
+                let end = source.partner(of: next)
+                type = next + 1..<max(next + 1, end)
+                next = end + 1
             } else {
+                let isName = source.tokens[next].kind == .name
                 if source.spells(next + 1, ":") {
-                    selector += source.spelling(next) + ":"
-                } else if selector.isEmpty, source.tokens[next].kind == .name {
+                    selector += (isName ? source.spelling(next) : "") + ":"
+                } else if selector.isEmpty, isName {
                     selector = source.spelling(next)
+                } else if isName, !type.isEmpty {
+                    parameters.append((type, source.spelling(next)))
+                    type = next..<next
                 }
                 next += 1
             }
@@ -113,6 +118,7 @@ private struct MethodReader {
         let end = source.partner(of: next)
         index = end + 1
         return ObjectiveCClass.Method(
-            selector: selector, offset: offset, body: min(next + 1, end)..<end)
+            selector: selector, offset: offset, body: min(next + 1, end)..<end, result: result,
+            parameters: parameters)
     }
 }

@@ -220,7 +220,7 @@ package struct SwiftDelegateStart {
 
 extension LocatedDeclaration {
     /// The name in Objective-C that a class is written to have, by `@objc(Name)`; nil for one that the compiler makes.
-    fileprivate var writtenObjectiveCName: String? {
+    package var writtenObjectiveCName: String? {
         guard let arguments = declaration.attribute("objc")?.arguments else { return nil }
         return file.outline.text(arguments).filter { !$0.isWhitespace }
     }

@@ -16,9 +16,14 @@ struct DelegateActions {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let programs: [TargetContext]
+    private let objectiveC: [ObjectiveCUse]
 
-    /// For a delegate; `linked` is the code that the app is built with.
-    init(of delegate: DelegateClass, in context: TargetContext, linked: TargetContext? = nil) {
+    /// For a delegate; `linked` is the code that the app is built with, `objectiveC` what its Objective-C does.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, linked: TargetContext? = nil,
+        objectiveC: [ObjectiveCUse] = []
+    ) {
+        self.objectiveC = objectiveC
         self.delegate = delegate
         self.context = context
         programs = [context] + [linked].compactMap { $0 }
@@ -41,7 +46,13 @@ struct DelegateActions {
                 (context.place(sender.file, sender.token), $0.member.declaration.selectorName)
             }
         }
-        return byCode + connected + named
+        let byObjectiveC = objectiveC.flatMap { use -> [(place: Place, method: String)] in
+            guard case .action(let names) = use.kind else { return [] }
+            return meant(by: SelectorValue(names: names.map { .text($0) })).map {
+                (use.place, $0.member.declaration.selectorName)
+            }
+        }
+        return byCode + byObjectiveC + connected + named
     }
 
     /// What code that goes up the chain asks of any object by its name.
@@ -81,14 +92,16 @@ struct DelegateActions {
     /// The methods that something may mean which is sent, but not known, and the places that send it.
     func possible() -> (actions: [Action], places: [Place]) {
         if actions.isEmpty { return ([], []) }
-        let unknown = senders.filter(\.value.isUnknown)
+        let unknown =
+            senders.filter(\.value.isUnknown).map { context.place($0.file, $0.token) }
+            + objectiveC.filter { $0.kind == .action([]) }.map(\.place)
         guard !unknown.isEmpty else { return ([], []) }
         let known = Set(sent().map(\.method))
         let possible = actions.filter { action in
             !known.contains(action.member.declaration.selectorName)
                 && !takesMoreThanSender(action.member.declaration) && !isExplained(action)
         }
-        return (possible, unknown.map { context.place($0.file, $0.token) })
+        return (possible, unknown)
     }
 
     /// The names of all that may be reached so.

@@ -2,7 +2,7 @@ import AppFacts
 import SwiftFlow
 import SwiftOutline
 
-/// Finds casts to the delegate's class that no rule rewrites: through a variable or a parameter, and in Objective-C.
+/// Finds casts to the delegate's class that no rule rewrites: through a variable or a parameter.
 struct ForeignCasts {
     private let delegate: DelegateClass
     private let context: TargetContext
@@ -20,11 +20,6 @@ struct ForeignCasts {
 
     /// A finding for each cast outside of ranges that go.
     func findings(except removed: [String: [TokenRange]] = [:]) -> [Finding] {
-        swiftFindings(removed)
-            + ObjectiveCCasts(context: context).findings(of: delegate.name)
-    }
-
-    private func swiftFindings(_ removed: [String: [TokenRange]]) -> [Finding] {
         context.names(ofType: delegate.name).flatMap { swiftFindings(naming: $0, removed) }
     }
 

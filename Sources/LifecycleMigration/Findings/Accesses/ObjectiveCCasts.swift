@@ -1,35 +1,49 @@
 import AppFacts
-import SourceEditing
+import AppleFrameworks
 
-/// Finds Objective-C code that takes the application's delegate for the app's own.
-struct ObjectiveCCasts {
-    private let context: TargetContext
-
-    /// An analysis of a target.
-    init(context: TargetContext) {
-        self.context = context
+/// Words what Objective-C code does with the application's delegate, which is SwiftUI's own object.
+enum ObjectiveCCasts {
+    /// A finding for each line.
+    static func findings(_ uses: [ObjectiveCUse]) -> [Finding] {
+        uses.compactMap(finding).firstOnEachLine()
     }
 
-    /// A finding for each line, in files that name the delegate's class; without a class, for each line with a cast.
-    func findings(of className: String? = nil) -> [Finding] {
-        let asking = context.objectiveCPathsOfApplication
-        let paths = className.map { context.library.paths(asking, mentioning: $0) } ?? asking
-        return paths.flatMap { findings(in: $0, anyClass: className == nil) }
-    }
-
-    private func findings(in path: String, anyClass: Bool) -> [Finding] {
-        guard let text = context.library.text(path) else { return [] }
-        return text.lines.enumerated().filter { _, line in
-            let line = String(decoding: line, as: UTF8.self)
-            return ["sharedApplication", "NSApp"].contains(where: line.contains)
-                && line.contains("delegate")
-                && (!anyClass || line.contains("*)") || line.contains("* )"))
-        }.map { index, _ in
+    private static func finding(about use: ObjectiveCUse) -> Finding? {
+        switch use.kind {
+        case .delegateTaken:
             Finding(
-                .delegateCast, .warning, .manual,
-                at: Place(path: path, position: SourcePosition(line: index + 1, column: 1)),
+                .delegateCast, .warning, .manual, at: use.place,
                 "the application's delegate is SwiftUI's own object: Objective-C casts it unchecked, and a message that it does not pass on to the app's ends the app (unrecognized selector)",
                 remedy: "give Objective-C the app's delegate by a property of its own")
+        case .delegateKey(let key):
+            Finding(
+                .delegateCast, .warning, .manual, at: use.place,
+                "the application's delegate is SwiftUI's own object, which has no key '\(key)'",
+                remedy: "give Objective-C the app's delegate by a property of its own")
+        case .delegateClass:
+            Finding(
+                .delegateCast, .warning, .manual, at: use.place,
+                "this is the class of SwiftUI's own delegate",
+                remedy: "name the class of the app's delegate")
+        // The start gives the application its delegate.
+        case .delegateReplaced where !use.place.path.fileName.hasPrefix("main."):
+            Finding(
+                .delegateCast, .warning, .manual, at: use.place,
+                "this takes SwiftUI's own delegate out of the application",
+                remedy: "let the delegate behind the adaptor call what takes its place")
+        default: nil
+        }
+    }
+}
+
+extension [Finding] {
+    /// One of each kind for a line, the first.
+    func firstOnEachLine() -> [Finding] {
+        var seen: Set<[String]> = []
+        return filter { finding in
+            guard let place = finding.place else { return true }
+            let key = [place.path, "\(place.position.line)", finding.id.rawValue]
+            return seen.insert(key).inserted
         }
     }
 }

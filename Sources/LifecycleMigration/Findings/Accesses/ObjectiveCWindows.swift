@@ -1,110 +1,74 @@
 import AppFacts
 import SourceEditing
 
-/// Finds Objective-C code of the app that replaces or casts the root of a window that it finds, or makes a window without a
-/// scene; it is read by its lines.
+/// Words what Objective-C code of the app does with windows and their roots.
 struct ObjectiveCWindows {
-    private let context: TargetContext
+    private let uses: [ObjectiveCUse]
     private let usedScenes: Bool
+    private let delegateHasWindow: Bool
+    private let rootIsAsBefore: Bool
+    private let movesToScenes: Bool
 
-    /// A search in the sources of an app; `usedScenes` says that windows without a scene never appeared in it.
-    init(in context: TargetContext, usedScenes: Bool) {
-        self.context = context
+    /// The words for some code; `usedScenes` says that windows without a scene never appeared in it, `delegateHasWindow`
+    /// that the application's delegate has one for it, `rootIsAsBefore` that the
+    /// root that it met was SwiftUI's already, and `movesToScenes` that windows and roots stay UIKit's.
+    init(
+        _ uses: [ObjectiveCUse], usedScenes: Bool, delegateHasWindow: Bool, rootIsAsBefore: Bool,
+        movesToScenes: Bool
+    ) {
+        self.uses = uses
         self.usedScenes = usedScenes
+        self.delegateHasWindow = delegateHasWindow
+        self.rootIsAsBefore = rootIsAsBefore
+        self.movesToScenes = movesToScenes
     }
 
-    /// One for each line.
+    /// One of each kind for a line.
     func findings() -> [Finding] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        let paths = Set(
-            ["rootViewController", "setRootViewController", "UIWindow"].flatMap {
-                context.library.paths(sources, mentioning: $0)
-            })
-        return paths.sorted().flatMap(findings)
+        let found = uses.compactMap(finding).firstOnEachLine()
+        let swaps = Set(found.filter { $0.id == .rootSwap }.compactMap(\.place?.line))
+        // That the root isn't replaced says that there is no window.
+        return found.filter { finding in
+            finding.id == .rootSwap || finding.id == .windowWithoutScene
+                || finding.place.map { !swaps.contains($0.line) } ?? true
+        }
     }
 
-    private func findings(in path: String) -> [Finding] {
-        guard let text = context.library.text(path) else { return [] }
-        let lines = ObjectiveCLines(of: text).lines
-        let locals = Set(
-            lines.filter { line in Self.found.contains(where: line.contains) }
-                .compactMap(Self.nameBeforeEqual))
-        let getsScene = lines.contains { $0.contains("indowScene") }
-        return lines.enumerated().compactMap { index, line in
-            let place = Place(path: path, position: SourcePosition(line: index + 1, column: 1))
-            if let swap = swap(in: line, ofLocals: locals) {
-                return Finding(
-                    .rootSwap, .warning, .manual, at: place, swap,
-                    remedy: "let one container view controller show what the root is replaced by")
-            }
-            if castsRoot(line) {
-                return Finding(
-                    .windowAccess, .warning, .manual, at: place,
-                    "the window's root view controller is SwiftUI's, and Objective-C takes it for the app's own class here",
-                    remedy:
-                        "keep the view controller where it is made, and reach it from there")
-            }
-            guard !usedScenes, !getsScene, makesWindow(line) else { return nil }
+    private func finding(about use: ObjectiveCUse) -> Finding? {
+        switch use.kind {
+        case .windowWithoutScene:
+            return usedScenes
+                ? nil
+                : Finding(
+                    .windowWithoutScene, .warning, .manual, at: use.place,
+                    "a window that is made without a scene never appears in an app with scenes",
+                    remedy: "make it with `initWithWindowScene:`, of the scene that it covers")
+        case .rootSet(let isOfDelegate)
+        where !movesToScenes && (delegateHasWindow || !isOfDelegate):
             return Finding(
-                .windowWithoutScene, .warning, .manual, at: place,
-                "a window that is made without a scene never appears in an app with scenes",
-                remedy: "make it with `initWithWindowScene:`, of the scene that it covers")
+                .rootSwap, .warning, .manual, at: use.place,
+                isOfDelegate
+                    ? WindowFindings.noRootReplaced
+                    : "the root view controller of SwiftUI's window is replaced here, and its views with it",
+                remedy: "let one container view controller show what the root is replaced by")
+        case .rootTaken where !movesToScenes && !rootIsAsBefore:
+            return Finding(
+                .windowAccess, .warning, .manual, at: use.place,
+                "the window's root view controller is SwiftUI's, and Objective-C takes it for the app's own here",
+                remedy: "keep the view controller where it is made, and reach it from there")
+        case .delegateWindow where !movesToScenes && delegateHasWindow:
+            return Finding(
+                .windowAccess, .warning, .manual, at: use.place,
+                "the delegate's window is nil once SwiftUI makes the window",
+                remedy: "use `view.window` of a view controller, or the window scene's key window")
+        default: return nil
         }
     }
+}
 
-    // MARK: Lines
-
-    /// The name that a line gives a value.
-    private static func nameBeforeEqual(_ line: String) -> String? {
-        guard let equal = line.firstRange(of: " = ")?.lowerBound else { return nil }
-        let name = line[..<equal].reversed().prefix(while: isOfName).reversed()
-        return name.isEmpty ? nil : String(name)
+extension Place {
+    /// The start of its line.
+    fileprivate var line: Place {
+        Place(path: path, position: SourcePosition(line: position.line, column: 1))
     }
-
-    /// What replaces a root there; nil where nothing does, or that of another window.
-    private func swap(in line: String, ofLocals locals: Set<String>) -> String? {
-        guard let receiver = receiver(ofSwapIn: line) else { return nil }
-        if receiver.contains("elegate") { return WindowFindings.noRootReplaced }
-        let name = String(receiver.reversed().prefix(while: Self.isOfName).reversed())
-        let isFound = Self.found.contains(where: receiver.contains) || locals.contains(name)
-        return isFound
-            ? "the root view controller of SwiftUI's window is replaced here, and its views with it"
-            : nil
-    }
-
-    /// The text of what the root is set of.
-    private func receiver(ofSwapIn line: String) -> String? {
-        if let end = line.firstRange(of: " setRootViewController:")?.lowerBound {
-            return String(line[..<end])
-        }
-        guard let member = line.firstRange(of: ".rootViewController") else { return nil }
-        let rest = line[member.upperBound...].drop { $0 == " " }
-        guard rest.first == "=", rest.dropFirst().first != "=" else { return nil }
-        return String(line[..<member.lowerBound])
-    }
-
-    private func castsRoot(_ line: String) -> Bool {
-        guard line.contains("rootViewController"), Self.found.contains(where: line.contains) else {
-            return false
-        }
-        if line.contains("isKindOfClass") { return true }
-        guard let end = line.firstRange(of: "*)")?.lowerBound,
-            let start = line[..<end].lastIndex(of: "(")
-        else { return false }
-        let type = line[start..<end].filter(Self.isOfName)
-        return type.hasSuffix("Controller") && type != "UIViewController"
-    }
-
-    private func makesWindow(_ line: String) -> Bool {
-        line.contains("[UIWindow alloc]") || line.contains("[UIWindow new]")
-    }
-
-    private static func isOfName(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_"
-    }
-
-    /// What gives a window that the system has.
-    private static let found = [
-        "keyWindow", ".windows", " windows]", "view.window", ".window.", " window]",
-    ]
 }

@@ -25,6 +25,16 @@ struct SceneDelegateCasts {
         }
     }
 
+    /// The same for Objective-C.
+    static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
+        uses.filter { $0.kind == .sceneDelegateTaken }.map { use in
+            Finding(
+                .sceneDelegateCast, .warning, .manual, at: use.place,
+                "the scene's delegate is SwiftUI's own object, and Objective-C takes it for the app's here",
+                remedy: "give Objective-C the app's own by a property of its own")
+        }.firstOnEachLine()
+    }
+
     private func casts(
         to name: String, _ delegate: DelegateClass, _ removed: [String: [TokenRange]],
         where isMeant: (ProgramFile, Int) -> Bool = { _, _ in true }

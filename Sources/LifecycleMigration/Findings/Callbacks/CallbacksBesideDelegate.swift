@@ -38,11 +38,14 @@ struct CallbacksBesideDelegate {
 
     // MARK: Extensions
 
-    private var inherited: [Finding] {
+    private var bases: [String] {
         let ancestors = flow.program.supertypes(of: delegate.name)
-        let bases = ["UIResponder", "NSObject"].filter {
+        return ["UIResponder", "NSObject"].filter {
             ancestors.contains($0) || $0 == "NSObject" && ancestors.contains("UIResponder")
         }
+    }
+
+    private var inherited: [Finding] {
         let programs = [context] + [linked].compactMap { $0 }
         return programs.flatMap { program in bases.flatMap { program.extensions(of: $0) } }
             .flatMap { located in
@@ -90,50 +93,29 @@ struct CallbacksBesideDelegate {
 
     // MARK: Categories
 
+    /// Those of the delegate's class, and of what it inherits from where it has no method of its own.
     private var inCategories: [Finding] {
         let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        return context.library.paths(sources, mentioning: delegate.name).flatMap(findings)
+        let written = LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
+            .writtenObjectiveCName
+        let names = [delegate.name] + [written].compactMap { $0 }
+        return context.library.paths(sources, mentioning: "pplication").flatMap { path in
+            context.library.text(path).map { text in
+                ObjectiveCClass.all(in: ObjectiveCTokens(text)).filter { type in
+                    names.contains(type.name) || type.isCategory && bases.contains(type.name)
+                }.flatMap { findings(in: $0, path, isOwn: names.contains($0.name)) }
+            } ?? []
+        }
     }
 
-    private func findings(in path: String) -> [Finding] {
-        guard let text = context.library.text(path) else { return [] }
-        var isOfDelegate = false
-        return ObjectiveCLines(of: text).lines.enumerated().compactMap { index, line in
-            if line.contains("@implementation") {
-                let words = line.split { " (".contains($0) }
-                isOfDelegate = words.count > 1 && words[1] == delegate.name
-            } else if line.contains("@end") {
-                isOfDelegate = false
-            }
-            guard isOfDelegate, let name = Self.selector(in: line),
-                let callback = ApplicationCallback.byObjectiveCName[name]
+    private func findings(
+        in type: ObjectiveCClass, _ path: String, isOwn: Bool
+    ) -> [Finding] {
+        type.methods.compactMap { method in
+            guard let callback = ApplicationCallback.byObjectiveCName[method.selector],
+                isOwn || delegate.methods(callback.selectorName).isEmpty
             else { return nil }
-            return finding(
-                about: callback,
-                at: Place(path: path, position: SourcePosition(line: index + 1, column: 1)))
+            return finding(about: callback, at: context.library.place(path, method.offset))
         }
-    }
-
-    /// The selector of a method that starts in a line: `- (void)name:(Type)value other:(Type)value`.
-    private static func selector(in line: String) -> String? {
-        let code = line.drop { $0 == " " || $0 == "\t" }
-        guard code.first == "-" else { return nil }
-        var depth = 0
-        var word = ""
-        var result = ""
-        for character in code.dropFirst() {
-            switch character {
-            case "(": depth += 1
-            case ")": depth -= 1
-            case _ where depth > 0: break
-            case ":":
-                result += word + ":"
-                word = ""
-            case "{", ";": return result
-            case " ", "\t": word = ""
-            default: word.append(character)
-            }
-        }
-        return result
     }
 }

@@ -12,9 +12,14 @@ struct HandedOnCallbacks {
     private let delegate: DelegateClass
     private let context: TargetContext
     private let programs: [TargetContext]
+    private let objectiveC: [ObjectiveCUse]
 
-    /// A search in an app; `linked` is the code that it is built with.
-    init(of delegate: DelegateClass, in context: TargetContext, linked: TargetContext?) {
+    /// A search in an app; `linked` is the code that it is built with, `objectiveC` what its Objective-C does.
+    init(
+        of delegate: DelegateClass, in context: TargetContext, linked: TargetContext?,
+        objectiveC: [ObjectiveCUse]
+    ) {
+        self.objectiveC = objectiveC
         self.delegate = delegate
         self.context = context
         programs = [context] + [linked].compactMap { $0 }
@@ -24,14 +29,15 @@ struct HandedOnCallbacks {
     func findings() -> [Finding] {
         let forwarding = delegate.members.filter(Self.forwards)
         let changes = ClassChanges(of: delegate, in: programs)
-        guard !forwarding.isEmpty || !changes.all.isEmpty else { return hiding }
+        let changed = inObjectiveC(besides: !changes.all.isEmpty)
+        guard !forwarding.isEmpty || !changes.all.isEmpty else { return changed + hiding }
         let services = Services(of: delegate, in: programs)
         let lost = services.methods.compactMap(lostMethod)
-        let added = changes.lostSelectors.compactMap { file, token, callback in
-            finding(
-                callback, at: context.place(file, token),
-                "code adds this callback to a class at run time, and UIKit no longer calls it")
-        }
+        let added =
+            changes.lostSelectors.compactMap { file, token, callback in
+                finding(
+                    callback, at: context.place(file, token), Self.added)
+            } + changed
         guard forwarding.isEmpty else {
             let unseen = forwarding.first { !services.areAll(behind: $0) }
             return lost + added + [unseen].compactMap { $0 }.map { unknown($0) } + hiding
@@ -42,6 +48,23 @@ struct HandedOnCallbacks {
         let isKnown = !lost.isEmpty || !added.isEmpty || changes.areKept
         return added + lost
             + (isKnown ? [] : [unknown(at: context.place(first.file, first.token))])
+    }
+
+    private static let added =
+        "code adds this callback to a class at run time, and UIKit no longer calls it"
+
+    /// The callbacks that Objective-C names beside code which changes classes, and changes of the delegate by what is not known.
+    private func inObjectiveC(besides changesInSwift: Bool) -> [Finding] {
+        let changes = objectiveC.filter { $0.kind == .classChange }
+        guard changesInSwift || !changes.isEmpty else { return [] }
+        let named = objectiveC.compactMap { use -> Finding? in
+            guard case .namedCallback(let name) = use.kind,
+                let callback = ApplicationCallback.byObjectiveCName[name]
+            else { return nil }
+            return finding(callback, at: use.place, Self.added)
+        }
+        let unknown = objectiveC.first { $0.kind == .delegateChange }
+        return named + [unknown].compactMap { $0 }.map { self.unknown(at: $0.place) }
     }
 
     private static func forwards(_ member: LocatedDeclaration) -> Bool {

@@ -30,6 +30,11 @@ struct LaunchNotifications {
             .firstAtEachPlace()
     }
 
+    /// The same for Objective-C.
+    static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
+        uses.filter { $0.kind == .launchInformation }.map { finding(at: $0.place) }
+    }
+
     /// The names of the app's own constants that stand for one of them.
     private var constants: [String] {
         let files =
@@ -101,11 +106,15 @@ struct LaunchNotifications {
 
     private func reads(within range: TokenRange, of file: ProgramFile) -> [Finding] {
         file.tokens(spelled: "userInfo").filter(range.contains).map { token in
-            Finding(
-                .callbackLaunchOptions, .warning, .manual, at: flow.context.place(file, token),
-                "the launch options are not in this notification any more",
-                remedy: "use `.onOpenURL` and its like, which also get what starts the app")
+            Self.finding(at: flow.context.place(file, token))
         }
+    }
+
+    private static func finding(at place: Place) -> Finding {
+        Finding(
+            .callbackLaunchOptions, .warning, .manual, at: place,
+            "the launch options are not in this notification any more",
+            remedy: "use `.onOpenURL` and its like, which also get what starts the app")
     }
 }
 

@@ -71,7 +71,10 @@ extension Finder {
         let beside = CallbacksBesideDelegate(
             delegate, in: flow, linked: linked, isPlanned: evidence.situation == .migration)
         return beside.findings()
-            + HandedOnCallbacks(of: delegate, in: evidence.context, linked: linked).findings()
+            + HandedOnCallbacks(
+                of: delegate, in: evidence.context, linked: linked,
+                objectiveC: evidence.objectiveC
+            ).findings()
     }
 
     static let earlyPayloads = ofMovingUIKit(
@@ -115,7 +118,7 @@ extension Finder {
 
     static let launchNotifications = ofMovingApp(
         .launchNotifications, [.callbackLaunchOptions]
-    ) { app, _ in
+    ) { app, evidence in
         guard !app.usesScenes else { return [] }
         let linked = app.sdks.linkedProgram.flatMap { program in
             LaunchNotifications.matter(to: program)
@@ -124,7 +127,7 @@ extension Finder {
         }
         return ([app.launch.flow] + [linked].compactMap { $0 }).flatMap {
             LaunchNotifications(in: $0).findings()
-        }
+        } + LaunchNotifications.findings(inObjectiveC: evidence.objectiveC)
     }
 
     static let launchOptions = Finder(

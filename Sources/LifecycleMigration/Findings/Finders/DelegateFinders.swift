@@ -60,6 +60,7 @@ extension Finder {
                     except: isLeft ? [:] : evidence.accesses(of: delegate).repairedCasts
                 ).findings(except: evidence.removed)
             }
+            + (evidence.delegates.isEmpty ? [] : ObjectiveCCasts.findings(evidence.objectiveC))
     }
 
     static let objectiveCCasts = Finder(
@@ -70,7 +71,7 @@ extension Finder {
         ]
     ) { evidence in
         guard evidence.delegates.isEmpty else { return [] }
-        return ObjectiveCCasts(context: evidence.context).findings()
+        return ObjectiveCCasts.findings(evidence.objectiveC)
     }
 
     static let delegateInstances = Finder(
@@ -183,12 +184,15 @@ extension Finder {
         let linked = evidence.uiKit?.facts.sdks.linkedProgram
         return evidence.delegates.flatMap {
             ResponderFindings(
-                of: $0, in: evidence.context, linked: linked,
+                of: $0, in: evidence.context, linked: linked, objectiveC: evidence.objectiveC,
                 except: menus.map { $0.calledMethods.union($0.reportedMethods) } ?? []
             ).findings()
         }
             + evidence.sceneDelegates.flatMap {
-                ResponderFindings(ofScene: $0, in: evidence.context, linked: linked).findings()
+                ResponderFindings(
+                    ofScene: $0, in: evidence.context, linked: linked,
+                    objectiveC: evidence.objectiveC
+                ).findings()
             }
     }
 

@@ -212,6 +212,15 @@ final class Evidence {
         SceneDelegateAccess($0.facts, except: removed)
     }
 
+    /// What the target's Objective-C does with windows, roots and delegates.
+    lazy var objectiveC: [ObjectiveCUse] = {
+        let names = delegates.flatMap { delegate in
+            let located = LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
+            return [delegate.name, located.writtenObjectiveCName].compactMap { $0 }
+        }
+        return ObjectiveCProgram(of: context, delegates: Set(names)).uses
+    }()
+
     // MARK: Beside the code
 
     /// The property lists.

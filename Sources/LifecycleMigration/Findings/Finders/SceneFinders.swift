@@ -62,6 +62,8 @@ extension Finder {
         let repaired = evidence.sceneDelegateAccess?.ranges ?? [:]
         return SceneDelegateCasts(of: evidence.sceneDelegates, in: evidence.context)
             .findings(except: evidence.removed.adding(repaired))
+            + (evidence.beside == nil && !evidence.sceneDelegates.isEmpty
+                ? SceneDelegateCasts.findings(inObjectiveC: evidence.objectiveC) : [])
     }
 
     static let repairedSceneCasts = ofMovingUIKit(

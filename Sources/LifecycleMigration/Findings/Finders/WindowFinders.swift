@@ -69,7 +69,11 @@ extension Finder {
     ) { evidence in
         guard let delegate = evidence.delegate else { return [] }
         return ObjectiveCWindows(
-            in: evidence.context, usedScenes: evidence.hasScenes(delegate)
+            evidence.objectiveC, usedScenes: evidence.hasScenes(delegate),
+            delegateHasWindow: !evidence.hasScenes(delegate)
+                || delegate.members.contains { $0.declaration.declaredNames.contains("window") },
+            rootIsAsBefore: evidence.uiKit?.facts.root.isView ?? false,
+            movesToScenes: evidence.situation == .toScenes
         ).findings()
     }
 

@@ -1,0 +1,163 @@
+import SourceEditing
+
+/// The Objective-C of a Swift app as far as it has to do with windows, roots, delegates and scenes: what it does with them.
+///
+/// A light reading. Values go through variables, fields, results and arguments, in whatever spelling a message is sent; order and
+/// conditions do not count, and what is not understood is nothing. Time in proportion to the files: each is read a few times.
+package struct ObjectiveCProgram {
+    /// What the code does, in the order of its files.
+    package let uses: [ObjectiveCUse]
+
+    private struct File {
+        let path: String
+        let source: ObjectiveCTokens
+        let outline: ObjectiveCOutline
+    }
+
+    /// Values that go through more hands are not followed.
+    private static let mostReadings = 4
+
+    /// Reads the sources of a target; `delegates` are the names of its application delegates.
+    package init(of context: TargetContext, delegates: Set<String>) {
+        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        guard !sources.isEmpty else {
+            uses = []
+            return
+        }
+        let headers = Self.headers(of: sources, in: context.library)
+        var macros = ObjectiveCMacros()
+        for header in headers { macros.add(from: header.source) }
+        let defining = context.library.paths(sources, mentioning: "#define")
+        for path in defining {
+            context.library.text(path).map { macros.add(from: ObjectiveCTokens($0)) }
+        }
+        let names = macros.names(mentioning: Self.words)
+        let words = (Self.words.union(delegates).union(names)).union(Self.parts).sorted()
+        let paths = Set(words.flatMap { context.library.paths(sources, mentioning: $0) }).sorted()
+        let facts = ObjectiveCFacts(delegates: delegates, in: context)
+        for header in headers { _ = ObjectiveCOutline(of: header.source, noting: facts) }
+        let files = paths.compactMap { path -> File? in
+            guard let text = context.library.text(path) else { return nil }
+            let source = macros.expanding(names, in: ObjectiveCTokens(text))
+            return File(
+                path: path, source: source,
+                outline: ObjectiveCOutline(of: source, noting: facts))
+        }
+        uses = Self.uses(in: files, facts).map { path, offset, kind in
+            ObjectiveCUse(kind: kind, place: context.library.place(path, offset))
+        }
+    }
+
+    private static let words: Set<String> = [
+        "UIApplication", "UIWindow", "window", "windows", "keyWindow", "rootViewController",
+        "setRootViewController", "sharedApplication", "NSApp", "connectedScenes", "UIWindowScene",
+    ]
+
+    /// Words of which a part tells that a file may matter.
+    private static let parts: Set<String> = [
+        "indow", "ootViewController", "sendAction", "action:", "targetForAction",
+        "class_addMethod", "class_replaceMethod", "method_setImplementation",
+        "method_exchangeImplementations", "object_setClass", "class_addProtocol",
+    ]
+
+    // MARK: Headers
+
+    /// The headers in the tree that some sources import by their names in quotes, and those that these do, and prefix headers.
+    private static func headers(
+        of sources: [String], in library: SourceLibrary
+    ) -> [(path: String, source: ObjectiveCTokens)] {
+        var byName: [String: [String]] = [:]
+        var prefixes: [String] = []
+        for path in library.tree.paths {
+            if path.hasSuffix(".h") { byName[path.fileName, default: []].append(path) }
+            if path.hasSuffix(".pch") { prefixes.append(path) }
+        }
+        var found: [(String, ObjectiveCTokens)] = []
+        var seen: Set<String> = []
+        var pending = prefixes + sources.reversed()
+        while let path = pending.popLast() {
+            guard let text = library.text(path) else { continue }
+            if !path.hasSuffix(".m"), !path.hasSuffix(".mm") {
+                found.append((path, ObjectiveCTokens(text)))
+            }
+            for name in imports(of: text) where seen.insert(name).inserted {
+                pending += byName[name] ?? []
+            }
+        }
+        return found.sorted { $0.0 < $1.0 }
+    }
+
+    /// The names of the files in `#import "Name.h"` and `#include "folder/Name.h"`.
+    private static func imports(of text: SourceText) -> [String] {
+        var names: [String] = []
+        for line in text.lines where line.count < longestLine && line.first == UInt8(ascii: "#") {
+            let words = String(decoding: line, as: UTF8.self).split(separator: "\"")
+            if words.count > 1, ["import", "include"].contains(where: words[0].contains) {
+                names.append(String(words[1]).fileName)
+            }
+        }
+        return names
+    }
+
+    private static let longestLine = 300
+
+    // MARK: Readings
+
+    private typealias Done = (path: String, offset: Int, kind: ObjectiveCUse.Kind)
+
+    private static func uses(
+        in files: [File], _ facts: ObjectiveCFacts
+    ) -> [Done] {
+        for _ in 0..<mostReadings {
+            facts.hasChanged = false
+            for (number, file) in files.enumerated() { _ = read(file, number, facts) }
+            if !facts.hasChanged { break }
+        }
+        return files.enumerated().flatMap { number, file -> [Done] in
+            let found = read(file, number, facts)
+            var seen: Set<ObjectiveCUse.Kind> = []
+            var line: Int?
+            return found.sorted { $0.token < $1.token }.compactMap { token, kind -> Done? in
+                if kind == .windowWithoutScene,
+                    facts.covered.contains(ObjectiveCValue.Made(file: number, token: token))
+                {
+                    return nil
+                }
+                let offset = Int(file.source.tokens[token].place)
+                if line != offset {
+                    line = offset
+                    seen = []
+                }
+                return seen.insert(kind).inserted ? (file.path, offset, kind) : nil
+            }
+        }
+    }
+
+    /// What one file does, by tokens.
+    private static func read(
+        _ file: File, _ number: Int, _ facts: ObjectiveCFacts
+    ) -> [ObjectiveCBody.Use] {
+        var found: [ObjectiveCBody.Use] = []
+        for type in file.outline.classes {
+            for (methods, isOfClass) in [(type.methods, false), (type.classMethods, true)] {
+                for method in methods {
+                    var body = ObjectiveCBody(
+                        file.source, number: number, facts,
+                        owner: type.name, selector: method.selector, isOfClass: isOfClass)
+                    body.bind(method.parameters)
+                    body.run(method.body, result: method.result)
+                    found += body.uses
+                }
+            }
+        }
+        for function in file.outline.functions {
+            var body = ObjectiveCBody(
+                file.source, number: number, facts, owner: nil, selector: function.name,
+                isOfClass: false)
+            body.bind(function.parameters)
+            body.run(function.body, result: function.result)
+            found += body.uses
+        }
+        return found
+    }
+}
