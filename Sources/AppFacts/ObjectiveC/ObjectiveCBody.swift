@@ -33,6 +33,8 @@ struct ObjectiveCBody {
         let close: Int
         /// Whether braces hold a value, and no statement of those around.
         let isValue: Bool
+        /// Whether they are those of a block, to which its `return` belongs.
+        let isBlock: Bool
         /// Whether only systems without scenes run it.
         let isOld: Bool
         /// How many groups there were in front of it.
@@ -40,6 +42,8 @@ struct ObjectiveCBody {
         var items: [Item] = []
         var parts: [ObjectiveCValue] = []
         var last = ObjectiveCValue.opaque
+        /// What a block returns.
+        var returned = ObjectiveCValue.opaque
         /// Whether the `if` in front of an `else` asks for a system with scenes.
         var asksForScenes = false
     }
@@ -84,6 +88,10 @@ struct ObjectiveCBody {
             if index == 0, facts.hearingOfLaunch.contains(selector) {
                 value.kinds.formUnion(.launchNotification)
             }
+            let isLaunch = owner.map(facts.delegates.contains) ?? false
+            if index == 1, isLaunch, selector.hasSuffix("FinishLaunchingWithOptions:") {
+                value.kinds.formUnion(.launchOptions)
+            }
             locals[parameter.name] = value
         }
     }
@@ -97,7 +105,7 @@ struct ObjectiveCBody {
         frames = [
             Frame(
                 open: Self.brace, token: range.lowerBound, close: range.upperBound, isValue: false,
-                isOld: false, mark: 0)
+                isBlock: false, isOld: false, mark: 0)
         ]
         for token in range {
             switch source.symbol(token) {
@@ -134,12 +142,14 @@ struct ObjectiveCBody {
         let top = frames.count - 1
         let symbol = source.symbol(token)
         var isValue = true
+        var isBlock = false
         let isElse = frames[top].asksForScenes && spells(frames[top].items.first, "else")
         if symbol == Self.brace {
             isValue =
                 frames[top].open != Self.brace
                 || frames[top].items.contains { ["^", "=", "return"].contains(spelling($0)) }
             if isValue {
+                isBlock = isOfBlock(frames[top].items)
                 bindBlock(frames[top].items)
             } else {
                 endStatement(isBlock: true)
@@ -148,7 +158,7 @@ struct ObjectiveCBody {
         frames.append(
             Frame(
                 open: symbol, token: token, close: close, isValue: isValue,
-                isOld: frames[top].isOld || isElse, mark: groups.count))
+                isBlock: isBlock, isOld: frames[top].isOld || isElse, mark: groups.count))
     }
 
     private mutating func close(_ token: Int) {
@@ -173,7 +183,8 @@ struct ObjectiveCBody {
             ? castType(frame.token + 1..<token, behind: before) : nil
         groups.append(
             Group(
-                open: frame.open, close: token, value: frame.last, parts: frame.parts, type: type,
+                open: frame.open, close: token, value: frame.isBlock ? frame.returned : frame.last,
+                parts: frame.parts, type: type,
                 isCondition: isCondition))
         frames[frames.count - 1].items.append(Item(token: frame.token, group: groups.count - 1))
     }
@@ -260,11 +271,20 @@ struct ObjectiveCBody {
         if !isIf, !(isElse && isBlock) { frames[frames.count - 1].asksForScenes = false }
     }
 
+    /// Whether braces behind some items are those of a block, or of a function without a name in C++.
+    private func isOfBlock(_ items: [Item]) -> Bool {
+        let isLambda =
+            items.count > 1
+            && items.suffix(2).first?.group.map {
+                groups[$0].open == Self.square
+            } ?? false
+        return isLambda || items.suffix(4).contains { spells($0, "^") }
+    }
+
     /// Gives the parameters of the block behind some items what is known of them.
     private mutating func bindBlock(_ items: [Item]) {
         guard let last = items.last, let group = last.group,
-            groups[group].open == Self.parenthesis,
-            items.suffix(4).contains(where: { spells($0, "^") })
+            groups[group].open == Self.parenthesis, isOfBlock(items)
         else { return }
         let parameters = ObjectiveCOutline.parameters(
             last.token + 1..<groups[group].close, in: source)

@@ -15,6 +15,9 @@ extension ObjectiveCBody {
             let path = arguments.last?.texts.sorted() ?? []
             write(path, of: receiver, arguments.first ?? .opaque, at: token)
             return .opaque
+        case "setValuesForKeysWithDictionary:":
+            write(["rootViewController"], of: receiver, .opaque, at: token)
+            return .opaque
         case _ where selector.hasPrefix("addObserver:forKeyPath:"):
             let path = arguments.count > 1 ? arguments[1].texts.sorted() : []
             _ = read(path, of: receiver, at: token)
@@ -54,6 +57,10 @@ extension ObjectiveCBody {
 
     /// One of a list, or what else stands for all of it.
     mutating func element(_ value: ObjectiveCValue, at token: Int) -> ObjectiveCValue {
+        if value.kinds.contains(.launchOptions) {
+            note(.launchOptions, at: token)
+            return .opaque
+        }
         guard value.kinds.contains(.rootChildren) else { return value }
         note(.rootTaken, at: token)
         var rest = value
@@ -131,6 +138,10 @@ extension ObjectiveCBody {
         }
         if Self.changing.contains(name) { changeClass(arguments, at: token) }
         nameCallbacks(name, arguments, at: token)
+        // A method that is called as a function of its own.
+        if arguments.count > 1, !arguments[0].kinds.isEmpty, !arguments[1].texts.isEmpty {
+            return called(arguments, at: token)
+        }
         for (index, argument) in arguments.enumerated() {
             facts.add(argument, to: .parameter(index, of: name, type: nil))
         }

@@ -177,12 +177,12 @@ extension ObjectiveCBody {
         return ObjectiveCValue(text: range.map(source.spelling).joined())
     }
 
-    /// `^Type(parameters) { … }`; what it returns is nobody's.
+    /// `^Type(parameters) { … }`; it stands for what it returns.
     private func block(_ items: ArraySlice<Item>, _ index: inout Int) -> ObjectiveCValue {
         while index < items.endIndex {
             if let group = items[index].group, groups[group].open == Self.brace {
                 index += 1
-                return .opaque
+                return groups[group].value
             }
             let isOfIt =
                 items[index].group != nil || source.tokens[items[index].token].kind == .name

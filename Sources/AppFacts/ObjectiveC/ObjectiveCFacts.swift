@@ -17,6 +17,7 @@ final class ObjectiveCFacts {
     private let context: TargetContext
     private var superclasses: [String: String] = [:]
     private var properties: [String: [String: ObjectiveCType]] = [:]
+    private var aliases: Set<String> = []
     private var implementers: [String: Set<String>] = [:]
     private var values: [Holder: ObjectiveCValue] = [:]
     private var chains: [String: [String]] = [:]
@@ -40,6 +41,12 @@ final class ObjectiveCFacts {
     /// Notes a class with what it inherits from.
     func declare(_ name: String, superclass: String?) {
         if let superclass { superclasses[name] = superclass }
+    }
+
+    /// Notes another name of a type.
+    func declare(_ name: String, standingFor type: String) {
+        superclasses[name] = type
+        aliases.insert(name)
     }
 
     /// Notes a property or a variable of a class.
@@ -136,7 +143,9 @@ final class ObjectiveCFacts {
             return ObjectiveCValue(.sceneDelegate)
         }
         guard let name = type.className else { return .opaque }
-        if name == "UIWindow" { return ObjectiveCValue(.unknownWindow, type: name) }
+        if name == "UIWindow" || aliases.contains(name), isWindow(name) {
+            return ObjectiveCValue(.unknownWindow, type: name)
+        }
         if ["UIScene", "UIWindowScene"].contains(name) {
             return ObjectiveCValue(.scene, type: name)
         }

@@ -27,6 +27,9 @@ extension ObjectiveCBody {
         if receiver.kinds.contains(.launchNotification), selector == "userInfo" {
             note(.launchInformation, at: token)
         }
+        if receiver.kinds.contains(.launchOptions), selector != "count" {
+            note(.launchOptions, at: token)
+        }
         if receiver.kinds.contains(.root) {
             result = result.union(sendRoot(selector, at: token))
         }

@@ -41,9 +41,16 @@ struct ObjectiveCOutline {
                 index = function.body.upperBound
             } else {
                 if owner == nil { readGlobal(index, facts) }
+                readAlias(index, facts)
                 index += 1
             }
         }
+    }
+
+    /// `typedef Type Name;`
+    private func readAlias(_ index: Int, _ facts: ObjectiveCFacts) {
+        guard source.spells(index, "typedef"), source.spells(index + 3, ";") else { return }
+        facts.declare(source.spelling(index + 2), standingFor: source.spelling(index + 1))
     }
 
     private func readKeyword(_ index: Int, _ owner: inout String?, _ facts: ObjectiveCFacts) -> Int
@@ -100,6 +107,9 @@ struct ObjectiveCOutline {
     }
 
     private func readField(_ range: Range<Int>, of owner: String, _ facts: ObjectiveCFacts) {
+        if let block = Self.block(range.first, range.last, in: source) {
+            return facts.declare(block, ObjectiveCType(0..<0, in: source), of: owner)
+        }
         guard let name = range.last(where: { source.tokens[$0].kind == .name }),
             !range.contains(where: { source.spells($0, "^") })
         else { return }
@@ -144,6 +154,16 @@ struct ObjectiveCOutline {
     }
 
     private static let longestResult = 8
+
+    /// The name of a block or a pointer to a function that tokens declare: `Type (^name)(parameters)`.
+    static func block(_ first: Int?, _ last: Int?, in source: ObjectiveCTokens) -> String? {
+        guard let first, let last, last > first else { return nil }
+        let sign = (first...last).prefix(longest).first {
+            source.spells($0, "(") && (source.spells($0 + 1, "^") || source.spells($0 + 1, "*"))
+                && source.spells($0 + 3, ")")
+        }
+        return sign.map { source.spelling($0 + 2) }
+    }
 
     /// The parameters of a function or a block between its parentheses.
     static func parameters(_ range: Range<Int>, in source: ObjectiveCTokens) -> [(

@@ -35,10 +35,11 @@ package struct ObjectiveCProgram {
         let words = (Self.words.union(delegates).union(names)).union(Self.parts).sorted()
         let paths = Set(words.flatMap { context.library.paths(sources, mentioning: $0) }).sorted()
         let facts = ObjectiveCFacts(delegates: delegates, in: context)
-        for header in headers { _ = ObjectiveCOutline(of: header.source, noting: facts) }
-        let files = paths.compactMap { path -> File? in
-            guard let text = context.library.text(path) else { return nil }
-            let source = macros.expanding(names, in: ObjectiveCTokens(text))
+        let read = paths.compactMap { path in
+            context.library.text(path).map { (path: path, source: ObjectiveCTokens($0)) }
+        }
+        let files = (headers + read).map { path, tokens in
+            let source = macros.expanding(names, in: tokens)
             return File(
                 path: path, source: source,
                 outline: ObjectiveCOutline(of: source, noting: facts))
@@ -139,6 +140,11 @@ package struct ObjectiveCProgram {
     ) -> [ObjectiveCBody.Use] {
         var found: [ObjectiveCBody.Use] = []
         for type in file.outline.classes {
+            if facts.delegates.contains(type.name) {
+                found += type.methods.map {
+                    (max(0, $0.body.lowerBound - 1), .delegateMethod($0.selector))
+                }
+            }
             for (methods, isOfClass) in [(type.methods, false), (type.classMethods, true)] {
                 for method in methods {
                     var body = ObjectiveCBody(

@@ -20,8 +20,12 @@ extension ObjectiveCBody {
             }
             let value = expression(items)
             if spells(first, "return") {
-                let given = result.map { convert(value, to: $0, at: first.token) } ?? value
-                facts.add(given, to: .result(selector, of: owner))
+                if let block = frames.lastIndex(where: \.isBlock) {
+                    frames[block].returned = frames[block].returned.union(value)
+                } else {
+                    let given = result.map { convert(value, to: $0, at: first.token) } ?? value
+                    facts.add(given, to: .result(selector, of: owner))
+                }
             }
             return value
         }
@@ -52,7 +56,8 @@ extension ObjectiveCBody {
 
     /// The name that items declare: a type, and a name behind it.
     private func declared(_ items: ArraySlice<Item>) -> String? {
-        guard items.count > 1, items.first?.group == nil, let last = items.last,
+        guard items.count > 1, let first = items.first, first.group == nil,
+            source.tokens[first.token].kind == .name, let last = items.last,
             last.group == nil,
             source.tokens[last.token].kind == .name, !Self.keywords.contains(spelling(last))
         else { return nil }
@@ -85,7 +90,11 @@ extension ObjectiveCBody {
         guard let last = items.last else { return }
         if let name = declared(items) { return declare(name, items, value) }
         guard last.group == nil, source.tokens[last.token].kind == .name else {
-            _ = expression(items)
+            if let name = ObjectiveCOutline.block(items.first?.token, last.token, in: source) {
+                locals[name] = locals[name]?.union(value) ?? value
+            } else {
+                _ = expression(items)
+            }
             return
         }
         let name = spelling(last)

@@ -26,6 +26,10 @@ package struct ObjectiveCUse: Hashable {
         case delegateChange
         /// It names a callback of the application's delegate, not as a method of its own that it has called.
         case namedCallback(String)
+        /// A method of the delegate stands in a category.
+        case delegateMethod(String)
+        /// It asks the options of the launch.
+        case launchOptions
         /// It asks the notification of the launch for its information.
         case launchInformation
     }

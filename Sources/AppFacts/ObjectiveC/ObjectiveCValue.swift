@@ -35,6 +35,9 @@ struct ObjectiveCValue: Hashable {
         /// `self` or `super`.
         static let own = Kinds(rawValue: 1 << 14)
 
+        /// The options of the launch.
+        static let launchOptions = Kinds(rawValue: 1 << 15)
+
         /// Whether it may be a window.
         static let windows: Kinds = [.foundWindow, .delegateWindow, .unknownWindow]
     }

@@ -40,7 +40,7 @@ struct DelegateActions {
 
     /// The places that send along the chain what the delegate has a method for, with its name.
     func sent() -> [(place: Place, method: String)] {
-        if actions.isEmpty { return [] }
+        if actions.isEmpty { return inCategories }
         let byCode = senders.flatMap { sender in
             meant(by: sender.value).map {
                 (context.place(sender.file, sender.token), $0.member.declaration.selectorName)
@@ -52,7 +52,36 @@ struct DelegateActions {
                 (use.place, $0.member.declaration.selectorName)
             }
         }
-        return byCode + byObjectiveC + connected + named
+        return byCode + byObjectiveC + inCategories + connected + named
+    }
+
+    /// The places that send what the delegate answers by a category in Objective-C.
+    private var inCategories: [(place: Place, method: String)] {
+        let methods = Set(
+            objectiveC.compactMap { use -> String? in
+                guard case .delegateMethod(let name) = use.kind else { return nil }
+                return ApplicationCallback.byObjectiveCName[name] == nil ? name : nil
+            })
+        if methods.isEmpty { return [] }
+        let inObjectiveC = objectiveC.flatMap { use -> [(place: Place, method: String)] in
+            guard case .action(let names) = use.kind else { return [] }
+            return names.filter(methods.contains).map { (use.place, $0) }
+        }
+        return inObjectiveC
+            + senders.flatMap { sender in
+                sender.value.names.compactMap { name -> (place: Place, method: String)? in
+                    let selector: String
+                    switch name {
+                    case .text(let text): selector = text
+                    case .method(let method, _):
+                        // Swift writes `openSettings(_:)` for `openSettings:`.
+                        let base = method.prefix { $0 != "(" }
+                        selector = methods.contains(base + ":") ? base + ":" : String(base)
+                    }
+                    guard methods.contains(selector) else { return nil }
+                    return (context.place(sender.file, sender.token), selector)
+                }
+            }
     }
 
     /// What code that goes up the chain asks of any object by its name.

@@ -33,6 +33,7 @@ struct LaunchNotifications {
     /// The same for Objective-C.
     static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
         uses.filter { $0.kind == .launchInformation }.map { finding(at: $0.place) }
+            .firstOnEachLine()
     }
 
     /// The names of the app's own constants that stand for one of them.

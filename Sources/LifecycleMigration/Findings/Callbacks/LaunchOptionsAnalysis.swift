@@ -75,7 +75,7 @@ struct LaunchOptionsAnalysis {
                 callees += own
                 if own.isEmpty, !isToldByRow(call) { findings.append(handedOver(call, at: place)) }
             } else {
-                findings.append(unknownUse(use.name, at: place))
+                findings.append(Self.unknownUse(use.name, at: place))
             }
         }
         return (findings, callees)
@@ -187,7 +187,13 @@ struct LaunchOptionsAnalysis {
             remedy: "follow the library's guide for apps with scenes")
     }
 
-    private func unknownUse(_ name: String, at place: Place) -> Finding {
+    /// The same for a category in Objective-C.
+    static func findings(inObjectiveC uses: [ObjectiveCUse]) -> [Finding] {
+        uses.filter { $0.kind == .launchOptions }
+            .map { unknownUse("launchOptions", at: $0.place) }.firstOnEachLine()
+    }
+
+    private static func unknownUse(_ name: String, at place: Place) -> Finding {
         Finding(
             .callbackLaunchOptions, .warning, .manual, at: place,
             "'\(name)' no longer tells what the app was launched for",

@@ -139,7 +139,9 @@ extension Finder {
     ) { evidence in
         evidence.delegates.flatMap { delegate in
             evidence.situation != .onDestination && evidence.hasScenes(delegate)
-                ? [] : LaunchOptionsAnalysis(of: delegate, in: evidence.context).findings()
+                ? []
+                : LaunchOptionsAnalysis(of: delegate, in: evidence.context).findings()
+                    + LaunchOptionsAnalysis.findings(inObjectiveC: evidence.objectiveC)
         }
     }
 
