@@ -45,6 +45,9 @@ import Stage
                     .map { NSWindow($0, in: file) }
                     ?? NSWindow(contentViewController: NSViewController())
                 window.contentViewController = related.first as? NSViewController
+                if let content = file.relationships(of: element).first {
+                    window.stageResize(to: content, in: file)
+                }
                 controller?.window = window
                 controller?.windowDidLoad()
                 return controller
@@ -81,6 +84,22 @@ import Stage
             isMovableByWindowBackground = element["movableByWindowBackground"] == "YES"
             hasShadow = element["hasShadow"] != "NO"
             tabbingMode = element["tabbingMode"] == "preferred" ? .preferred : .automatic
+        }
+    }
+
+    extension NSWindow {
+        /// A window is as large as the view that it gets (AppKit's header, `contentViewController`), and no smaller than it
+        /// may be.
+        fileprivate func stageResize(
+            to controller: StoryboardFile.Element, in file: StoryboardFile
+        ) {
+            guard let view = file.element(where: "key", is: "view", in: controller),
+                let frame = file.element(where: "key", is: "frame", in: view)
+            else { return }
+            let size = CGSize(frame)
+            stageContentSize = CGSize(
+                width: max(size.width, contentMinSize.width),
+                height: max(size.height, contentMinSize.height))
         }
     }
 

@@ -121,18 +121,26 @@ struct MacMenuAnalysis {
     }
 
     private func standardMenu(_ menu: MacMenu, isFirst: Bool) -> StandardMenu? {
-        switch menu.role {
-        case "apple": return .app
-        case "window": return .window
-        case "help": return .help
-        default: break
-        }
-        if let known = StandardMenu(rawValue: menu.title) { return known }
+        if let named = namedMenu(menu) { return named }
         if isFirst { return .app }
-        // In another language, what most of a menu is tells which one it is.
+        // In another language, what most of a menu is tells which one it is, unless another menu is that one.
         let standard = menu.items.compactMap { standardAction(of: $0)?.menu }
         let count = menu.items.filter { !$0.isSeparator }.count
-        return standard.count * 2 >= count ? standard.first : nil
+        guard standard.count * 2 >= count, let found = standard.first else { return nil }
+        let isAnother = nib.menuBar?.items.contains { item in
+            item.submenu.map { namedMenu($0) == found } ?? false
+        }
+        return isAnother ?? false ? nil : found
+    }
+
+    /// The menu that one says it is, by its part in the system or its title.
+    private func namedMenu(_ menu: MacMenu) -> StandardMenu? {
+        switch menu.role {
+        case "apple": .app
+        case "window": .window
+        case "help": .help
+        default: StandardMenu(rawValue: menu.title)
+        }
     }
 
     /// Whether an item of a menu, or of one below it, is the app's own.
