@@ -42,6 +42,16 @@ struct DifferenceReasonTests {
             ("Container", "- @ state active content=A\n+ @ state active content=B", false),
             ("Container", "- @ state active content=A\n+ @ state active content=Box(A)", true),
             ("Container", "- @ state active content=A", false),
+            (
+                "Container",
+                "- @ state active content=A presenting B\n+ @ state active content=Box(A) presenting B",
+                true
+            ),
+            (
+                "Container",
+                "- @ state active content=A presenting B\n+ @ state active content=Box(A)",
+                false
+            ),
             ("Container", "- a\n+ Box(a)", false), ("Order", "- a\n+ a", true),
             ("Order", "- a", false), ("Order", "+ during the launch: a", true),
             ("Order", "- a\n+ b", false), ("Error", "- *** class A", true), ("Error", "- a", false),
@@ -137,6 +147,20 @@ enum DifferenceKind: String, CaseIterable {
         guard new.count == old.count, new.dropLast() == old.dropLast(), let last = new.last,
             let inner = old.last, line.hasPrefix("@ state ")
         else { return false }
-        return last.hasSuffix("(\(inner))")
+        // What is presented is told behind what presents it.
+        let (shown, known) = (Presentation(last), Presentation(inner))
+        return shown.presenter.hasSuffix("(\(known.presenter))") && shown.rest == known.rest
+    }
+
+    /// What a state says of the screen: what is there, and what that presents.
+    private struct Presentation {
+        let presenter: Substring
+        let rest: Substring
+
+        init(_ content: Substring) {
+            let start = content.firstRange(of: " presenting ")?.lowerBound ?? content.endIndex
+            presenter = content[..<start]
+            rest = content[start...]
+        }
     }
 }

@@ -214,11 +214,24 @@ package struct FurtherCode {
                         $0 < other.call.token
                             && other.function.file.tokens.text(of: $0) == subject
                     }
-            guard isHeard else { return [] }
-            let closures = other.call.arguments.flatMap { $0.value.closures.sorted() }
-            let methods = SelectedMethod(in: other.call, of: other.function).functions(
-                in: flow.program)
-            return closures.compactMap(code) + methods.map { Code(function: $0, closure: nil) }
+            return isHeard ? heard(by: other.call, in: other.function) : []
+        }
+    }
+
+    /// What an observer runs.
+    private func heard(by call: FlowCall, in function: FlowFunction) -> [Code] {
+        let closures = call.arguments.flatMap { $0.value.closures.sorted() }
+        let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
+        return closures.compactMap(code) + methods.map { Code(function: $0, closure: nil) }
+    }
+
+    /// What hears that the launch has ended, with what made it hear.
+    var hearingLaunch: [(observing: (function: FlowFunction, event: FlowEvent), code: Code)] {
+        let posted = PostedNotifications(by: [])
+        return observing.filter {
+            posted.reach($0.call, $0.event.range, in: $0.function.file)
+        }.flatMap { other in
+            heard(by: other.call, in: other.function).map { ((other.function, other.event), $0) }
         }
     }
 

@@ -266,7 +266,11 @@ extension SystemState {
         case .call(let call):
             switch call.target {
             case .makingForeign(let type):
-                return use(making: type, labels: call.arguments.map(\.label)).map { ($0, false) }
+                if let state = use(making: type, labels: call.arguments.map(\.label)) {
+                    return (state, false)
+                }
+                // A function of C whose name begins like a type's.
+                return use(of: type, in: [type], isWritten: false)
             case .foreign, .unknown: name = call.name
             case .functions, .making, .elementwise, .closures: return nil
             }

@@ -45,10 +45,14 @@ package struct LaunchOrder {
         own = OwnObjects(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
         var state: State = Self.hasStoryboardRoot(facts) ? .hasRoot : []
-        for method in facts.startMethods {
+        let before =
+            facts.usesScenes
+            ? [] : facts.owner.methods("application(_:willFinishLaunchingWithOptions:)")
+        for method in before + facts.startMethods {
             guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
             state.formUnion(walk(function, from: state, depth: 0))
         }
+        if !facts.usesScenes { state.formUnion(followObservers(from: state)) }
         isShown = state == .isShown
         if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
         isComplete =
@@ -135,7 +139,7 @@ package struct LaunchOrder {
             let statement = MakingPlace(
                 path: function.located.file.path, token: event.statement.lowerBound)
             if depth == 0 { outermost = statement }
-            if start != .isShown { shower = statement }
+            if depth == 0 || start != .isShown { shower = statement }
             if state == .isShown {
                 behindShow.append(
                     LaunchMoment(
@@ -153,6 +157,19 @@ package struct LaunchOrder {
             states.add(added, by: event)
         }
         return states.added
+    }
+
+    /// Follows what hears that the launch has ended, which UIKit tells before a scene connects.
+    private mutating func followObservers(from start: State) -> State {
+        var state = start
+        for (observing, code) in further.hearingLaunch {
+            outermost = MakingPlace(
+                path: observing.function.located.file.path,
+                token: observing.event.statement.lowerBound)
+            shower = outermost
+            state.formUnion(follow(code, from: state, depth: 1))
+        }
+        return state
     }
 
     /// Follows code that was kept until something runs it.

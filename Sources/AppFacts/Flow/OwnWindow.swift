@@ -124,3 +124,21 @@ package struct OwnWindow {
         }
     }
 }
+
+extension OwnWindow {
+    /// The calls of a function that make it.
+    package func makings(
+        in function: FlowFunction, of flow: AppFlow
+    ) -> [(event: FlowEvent, call: FlowCall)] {
+        flow.trace(of: function).events.compactMap { event in
+            guard case .call(let call) = event.kind else { return nil }
+            switch call.target {
+            case .making, .makingForeign:
+                let place = MakingPlace(
+                    path: function.located.file.path, token: event.range.lowerBound)
+                return origins.contains(.made(place)) ? (event, call) : nil
+            default: return nil
+            }
+        }
+    }
+}

@@ -6,10 +6,20 @@ package enum ApplicationStateReads {
     /// The tokens by which a function asks for the state while it runs, and gets another answer with scenes.
     package static func reads(in function: FlowFunction, of flow: AppFlow) -> [Int] {
         flow.trace(of: function).events.compactMap { event in
-            guard case .read(_, "applicationState", let token, _) = event.kind, !event.runsLater,
+            guard !event.runsLater, let token = token(asking: event, in: function, flow.program),
                 !isComparedWithActive(token, in: function.file.tokens)
             else { return nil }
             return token
+        }
+    }
+
+    /// A member of that name is asked for of whatever it is.
+    private static func token(
+        asking event: FlowEvent, in function: FlowFunction, _ program: Program
+    ) -> Int? {
+        if case .read(_, "applicationState", let token, _) = event.kind { return token }
+        return ApplicationQuestion(event, in: function, program).flatMap {
+            $0.member == "applicationState" ? $0.token : nil
         }
     }
 

@@ -12,8 +12,13 @@ package struct MemberByName {
     package init?(_ call: FlowCall, in function: FlowFunction, _ program: Program) {
         let file = function.file
         if call.name == "perform", let selector = call.arguments.first, selector.label == nil {
-            guard let name = Self.property(setBy: selector.range, in: file) else { return nil }
-            (isSet, names) = (true, [name])
+            if let name = Self.property(setBy: selector.range, in: file) {
+                (isSet, names) = (true, [name])
+            } else if let name = Self.property(askedBy: selector.range, in: file) {
+                (isSet, names) = (false, [name])
+            } else {
+                return nil
+            }
             return
         }
         guard let isSet = Self.calls[call.name],
@@ -40,6 +45,14 @@ package struct MemberByName {
         else { return nil }
         let name = text.dropFirst(3).dropLast()
         return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// `#selector(getter: UIApplicationDelegate.window)`, `Selector("window")`
+    private static func property(askedBy selector: TokenRange, in file: SwiftFile) -> String? {
+        if selector.contains(where: { file.tokens.spells($0, "getter") }) {
+            return selector.last { file.tokens.tokens[$0].kind == .identifier }.map(file.name(at:))
+        }
+        return literal(in: selector, of: file).flatMap { $0.contains(":") ? nil : $0 }
     }
 
     /// The text of a key: a literal, `#keyPath(…)`, or a constant that is one.

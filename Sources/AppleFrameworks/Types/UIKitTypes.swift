@@ -93,6 +93,8 @@ package enum UIKitTypes {
                     type: .optional(controllerType), origin: .above(.parent)),
                 "presentationController": FrameworkMember(
                     type: .optional(.plain("UIPresentationController"))),
+                "transitionCoordinator": FrameworkMember(
+                    type: .optional(.plain("UIViewControllerTransitionCoordinator"))),
                 "popoverPresentationController": FrameworkMember(
                     type: .optional(.plain("UIPopoverPresentationController"))),
                 "sheetPresentationController": FrameworkMember(

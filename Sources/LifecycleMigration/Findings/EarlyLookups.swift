@@ -5,19 +5,21 @@ import SwiftOutline
 /// Where the start of an app looks for a window among those of the application, when SwiftUI has made none.
 struct EarlyLookups {
     private let context: TargetContext
+    private let program: Program
     private let timeline: LaunchTimeline
     private let soon: [FlowFunction.ID: Set<Int>]
 
     /// The lookups of an app; `soon` is what its launch leaves to the next turn.
     init(in flow: AppFlow, _ timeline: LaunchTimeline, soon: SoonAfterLaunch?) {
         context = flow.context
+        program = flow.program
         self.timeline = timeline
-        self.soon = Self.lookups(among: soon?.events ?? [])
+        self.soon = Self.lookups(among: soon?.events ?? [], flow.program)
     }
 
     /// The tokens at which windows are looked for, by function; what presents something there is told as that.
     private static func lookups(
-        among events: [(function: FlowFunction, event: FlowEvent)]
+        among events: [(function: FlowFunction, event: FlowEvent)], _ program: Program
     ) -> [FlowFunction.ID: Set<Int>] {
         let presenting = Dictionary(
             grouping: events.filter {
@@ -29,10 +31,10 @@ struct EarlyLookups {
             }, by: \.function.id
         ).mapValues { Set($0.map(\.event.statement)) }
         return events.reduce(into: [:]) { result, item in
-            guard let token = token(of: item.event),
+            guard let lookup = lookup(item.event, in: item.function, program),
                 presenting[item.function.id]?.contains(item.event.statement) != true
             else { return }
-            result[item.function.id, default: []].insert(token)
+            result[item.function.id, default: []].insert(lookup.token)
         }
     }
 
@@ -43,22 +45,24 @@ struct EarlyLookups {
         let soon = soon[function.id] ?? []
         var statements: Set<Int> = []
         return events.compactMap { event in
-            guard let token = Self.token(of: event), !isBehindAppearance(event, function) else {
-                return nil
-            }
+            guard let lookup = Self.lookup(event, in: function, program),
+                !isBehindAppearance(event, function)
+            else { return nil }
             let isAtLaunch = runsAtLaunch && !event.runsLater
-            guard isAtLaunch || soon.contains(token),
+            guard isAtLaunch || soon.contains(lookup.token),
                 statements.insert(event.statement.lowerBound).inserted
             else { return nil }
             return Finding(
-                .windowAccess, .warning, .manual, at: context.place(function.located.file, token),
-                Self.message(of: function.file.name(at: token), isAtLaunch: isAtLaunch),
+                .windowAccess, .warning, .manual,
+                at: context.place(function.located.file, lookup.token),
+                Self.message(of: lookup.member, isAtLaunch: isAtLaunch),
                 remedy: "do this once the root view controller's `viewDidAppear(_:)` is called")
         }
     }
 
     private static func message(of member: String, isAtLaunch: Bool) -> String {
-        switch (member == "connectedScenes", isAtLaunch) {
+        let isOfScenes = ["connectedScenes", "openSessions"].contains(member)
+        return switch (isOfScenes, isAtLaunch) {
         case (true, true): "no scene is connected yet when the launch runs"
         case (false, true): "there is no window yet when the launch runs"
         case (true, false): "no scene may be connected yet right after the launch, when this runs"
@@ -66,13 +70,16 @@ struct EarlyLookups {
         }
     }
 
-    /// The token of the application's member that gives windows or scenes.
-    private static func token(of event: FlowEvent) -> Int? {
-        guard case .read(let receiver, let member, let token, _) = event.kind,
-            ["keyWindow", "windows", "connectedScenes"].contains(member),
-            receiver.type.name == "UIApplication"
-        else { return nil }
-        return token
+    /// Where code asks the application for windows or scenes.
+    ///
+    /// An app without scenes has one when it is launched, and its session among the open ones: inferred, see `docs/verification.md`.
+    private static func lookup(
+        _ event: FlowEvent, in function: FlowFunction, _ program: Program
+    ) -> ApplicationQuestion? {
+        ApplicationQuestion(event, in: function, program).flatMap {
+            ["keyWindow", "windows", "connectedScenes", "openSessions"].contains($0.member)
+                ? $0 : nil
+        }
     }
 
     /// Whether what is set for the windows that are shown was set for all windows that come just before.

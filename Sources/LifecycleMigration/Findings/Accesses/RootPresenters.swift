@@ -31,7 +31,9 @@ struct RootPresenters {
         where isPresenter(result) && isAskedForClass(event, function.file):
             return said(event, in: function, "its class is another one")
         case .read(let receiver, let member, _, _):
-            return isVague(receiver) && isTold(by: member)
+            let isOfTransition =
+                receiver.tags.contains(.transition) && Self.containing.contains(member)
+            return isOfTransition || isVague(receiver) && isTold(by: member)
                 ? said(event, in: function, Self.asked(for: member)) : nil
         case .write(let receiver, let member, _, _):
             return isVague(receiver) && isTold(by: member)
@@ -95,6 +97,8 @@ struct RootPresenters {
     // MARK: Values
 
     private static let member = "presentingViewController"
+    /// What a container has of what it shows, where SwiftUI's shows the root.
+    private static let containing: Set<String> = ["children", "childViewControllers"]
 
     private func isPresenter(_ value: FlowValue) -> Bool { value.tags.contains(.presenter) }
 

@@ -26,12 +26,19 @@ struct RootSurroundings {
             }
             return said(at: token, function, Self.inView)
         case .read(let receiver, "next", let token, _):
-            guard kinds.isRoot(receiver) else { return nil }
+            guard kinds.isRoot(receiver) || isOwn(token, of: receiver, in: function) else {
+                return nil
+            }
             return said(
                 at: token, function,
                 "the next responder behind the root is a view of SwiftUI's, and was the window")
         default: return nil
         }
+    }
+
+    /// Whether a name that nothing in the program has is what the root inherits from UIKit.
+    private func isOwn(_ token: Int, of receiver: FlowValue, in function: FlowFunction) -> Bool {
+        receiver.type == .unknown && function.file.tokens.tokens[token - 1].kind != .period
     }
 
     private static let inView =

@@ -68,9 +68,11 @@ extension Finder {
             .in(.onDestination, because: .staysAsItIs),
         ]
     ) { evidence in
-        evidence.modules.map {
+        let named = evidence.modules.map {
             ApplicationClass(context: evidence.context, modules: $0)
                 .findings(isRefused: evidence.situation == .refused)
-        } ?? []
+        }
+        return (named ?? [])
+            + (evidence.flow.map { ChangedApplicationClass(in: $0).findings() } ?? [])
     }
 }

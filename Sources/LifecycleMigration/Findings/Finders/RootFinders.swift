@@ -57,6 +57,7 @@ extension Finder {
     static let shownWindowNeeds = ofMovingUIKit(
         .shownWindowNeeds, [.windowAccess]
     ) { choices, evidence in
-        evidence.order.map { ShownWindowNeeds(facts: choices.facts, order: $0).findings() } ?? []
+        (evidence.order.map { ShownWindowNeeds(facts: choices.facts, order: $0).findings() } ?? [])
+            + WindowNotifications(of: choices.facts.launch).findings()
     }
 }

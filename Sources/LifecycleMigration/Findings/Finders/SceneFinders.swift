@@ -153,7 +153,7 @@ extension Finder {
         SceneConfigurationFindings(
             facts: choices.facts, attached: choices.attachedClass,
             isAnswered: !choices.remainder.isNothing
-        ).findings()
+        ).findings() + SceneClasses(of: choices.facts).findings()
     }
 
     static let sceneSettings = ofMovingUIKit(

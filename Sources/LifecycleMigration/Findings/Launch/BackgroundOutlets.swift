@@ -1,4 +1,5 @@
 import AppFacts
+import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
@@ -35,7 +36,8 @@ struct BackgroundOutlets {
         else { return [] }
         let made = madeByViews
         guard !made.isEmpty else { return [] }
-        return callbacks.flatMap { steps(from: $0) }.compactMap { step -> Finding? in
+        let found = callbacks.flatMap { steps(from: $0) } + tasks.flatMap(steps)
+        return found.compactMap { step -> Finding? in
             guard let member = member(readBy: step), made.contains(member) else { return nil }
             return Finding(
                 .launchOrder, .warning, .manual,
@@ -61,6 +63,30 @@ struct BackgroundOutlets {
         return named.flatMap { facts.owner.methods($0) }.compactMap {
             FlowFunction($0, owner: facts.owner.name)
         }
+    }
+
+    /// What the closures do that run the background tasks which the launch registers.
+    private var tasks: [[Step]] {
+        facts.timeline.early.flatMap { function -> [[Step]] in
+            let events = facts.flow.trace(of: function).events
+            return events.flatMap { event -> [ClosureID] in
+                guard case .call(let call) = event.kind,
+                    LaunchBound(call: call.name, labels: call.arguments.map(\.label))
+                        == .taskRegistration
+                else { return [] }
+                return call.arguments.flatMap { $0.value.closures.sorted() }
+            }.map { closure in
+                events.filter { $0.closures.contains(closure) }.map {
+                    Step(function: function, event: $0)
+                }
+            }
+        }
+    }
+
+    /// All that the code of a closure leads to, with itself.
+    private func steps(from code: [Step]) -> [Step] {
+        let called = code.flatMap { $0.event.runs(in: program) }
+        return code + called.flatMap { steps(from: $0) }
     }
 
     /// All that a callback leads to, at once or soon.

@@ -41,15 +41,16 @@ struct LaunchApplicationState {
         var seen: Set<Place> = []
         return launch.flatMap { function in
             app.launch.flow.trace(of: function).events.compactMap { event -> Finding? in
-                guard case .read(let receiver, let member, let token, _) = event.kind,
-                    Self.statusBar.contains(member), !event.runsLater,
-                    receiver.type.unwrapped.name == "UIApplication"
+                guard !event.runsLater,
+                    let question = ApplicationQuestion(
+                        event, in: function, app.launch.flow.program),
+                    Self.statusBar.contains(question.member)
                 else { return nil }
-                let place = app.context.place(function.located.file, token)
+                let place = app.context.place(function.located.file, question.token)
                 guard seen.insert(place).inserted else { return nil }
                 return Finding(
                     .launchApplicationState, .warning, .manual, at: place,
-                    "'\(member)' now belongs to a scene, and none is connected while the app launches",
+                    "'\(question.member)' now belongs to a scene, and none is connected while the app launches",
                     remedy: "ask when the root view controller's view appears, or for its traits")
             }
         }

@@ -45,6 +45,10 @@ struct OrderFindings {
                     return said(covered(at: moment, first), at: moment)
                 }
             }
+            if let first = views.first, moment.runsLoop {
+                return said(
+                    .behindRunLoop(of: method(of: first), at: place(of: moment)), at: moment)
+            }
             if let use = kept.first(dependingOn: moment)
                 ?? state.first(dependingOn: moment)
             {

@@ -59,7 +59,9 @@ struct StateOfControllers {
             Self.ofLoading.contains(member), let type = controller(receiver)
         {
             let owners = flow.program.ancestry(of: type)
-            return owners.compactMap { loading[$0] }.min().map { ($0, member) }
+            let known =
+                type == Self.anyClass ? Array(loading.values) : owners.compactMap { loading[$0] }
+            return known.min().map { ($0, member) }
         }
         guard let own = use(of: moment) else { return nil }
         return uses[own.name]?.first { other in
@@ -105,8 +107,12 @@ struct StateOfControllers {
         return nil
     }
 
-    /// The class of a view controller of the app's own.
+    /// The class of a root that is asked for by its window.
+    private static let anyClass = "UIViewController"
+
+    /// The class of a view controller of the app's own, or of the root of a window.
     private func controller(_ value: FlowValue) -> String? {
+        if value.type.unwrapped.name == Self.anyClass, !value.roots.isEmpty { return Self.anyClass }
         guard let type = value.type.unwrapped.name, flow.program.type(type)?.isDeclared == true,
             flow.program.ancestry(of: type).contains("UIViewController")
         else { return nil }

@@ -57,6 +57,7 @@ struct RootsByName {
             guard case .call(let call) = event.kind,
                 call.arguments.contains(where: { $0.range == path.range })
             else { return false }
+            if call.receiver == nil, function.owner == owner { return true }
             return ([call.receiver].compactMap { $0 } + call.arguments.map(\.value)).contains {
                 $0.tags.contains(.applicationDelegate) || $0.type.unwrapped.name == owner
             }

@@ -12,9 +12,10 @@ struct WindowAppearanceFindings {
         self.appearance = appearance
     }
 
-    /// One a setting, in the order of the launch; and one for a window of a class of the app's own.
+    /// One a setting, in the order of the launch; and what is special about how the window is made.
     func findings() -> [Finding] {
         settings + WindowSubclasses(facts: facts).findings()
+            + WindowFrames(of: facts.launch).findings()
     }
 
     private var settings: [Finding] {

@@ -29,23 +29,39 @@ struct WindowSubclasses {
     }
 
     private func made(in function: FlowFunction) -> [Finding] {
-        flow.trace(of: function).events.compactMap { event in
-            guard case .call(let call) = event.kind else { return nil }
-            let place = MakingPlace(
-                path: function.located.file.path, token: event.range.lowerBound)
-            switch call.target {
-            case .making(let name, _), .makingForeign(let name):
-                guard name != "UIWindow", window.origins.contains(.made(place)),
-                    !context.isAlias(name, of: "UIWindow")
-                else { return nil }
-                return finding(name, at: call.token, in: function)
-            default: return nil
+        window.makings(in: function, of: flow).compactMap { event, call in
+            guard call.name == "UIWindow" || context.isAlias(call.name, of: "UIWindow") else {
+                return finding(call.name, at: call.token, in: function)
             }
+            return isChosen(event, call, in: function)
+                ? Finding(
+                    .windowSubclass, .warning, .manual,
+                    at: context.place(function.located.file, call.token),
+                    "SwiftUI's window is not of the class that is chosen here",
+                    remedy: "let the root view controller do what the class did for its window")
+                : nil
         }
     }
 
+    /// Whether a value says of which class the window is: `kind.init(frame:)`.
+    private func isChosen(_ event: FlowEvent, _ call: FlowCall, in function: FlowFunction) -> Bool {
+        let file = function.file
+        guard file.tokens.spells(call.token, "init"), call.token > 1 else { return false }
+        let name = file.name(at: call.token - 2)
+        return file.tokens.tokens[call.token - 1].kind == .period
+            && event.range.lowerBound < call.token - 1 && name != "UIWindow"
+            && !context.isAlias(name, of: "UIWindow")
+    }
+
     private func finding(_ name: String, at token: Int, in function: FlowFunction) -> Finding {
-        if PlainWindowClass(in: flow.program).isPlain(name) {
+        let isPlain = PlainWindowClass(in: flow.program).isPlain(name)
+        if isPlain, let question = question(for: name) {
+            return Finding(
+                .windowSubclass, .warning, .manual, at: question,
+                "SwiftUI's window is no '\(name)', whose class is asked for here",
+                remedy: "ask for something else that tells the app's window from others")
+        }
+        if isPlain {
             return Finding(
                 .windowSubclass, .note, .review, at: context.place(function.located.file, token),
                 "SwiftUI's window is no '\(name)', which does nothing that others don't",
@@ -62,6 +78,20 @@ struct WindowSubclasses {
                 + (lost.isEmpty
                     ? "" : ", so nothing calls its \(lost.joined(separator: ", ")) any more"),
             remedy: "let the root view controller do what the class did for its window")
+    }
+
+    /// Where code asks whether a window is of a class, or hands over the class: `TouchWindow.self`, `as? TouchWindow`.
+    private func question(for name: String) -> Place? {
+        context.files(naming: name).flatMap { file in
+            let tokens = file.outline.tokens
+            return file.tokens(spelled: name).filter { token in
+                let isClass =
+                    tokens.spells(token + 1, ".") && tokens.spells(token + 2, "self")
+                return isClass || tokens.spells(token - 1, "is")
+                    || ["?", "!"].contains(tokens.text(of: token - 1))
+                        && tokens.spells(token - 2, "as")
+            }.map { context.place(file, $0) }
+        }.min()
     }
 
     /// A window that UIKit asks for or sets, and whose accessors SwiftUI never runs.

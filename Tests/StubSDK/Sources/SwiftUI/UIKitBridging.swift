@@ -115,7 +115,7 @@
         open override var prefersStatusBarHidden: Bool { renderer.findings.hidesStatusBar }
         open override var stageSummary: String {
             evaluate()
-            return renderer.stageSummary
+            return renderer.stageSummary + stagePresented
         }
     }
 

@@ -44,7 +44,7 @@
         override var prefersStatusBarHidden: Bool { renderer.findings.hidesStatusBar }
         override var stageSummary: String {
             evaluate()
-            return renderer.stageSummary
+            return renderer.stageSummary + stagePresented
         }
 
         func setPhase(_ phase: ScenePhase) {

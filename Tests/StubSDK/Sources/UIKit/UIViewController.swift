@@ -4,8 +4,16 @@ import Stage
     open var title: String?
     open private(set) var children: [UIViewController] = []
     open internal(set) weak var parent: UIViewController?
-    open internal(set) var presentedViewController: UIViewController?
-    open internal(set) weak var presentingViewController: UIViewController?
+    private var presented: UIViewController?
+    private weak var presenting: UIViewController?
+    /// Apple, `presentedViewController`: what this one presents, or one of its ancestors.
+    open var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
+    /// Apple, `presentingViewController`: what presents this one, or one of its ancestors.
+    open var presentingViewController: UIViewController? {
+        presenting ?? parent?.presentingViewController
+    }
     open internal(set) var storyboard: UIStoryboard?
     open internal(set) var nibName: String?
     open var restorationIdentifier: String?
@@ -97,16 +105,29 @@ import Stage
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = controller
-        controller.presentingViewController = self
+        let presenter = presenter(of: controller)
+        presenter.presented = controller
+        controller.presenting = presenter
         controller.stageAppear()
         completion?()
     }
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        let presenter = presentedViewController == nil ? presentingViewController : self
-        presenter?.presentedViewController?.stageDisappear()
-        presenter?.presentedViewController = nil
+        let presenter = presentedViewController?.presenting ?? presentingViewController
+        presenter?.presented?.stageDisappear()
+        presenter?.presented = nil
         completion?()
+    }
+    /// Apple, `present(_:animated:completion:)`: what isn't asked to stay in a context goes up to the view controller that covers the screen, which is
+    /// the topmost parent; `definesPresentationContext`: the others go up to the nearest one that defines one.
+    private func presenter(of controller: UIViewController) -> UIViewController {
+        let staysInContext = [.currentContext, .overCurrentContext].contains(
+            controller.modalPresentationStyle)
+        var next = self
+        while let parent = next.parent {
+            if staysInContext, next.definesPresentationContext { break }
+            next = parent
+        }
+        return next
     }
     open func show(_ controller: UIViewController, sender: Any?) {
         present(controller, animated: true)
@@ -152,11 +173,10 @@ import Stage
         var text = "\(type(of: self))"
         let inner = stageChildren.map(\.stageSummary)
         if !inner.isEmpty { text += "(" + inner.joined(separator: ",") + ")" }
-        if let presentedViewController {
-            text += " presenting \(presentedViewController.stageSummary)"
-        }
-        return text
+        return text + stagePresented
     }
+    /// What the log says of what a controller presents itself.
+    public var stagePresented: String { presented.map { " presenting \($0.stageSummary)" } ?? "" }
 }
 
 @preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {

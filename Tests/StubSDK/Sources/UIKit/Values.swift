@@ -24,7 +24,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 @objc public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
 @objc public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, overFullScreen, automatic
+    case none = -1, automatic = -2
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
 }
 @objc public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, crossDissolve }
 @objc public enum UIBarStyle: Int, Sendable { case `default`, black }
