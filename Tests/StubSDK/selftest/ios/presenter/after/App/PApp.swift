@@ -1,0 +1,21 @@
+import SwiftUI
+import UIKit
+
+@main
+struct PApp: SwiftUI.App {
+    var body: some Scene {
+        WindowGroup {
+            RootView()
+                .ignoresSafeArea()
+        }
+    }
+}
+
+/// Shows the app's UIKit root view controller in a SwiftUI scene.
+private struct RootView: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        MainViewController()
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
