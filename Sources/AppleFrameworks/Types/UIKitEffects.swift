@@ -117,6 +117,13 @@ package struct UIKitEffects: EffectSemantics {
         "view", "layer", "navigationBar", "toolbar", "tabBar", "navigationItem", "tabBarItem",
     ]
 
+    package func callsOverrides(_ name: String) -> Bool { Self.loading.contains(name) }
+
+    /// What loads a view or has it appear. Source: Apple's pages of `UIViewController`.
+    private static let loading: Set<String> = [
+        "loadViewIfNeeded", "loadView", "beginAppearanceTransition", "endAppearanceTransition",
+    ]
+
     /// What is set of a scene, and that no view asks for.
     package static let scene = FlowLocation.outside("scene")
 

@@ -114,7 +114,11 @@ public final class EffectAnalysis {
             if isFresh(token, fresh) || isOwnInInitializer(receiver, function) { return .none }
             return changing(member, of: receiver)
         case .change(nil, let name, _, _): return FlowEffects(writes: [.global(name)])
-        case .call(let call): return calling(call, isOnFresh: isFresh(call.token, fresh))
+        case .call(let call):
+            return calling(
+                call,
+                isOnFresh: isFresh(
+                    call.token, fresh, onlyForeign: semantics.callsOverrides(call.name)))
         case .opaque: return .unknown
         // Nothing that could be seen from elsewhere: they say what values are and where they go. What a key path is used for
         // is an event of its own.

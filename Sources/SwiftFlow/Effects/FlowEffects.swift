@@ -85,11 +85,16 @@ public protocol EffectSemantics {
     func isLazy(wrapper: String) -> Bool
     /// Whether a member of an object is made with it, and belongs to nobody else.
     func isPart(_ member: String) -> Bool
+    /// Whether a function of another module calls what the class of its object overrides.
+    func callsOverrides(_ name: String) -> Bool
     /// What writing a member of an object does; nil where that is not known.
     func effects(ofWriting name: String, of type: FlowType) -> FlowEffects?
 }
 
 extension EffectSemantics {
+    /// None does.
+    public func callsOverrides(_ name: String) -> Bool { false }
+
     /// The same whatever it is made of.
     public func effects(ofMaking type: String, with labels: [String?]) -> FlowEffects? {
         effects(ofMaking: type)

@@ -14,8 +14,8 @@ struct DeclaredOrientations {
         self.context = context
     }
 
-    /// Whether, on each device of the app, a view controller that overrides `supportedInterfaceOrientations` like this is
-    /// shown in the same orientations as one that doesn't; false where that can't be told.
+    /// Whether, on each device of the app, a view controller that overrides `supportedInterfaceOrientations` like this, or whose delegate
+    /// answers so, is shown in the same orientations as one that doesn't; false where that can't be told.
     func areAll(of member: Declaration, in type: LocatedDeclaration) -> Bool {
         let name = type.declaration.name.lastComponent
         let located = LocatedDeclaration(file: type.file, declaration: member)
@@ -39,13 +39,16 @@ struct DeclaredOrientations {
         of member: LocatedDeclaration, on idiom: DeviceIdiom, _ chain: ArraySlice<String>
     ) -> OrientationMask? {
         let name = "supportedInterfaceOrientations"
-        guard
-            let getter = FlowFunction.accessors(of: name, in: member, owner: nil)
-                .first(where: { $0.id.part == .getter })
-        else { return nil }
-        return OrientationAnswer(in: member.file.outline, on: idiom) {
-            inherited(on: idiom, chain)
-        }.answer(of: getter.body)
+        let code =
+            member.declaration.kind == .function
+            ? FlowFunction(member, owner: nil)
+            : FlowFunction.accessors(of: name, in: member, owner: nil)
+                .first { $0.id.part == .getter }
+        return code.flatMap {
+            OrientationAnswer(in: member.file.outline, on: idiom) {
+                inherited(on: idiom, chain)
+            }.answer(of: $0.body)
+        }
     }
 
     /// What `super` answers.

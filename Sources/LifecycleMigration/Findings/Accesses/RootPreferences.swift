@@ -129,7 +129,10 @@ struct RootPreferences {
         let own = Set(chains.joined())
         let asked = askedOfChildren(of: chains)
             .subtracting(isStatusBarFixed ? Self.statusBar : [])
-        let bars = isStatusBarFixed ? [] : blackBars(below: chains, asked: asked)
+        let bars =
+            (isStatusBarFixed ? [] : blackBars(below: chains, asked: asked))
+            + ContainerDelegates(in: context).findings(
+                ofContainers: Set(chains.joined()).intersection(Self.containers))
         guard !asked.isEmpty else { return bars }
         var paths: Set<String> = []
         let files = asked.sorted().flatMap { word in

@@ -67,8 +67,17 @@ struct SceneDelegateCasts {
 
     /// What a delegate conforms to beside what UIKit asks of it.
     private func conformances(of delegate: DelegateClass) -> [String] {
-        let names = Set(delegate.inheritance.map(\.lastComponent))
-        return names.filter { !context.allTypes(named: $0).isEmpty }.sorted()
+        var names: Set<String> = []
+        var queue =
+            delegate.inheritance
+            + context.extensions(of: delegate.name)
+            .flatMap { $0.declaration.inheritance.map(\.baseName) }
+        while let next = queue.popLast()?.lastComponent {
+            let types = context.allTypes(named: next)
+            guard !types.isEmpty, names.insert(next).inserted else { continue }
+            queue += types.flatMap { $0.declaration.inheritance.map(\.baseName) }
+        }
+        return names.sorted()
     }
 
     /// Whether what is cast is called `delegate`.
@@ -87,7 +96,21 @@ struct SceneDelegateCasts {
     /// The `as` or `is` in front of a type's name, with or without its module.
     private func castKeyword(of token: Int, in tokens: TokenList) -> Int? {
         var before = token - 1
-        while before > 1, tokens.tokens[before].kind == .period { before -= 2 }
+        // `App.Main`, `(Main)`, `any Main`, `Responding & Main`
+        while before > 1 {
+            switch tokens.tokens[before].kind {
+            case .period: before -= 2
+            case .leftParen: before -= 1
+            case .identifier where tokens.spells(before, "any"): before -= 1
+            case .operatorToken where tokens.spells(before, "&"): before -= 2
+            default: return cast(endingAt: before, in: tokens)
+            }
+        }
+        return cast(endingAt: before, in: tokens)
+    }
+
+    private func cast(endingAt token: Int, in tokens: TokenList) -> Int? {
+        var before = token
         switch tokens.tokens[before].kind {
         case .postfixQuestionMark, .exclamationMark: before -= 1
         default: break

@@ -10,10 +10,11 @@ struct ClassChanges {
     /// Each function of the runtime that does so, with where it is named.
     let all: [(file: ProgramFile, token: Int)]
 
-    /// The functions of Objective-C's runtime that change what a class answers.
+    /// The functions of Objective-C's runtime that change what a class answers, and those of RxCocoa that do so for who observes a method.
     private static let functions = [
         "class_addMethod", "class_replaceMethod", "method_setImplementation",
         "method_exchangeImplementations", "object_setClass", "class_addProtocol",
+        "methodInvoked", "sentMessage",
     ]
 
     /// Those of some code.

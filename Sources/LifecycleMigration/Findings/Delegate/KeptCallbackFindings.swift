@@ -16,7 +16,10 @@ struct KeptCallbackFindings {
     /// A finding for each callback.
     func findings() -> [Finding] {
         let launch = choices.remainder.isNothing ? nil : facts.app.hiddenLaunchMethod.map(launch)
-        return facts.app.stateCallbacks.map(state)
+        let observed =
+            choices.lifeCycleEvents == .notifications
+            ? ObservedCallbacks(of: facts.app).findings() : []
+        return facts.app.stateCallbacks.map(state) + observed
             + [launch, continuedActivity, background].compactMap { $0 }
     }
 

@@ -52,13 +52,21 @@ struct WakingViews {
 
     private var stored: [Finding] {
         places(of: "SceneStorage") { token, file in
-            token > 0 && file.tokens.tokens[token - 1].kind == .atSign
+            isAttribute(token, in: file)
         }.map { place in
             Finding(
                 .sceneStateRestoration, .warning, .review, at: place,
                 "'@SceneStorage' kept nothing in the hosting controller, and does in the window group: the view begins with what was kept",
                 remedy: "use `@State` if the view is to begin anew at each launch")
         }
+    }
+
+    /// `@SceneStorage`, or `@SwiftUI.SceneStorage`.
+    private func isAttribute(_ token: Int, in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        var start = token
+        while start > 2, tokens[start - 1].kind == .period { start -= 2 }
+        return start > 0 && tokens[start - 1].kind == .atSign
     }
 
     private func modifiers(_ name: String, _ id: FindingID, _ things: String) -> [Finding] {

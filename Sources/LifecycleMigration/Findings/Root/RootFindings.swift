@@ -181,7 +181,11 @@ struct RootFindings {
     /// Whether a call presents a view controller.
     static func isPresentation(_ call: FlowCall) -> Bool {
         switch call.name {
-        case "performSegue": true
+        case "performSegue", "showDetailViewController": true
+        // A plain view controller without a container presents it; containers show it themselves.
+        case "show":
+            call.arguments.last?.label == "sender"
+                && call.receiver?.type.unwrapped.name == "UIViewController"
         case "present": call.arguments.contains { $0.label == "animated" }
         default: false
         }

@@ -1,0 +1,119 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Finds what it changes that a delegate hears of the app's state by the notification, and no longer by UIKit's call: it is one of
+/// several who observe it, in the order in which they began, and hears it whoever posts it.
+///
+/// Source: Apple's pages of `UIApplication.didBecomeActiveNotification` and its like; the delegate's method came before what is posted.
+struct ObservedCallbacks {
+    private let app: UIKitApp
+    private var flow: AppFlow { app.launch.flow }
+
+    /// An analysis of an app whose delegate observes these notifications by itself.
+    init(of app: UIKitApp) {
+        self.app = app
+    }
+
+    /// A finding for each notification that the app posts itself, and each that is observed earlier.
+    func findings() -> [Finding] {
+        app.stateCallbacks.flatMap { callback, method in
+            let names = Self.names(of: callback)
+            return
+                (flow.functions(naming: names).flatMap { function in
+                    posts(of: names, in: function, method) + earlier(names, in: function, method)
+                }).firstAtEachPlace()
+        }
+    }
+
+    private static func names(of callback: StateCallback) -> [String] {
+        let stem = callback.rawValue
+        let old = "UIApplication" + stem.prefix(1).uppercased() + stem.dropFirst()
+        return [stem + "Notification", old, old + "Notification"]
+    }
+
+    private func calls(_ names: [String], in function: FlowFunction) -> [(FlowEvent, FlowCall)] {
+        let tokens = names.flatMap(function.located.file.tokens(spelled:)).filter {
+            function.body.contains($0)
+        }
+        guard !tokens.isEmpty else { return [] }
+        return flow.trace(of: function).events.compactMap { event in
+            guard case .call(let call) = event.kind,
+                tokens.contains(where: call.range(around: event).contains)
+            else { return nil }
+            return (event, call)
+        }
+    }
+
+    // MARK: Posts
+
+    private func posts(
+        of names: [String], in function: FlowFunction, _ method: LocatedDeclaration
+    ) -> [Finding] {
+        calls(names, in: function).compactMap { _, call in
+            guard Self.posting.contains(call.name) else { return nil }
+            return finding(
+                at: call, in: function,
+                "'\(method.declaration.selectorName)' runs when the app posts this, too: the delegate observes it now, and UIKit called that method by itself",
+                "post a notification of the app's own, or do in place what its observers do")
+        }
+    }
+
+    private static let posting: Set<String> = ["post", "enqueue"]
+
+    // MARK: Who observes earlier
+
+    /// What is observed while the delegate is made, and so in front of what the delegate's `init` observes.
+    private func earlier(
+        _ names: [String], in function: FlowFunction, _ method: LocatedDeclaration
+    ) -> [Finding] {
+        guard makesDelegate(function) else { return [] }
+        let callback = FlowFunction(method, owner: app.delegate.name)
+        let effects = EffectAnalysis(
+            of: flow.analysis, by: UIKitEffects(program: flow.program), countsFirstUses: false)
+        let own = callback.map(effects.effects(of:)) ?? .unknown
+        return calls(names, in: function).compactMap { event, call in
+            guard Self.observing.contains(call.name) else { return nil }
+            let heard = heard(by: call, in: function, effects)
+            guard !heard.commutes(with: own) else { return nil }
+            return finding(
+                at: call, in: function,
+                "this observes the notification before the delegate does, and hears it before '\(method.declaration.selectorName)' runs: UIKit called that first",
+                "observe it when the launch has begun, or do what must come first in front of it")
+        }
+    }
+
+    private static let observing: Set<String> = [
+        "addObserver", "publisher", "notifications", "notification",
+    ]
+
+    /// Whether a function runs while the delegate is made, for the first value of one of its members.
+    private func makesDelegate(_ function: FlowFunction) -> Bool {
+        app.launch.timeline.phases(of: function).contains(.delegateMade)
+    }
+
+    private func heard(
+        by call: FlowCall, in function: FlowFunction, _ effects: EffectAnalysis
+    ) -> FlowEffects {
+        let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
+        let trace = flow.trace(of: function)
+        let closures = call.arguments.flatMap { $0.value.closures.sorted() }
+        guard !methods.isEmpty || !closures.isEmpty else { return .unknown }
+        var result = FlowEffects.none
+        for method in methods { result.add(effects.effects(of: method)) }
+        for closure in closures {
+            result.add(
+                effects.effects(of: trace.events(ofLater: closure), in: function) { _ in false })
+        }
+        return result
+    }
+
+    private func finding(
+        at call: FlowCall, in function: FlowFunction, _ message: String, _ remedy: String
+    ) -> Finding {
+        Finding(
+            .callbackActiveState, .warning, .review,
+            at: flow.context.place(function.located.file, call.token), message, remedy: remedy)
+    }
+}
