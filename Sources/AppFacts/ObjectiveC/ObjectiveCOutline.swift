@@ -140,16 +140,24 @@ struct ObjectiveCOutline {
 
     // MARK: Functions
 
-    /// `Type name(parameters) {`
+    /// `Type name(parameters) {`, or a block or a function without a name that a variable of the file holds.
     private func function(at index: Int) -> Function? {
-        guard source.tokens[index].kind == .name, source.spells(index + 1, "(") else { return nil }
+        let isNamed = source.tokens[index].kind == .name
+        let isUnnamed = source.spells(index, "^") || source.spells(index, "]")
+        if isUnnamed, source.spells(index + 1, "{") {
+            let end = source.partner(of: index + 1)
+            return Function(
+                name: "", body: min(index + 2, end)..<end, result: index..<index, parameters: [])
+        }
+        guard isNamed || isUnnamed, source.spells(index + 1, "(") else { return nil }
         let close = source.partner(of: index + 1)
         guard source.spells(close + 1, "{") else { return nil }
         let end = source.partner(of: close + 1)
         let start = max(0, index - Self.longestResult)
         let from = (start..<index).last { ";}#".utf8.contains(source.symbol($0)) } ?? start
         return Function(
-            name: source.spelling(index), body: min(close + 2, end)..<end, result: from..<index,
+            name: isNamed ? source.spelling(index) : "", body: min(close + 2, end)..<end,
+            result: isNamed ? from..<index : index..<index,
             parameters: Self.parameters(index + 2..<close, in: source))
     }
 
