@@ -31,6 +31,21 @@ package struct BackgroundLaunches {
         return isDeclared || sets || code.contains { names($0) }
     }
 
+    /// Whether the system may start the app in the background for a mode of `UIBackgroundModes`, as far as the property lists are known.
+    package func arePossible(for mode: String) -> Bool {
+        let lists = manifest?.propertyLists.map(\.document) ?? []
+        let key = "UIBackgroundModes"
+        let settings = context.target.configurations.compactMap {
+            $0.settings["INFOPLIST_KEY_" + key]
+        }
+        return lists.isEmpty && !isGenerated || settings.contains { $0.contains(mode) }
+            || lists.contains { list in
+                guard list.keys.contains(key) else { return false }
+                guard let modes = list.value(at: [.key(key)])?.array else { return true }
+                return modes.contains { $0.string.map { $0 == mode } ?? true }
+            }
+    }
+
     private var isGenerated: Bool {
         !context.target.configurations.isEmpty
             && context.target.configurations.allSatisfy {

@@ -15,6 +15,8 @@ package struct KeptThing: Hashable {
         case library(String)
         /// State of the system that is set in one place and asked for in another.
         case state(SystemState)
+        /// What the functions of a C interface share, by what their names begin with.
+        case interface(String)
         /// A member of an object that the system has once.
         case system(String, member: String)
     }
@@ -29,6 +31,14 @@ package struct KeptThing: Hashable {
         keeper == other.keeper && (key == nil || other.key == nil || key == other.key)
     }
 
+    /// Whether all objects of an app share it.
+    package var isShared: Bool {
+        switch keeper {
+        case .store, .state, .interface: true
+        case .variable, .library, .system: false
+        }
+    }
+
     /// Whether it may be any file.
     package var isAnyFile: Bool { keeper == .store(.files) && key == nil }
 
@@ -41,6 +51,7 @@ package struct KeptThing: Hashable {
                 name
             case .store(let store): store.rawValue
             case .state(let state): state.rawValue
+            case .interface(let name): name
             case .system(_, let member): member
             }
         return key.map { "\(keeper)[\($0)]" } ?? keeper
@@ -75,18 +86,17 @@ package struct KeptThings {
             switch call.target {
             case .foreign, .unknown:
                 guard call.name != "init" else { return nil }
-                if call.receiver == nil {
-                    guard let use = SharedStores.use(byCalling: call.name) else { return nil }
-                    let key = key(in: call.arguments.first.map { [$0.range] } ?? [], function)
-                    return (KeptThing(keeper: .store(use.store), key: key), use.changes)
-                }
+                if call.receiver == nil { return use(byCalling: call.name, call, in: function) }
                 let isFile =
                     SharedStores.use(of: name, in: [], labels: labels, isWritten: true)?.store
                     == .files
                 guard isFile || !isValue(call.receiver?.type) else { return nil }
                 isWritten = true
             case .makingForeign(let type):
-                guard SharedStores.readsFile(making: type, labels: labels) else { return nil }
+                guard SharedStores.readsFile(making: type, labels: labels) else {
+                    // What begins with a capital letter may be a function as well: `SecItemDelete(query)`.
+                    return use(byCalling: type, call, in: function)
+                }
                 return readsBundle(function)
                     ? nil : (KeptThing(keeper: .store(.files), key: nil), false)
             case .functions, .making, .elementwise, .closures: return nil
@@ -101,6 +111,21 @@ package struct KeptThings {
         default: return nil
         }
         return use(of: event, name, labels, isWritten, in: function)
+    }
+
+    /// What a function at the top level uses.
+    private func use(
+        byCalling name: String, _ call: FlowCall, in function: FlowFunction
+    ) -> (thing: KeptThing, changes: Bool)? {
+        guard let use = SharedStores.use(byCalling: name) else {
+            return SystemFunction(name).map {
+                (KeptThing(keeper: .interface($0.interface), key: nil), $0.changes)
+            }
+        }
+        // What a query asks for has no name of its own.
+        let name = use.store == .keychain ? nil : call.arguments.first
+        let key = key(in: name.map { [$0.range] } ?? [], function)
+        return (KeptThing(keeper: .store(use.store), key: key), use.changes)
     }
 
     private func use(
@@ -269,8 +294,7 @@ extension SystemState {
                 if let state = use(making: type, labels: call.arguments.map(\.label)) {
                     return (state, false)
                 }
-                // A function of C whose name begins like a type's.
-                return use(of: type, in: [type], isWritten: false)
+                name = type
             case .foreign, .unknown: name = call.name
             case .functions, .making, .elementwise, .closures: return nil
             }

@@ -59,6 +59,11 @@ package struct LaunchOrder {
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
     }
 
+    /// What the first views do, also where nothing runs behind the showing.
+    package func viewsOfLaunch(_ facts: LaunchFacts) -> [LaunchMoment] {
+        ofFirstViews.isEmpty ? FirstViews(facts).moments : ofFirstViews
+    }
+
     /// Whether UIKit has set the root of the main storyboard before the launch, and no code sets another one.
     private static func hasStoryboardRoot(_ facts: LaunchFacts) -> Bool {
         guard facts.storyboard != nil, !facts.usesScenes else { return false }

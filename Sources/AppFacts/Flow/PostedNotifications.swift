@@ -8,9 +8,9 @@ import SwiftOutline
 package struct PostedNotifications {
     private let names: Set<String>
 
-    /// Those that some events post.
-    package init(by code: [(FlowFunction, [FlowEvent])]) {
-        names = code.reduce(into: Self.ofLaunch) { names, item in
+    /// Those that some events post, and UIKit with them where they are of a launch.
+    package init(by code: [(FlowFunction, [FlowEvent])], isLaunch: Bool = true) {
+        names = code.reduce(into: isLaunch ? Self.ofLaunch : []) { names, item in
             for event in item.1 {
                 guard case .call(let call) = event.kind,
                     ["post", "enqueue"].contains(call.name),
@@ -22,6 +22,9 @@ package struct PostedNotifications {
         }
     }
 
+    /// Whether there are none.
+    var isEmpty: Bool { names.isEmpty }
+
     private static let ofLaunch: Set<String> = [
         "didFinishLaunchingNotification", "UIApplicationDidFinishLaunching",
         "UIApplicationDidFinishLaunchingNotification",
@@ -29,16 +32,29 @@ package struct PostedNotifications {
 
     /// Whether a call has somebody hear one of them.
     package func reach(_ call: FlowCall, _ range: TokenRange, in file: SwiftFile) -> Bool {
-        guard !names.isEmpty else { return false }
+        name(heardBy: call, range, in: file) != nil
+    }
+
+    /// The name of that which a call has somebody hear; nil where it is none of them.
+    func name(heardBy call: FlowCall, _ range: TokenRange, in file: SwiftFile) -> String? {
+        guard !names.isEmpty else { return nil }
         if call.name == "addObserver" {
-            let name = call.arguments.first { ["forName", "name"].contains($0.label) }
-            return name.flatMap { Self.name(in: $0.range, of: file) }.map(names.contains) ?? false
+            return call.arguments.first { ["forName", "name"].contains($0.label) }
+                .flatMap { Self.name(in: $0.range, of: file) }.flatMap {
+                    names.contains($0) ? $0 : nil
+                }
         }
         guard StartSubscriptions.subscribing.contains(call.name), range.lowerBound < call.token
-        else { return false }
+        else { return nil }
         let chain = range.lowerBound..<call.token
-        return chain.contains { file.tokens.spells($0, "publisher") }
-            && chain.contains { names.contains(file.tokens.text(of: $0)) }
+        guard chain.contains(where: { file.tokens.spells($0, "publisher") }) else { return nil }
+        return chain.lazy.map(file.tokens.text(of:)).first(where: names.contains)
+    }
+
+    /// Whether an event has somebody hear one of them.
+    package func areHeard(by event: FlowEvent, in function: FlowFunction) -> Bool {
+        guard case .call(let call) = event.kind else { return false }
+        return reach(call, event.range, in: function.file)
     }
 
     /// The last name or the text in a notification's name.

@@ -29,14 +29,21 @@ package enum SystemState: String, Hashable, Sendable {
     package static func use(
         of member: String, in names: [String], isWritten: Bool
     ) -> (state: SystemState, changes: Bool)? {
-        if names.count == 1, let row = functions[member] { return row }
+        if names.count == 1 {
+            if let row = functions[member] { return row }
+            if let function = SystemFunction(member), let state = interfaces[function.interface] {
+                return (state, function.changes)
+            }
+        }
         if let state = anywhere[member] { return (state, isWritten) }
         guard let first = names.first, let rows = members[first] else { return nil }
         return rows[member].map { ($0.state, $0.changes ?? isWritten) }
     }
 
     /// Whether anything of that name may have to do with such state.
-    package static func mayBe(_ member: String) -> Bool { names.contains(member) }
+    package static func mayBe(_ member: String) -> Bool {
+        names.contains(member) || interfaces.keys.contains { member.hasPrefix($0) }
+    }
 
     private static let names = Set(functions.keys).union(anywhere.keys).union(
         members.values.flatMap(\.keys))
@@ -46,18 +53,20 @@ package enum SystemState: String, Hashable, Sendable {
         "seed48": (.seed, true), "drand48": (.seed, false), "lrand48": (.seed, false),
         "rand": (.seed, false), "random": (.seed, false),
         "chdir": (.directory, true), "getcwd": (.directory, false),
-        "CTFontManagerRegisterFontsForURL": (.fonts, true),
-        "CTFontManagerRegisterFontsForURLs": (.fonts, true),
-        "CTFontManagerRegisterGraphicsFont": (.fonts, true),
         "method_exchangeImplementations": (.methods, true),
         "method_setImplementation": (.methods, true), "class_replaceMethod": (.methods, true),
+        "class_addMethod": (.methods, true), "object_setClass": (.methods, true),
     ]
+
+    /// C interfaces whose state has another way to it.
+    private static let interfaces: [String: SystemState] = ["CTFontManager": .fonts]
 
     /// What the making of a value asks for; nil for one that asks for none.
     package static func use(making type: String, labels: [String?]) -> SystemState? {
         switch (type, labels.first ?? nil) {
         case ("UIFont", "name"): .fonts
         case ("ValueTransformer", "forName"): .transformers
+        case ("DateFormatter", _), ("Calendar", "identifier"): .timeZone
         default: nil
         }
     }
@@ -65,6 +74,7 @@ package enum SystemState: String, Hashable, Sendable {
     /// Members that mean the same of whatever they are asked.
     private static let anywhere: [String: SystemState] = [
         "applicationIconBadgeNumber": .badge, "isIdleTimerDisabled": .idleTimer,
+        "formatted": .timeZone,
     ]
 
     private typealias Row = (state: SystemState, changes: Bool?)
@@ -76,6 +86,7 @@ package enum SystemState: String, Hashable, Sendable {
         ],
         "TimeZone": ["current": (.timeZone, false), "autoupdatingCurrent": (.timeZone, false)],
         "Calendar": ["current": (.timeZone, false), "autoupdatingCurrent": (.timeZone, false)],
+        "DateFormatter": ["localizedString": (.timeZone, false)],
         "FileManager": [
             "currentDirectoryPath": (.directory, false),
             "changeCurrentDirectoryPath": (.directory, true),

@@ -14,23 +14,48 @@ struct StoryboardMaking {
         self.facts = facts
     }
 
-    /// Whether one of them sets a variable that the other uses.
+    /// Whether one of them changes what the other uses: a variable, what others keep, what a notification tells; or whether code that can't be
+    /// followed may. No scene connects in the background: what is heard there counts as well.
     var isNoticed: Bool {
         guard !facts.usesScenes, let storyboard = facts.storyboard else { return false }
-        var making = FlowEffects()
-        for made in facts.context.storyboards.made(withInitialOf: storyboard) {
-            for function in functions(making: made) {
-                making.add(facts.effects.effects(of: function))
-            }
-        }
-        guard !making.reads.isEmpty || !making.writes.isEmpty else { return false }
-        var launch = FlowEffects()
-        for method in facts.startMethods {
-            guard let function = FlowFunction(method, owner: facts.owner.name) else { continue }
-            launch.add(facts.effects.effects(of: function))
-        }
-        return !making.writes.filter(\.isOfApp).isDisjoint(with: launch.reads.union(launch.writes))
+        let making = facts.context.storyboards.made(withInitialOf: storyboard)
+            .flatMap(functions(making:))
+        guard !making.isEmpty else { return false }
+        let launch = facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name) }
+        return isNoticed(effects(of: making), effects(of: launch))
+            || isNoticed(moments(of: making), moments(of: launch), effects(of: making))
+    }
+
+    private func effects(of functions: [FlowFunction]) -> FlowEffects {
+        var all = FlowEffects()
+        for function in functions { all.add(facts.effects.effects(of: function)) }
+        return all
+    }
+
+    private func moments(of functions: [FlowFunction]) -> [LaunchMoment] {
+        facts.flow.moments(of: functions, FurtherCode(facts.flow, facts.timeline))
+    }
+
+    private func isNoticed(_ making: FlowEffects, _ launch: FlowEffects) -> Bool {
+        !making.writes.filter(\.isOfApp).isDisjoint(with: launch.reads.union(launch.writes))
             || !making.reads.filter(\.isOfApp).isDisjoint(with: launch.writes)
+    }
+
+    private func isNoticed(
+        _ making: [LaunchMoment], _ launch: [LaunchMoment], _ effects: FlowEffects
+    ) -> Bool {
+        let kept = KeptUses(facts, ofLaunch: launch, ofViews: making)
+        let uses = kept.areAny || effects.reads.union(effects.writes).contains(where: \.isOfApp)
+        let posted = PostedNotifications(by: launch.map { ($0.function, [$0.event]) })
+        let background = BackgroundCalls(facts)
+        return launch.contains { moment in
+            kept.first(dependingOn: moment) != nil || uses && kept.isOpaque(moment)
+                || kept.firstOpaque != nil && kept.changes(moment)
+        }
+            || making.contains { moment in
+                posted.areHeard(by: moment.event, in: moment.function)
+                    || background.isHeard(by: moment) != nil
+            }
     }
 
     /// What runs when an object is made and set up.

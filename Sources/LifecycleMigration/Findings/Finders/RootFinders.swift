@@ -45,6 +45,7 @@ extension Finder {
             OrderFindings(of: app, order: $0).findings()
                 + LaunchBoundFindings(of: app.launch).ofFirstViews($0)
                 + BackgroundOutlets(app.launch, $0).findings()
+                + BackgroundHearers(app.launch, $0).findings()
         } ?? []
     }
 

@@ -24,19 +24,14 @@ struct BackgroundOutlets {
         let owner: String
     }
 
-    /// Something that a callback leads to.
-    private struct Step {
-        let function: FlowFunction
-        let event: FlowEvent
-    }
-
     /// A finding for each use.
     func findings() -> [Finding] {
         guard !facts.usesScenes, order.isShown, BackgroundLaunches(of: facts.context).arePossible
         else { return [] }
         let made = madeByViews
         guard !made.isEmpty else { return [] }
-        let found = callbacks.flatMap { steps(from: $0) } + tasks.flatMap(steps)
+        let found =
+            BackgroundCalls.steps(from: Self.callbacks, facts) + BackgroundCalls.tasks(facts)
         return found.compactMap { step -> Finding? in
             guard let member = member(readBy: step), made.contains(member) else { return nil }
             return Finding(
@@ -51,70 +46,18 @@ struct BackgroundOutlets {
     }
 
     /// Callbacks of the application's delegate that the system starts an app in the background for.
-    private var callbacks: [FlowFunction] {
-        let named = [
-            "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-            "application(_:didReceiveRemoteNotification:)",
-            "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-            "application(_:performFetchWithCompletionHandler:)",
-            "locationManager(_:didUpdateLocations:)", "locationManager(_:didEnterRegion:)",
-            "locationManager(_:didExitRegion:)", "locationManager(_:didVisit:)",
-        ]
-        return named.flatMap { facts.owner.methods($0) }.compactMap {
-            FlowFunction($0, owner: facts.owner.name)
-        }
-    }
-
-    /// What the closures do that run the background tasks which the launch registers.
-    private var tasks: [[Step]] {
-        facts.timeline.early.flatMap { function -> [[Step]] in
-            let events = facts.flow.trace(of: function).events
-            return events.flatMap { event -> [ClosureID] in
-                guard case .call(let call) = event.kind,
-                    LaunchBound(call: call.name, labels: call.arguments.map(\.label))
-                        == .taskRegistration
-                else { return [] }
-                return call.arguments.flatMap { $0.value.closures.sorted() }
-            }.map { closure in
-                events.filter { $0.closures.contains(closure) }.map {
-                    Step(function: function, event: $0)
-                }
-            }
-        }
-    }
-
-    /// All that the code of a closure leads to, with itself.
-    private func steps(from code: [Step]) -> [Step] {
-        let called = code.flatMap { $0.event.runs(in: program) }
-        return code + called.flatMap { steps(from: $0) }
-    }
-
-    /// All that a callback leads to, at once or soon.
-    private func steps(from callback: FlowFunction) -> [Step] {
-        var found: [Step] = []
-        var visited: Set<FlowFunction.ID> = [callback.id]
-        var queue = [callback]
-        while let function = queue.popLast(), found.count < LaunchOrder.most {
-            let asks = function.body.contains { token in
-                Self.questions.contains { function.file.tokens.spells(token, $0) }
-            }
-            guard !asks else { continue }
-            for event in facts.flow.trace(of: function).events {
-                found.append(Step(function: function, event: event))
-                for callee in event.runs(in: program) where visited.insert(callee.id).inserted {
-                    queue.append(callee)
-                }
-            }
-        }
-        return found
-    }
-
-    /// Code that names one of these knows that a view may be missing.
-    private static let questions = ["isViewLoaded", "viewIfLoaded", "loadViewIfNeeded"]
+    private static let callbacks = [
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:didReceiveRemoteNotification:)",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+        "application(_:performFetchWithCompletionHandler:)",
+        "locationManager(_:didUpdateLocations:)", "locationManager(_:didEnterRegion:)",
+        "locationManager(_:didExitRegion:)", "locationManager(_:didVisit:)",
+    ]
 
     /// What the first views set as they are loaded, of properties that are nil before and taken for granted.
     private var madeByViews: Set<Member> {
-        let views = order.ofFirstViews.isEmpty ? FirstViews(facts).moments : order.ofFirstViews
+        let views = order.viewsOfLaunch(facts)
         var made: Set<Member> = []
         for owner in Set(views.compactMap(\.function.owner)) {
             for member in program.type(owner)?.allMembers ?? []
@@ -135,7 +78,7 @@ struct BackgroundOutlets {
         return made
     }
 
-    private func member(readBy step: Step) -> Member? {
+    private func member(readBy step: BackgroundCalls.Step) -> Member? {
         guard case .read(let receiver, let name, let token, _) = step.event.kind,
             let owner = receiver.type.name, let member = program.members(name, of: owner).first,
             step.function.file.tokens.tokens[token + 1].kind != .postfixQuestionMark

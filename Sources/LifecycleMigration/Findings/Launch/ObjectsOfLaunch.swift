@@ -33,6 +33,27 @@ struct ObjectsOfLaunch {
         return declared.map { !isBehind($0.range.lowerBound, moment.function) } ?? false
     }
 
+    /// The class of an object that a local holds from its making on, to which something happens, and whether it is made behind the showing; nil where
+    /// it may be any.
+    func made(for moment: LaunchMoment) -> (type: String, isBehind: Bool)? {
+        guard let token = token(of: moment.event),
+            let name = name(inFrontOf: token, in: moment.function.file)
+        else { return nil }
+        let trace = flow.trace(of: moment.function)
+        let locals = trace.locals(named: name)
+        guard locals.count == 1, let local = locals.first else { return nil }
+        for event in trace.events(within: local.statement)
+        where event.range.upperBound == local.range.upperBound {
+            guard case .call(let call) = event.kind else { continue }
+            switch call.target {
+            case .making(let type, _), .makingForeign(let type):
+                return (type, isBehind(local.range.lowerBound, moment.function))
+            default: continue
+            }
+        }
+        return nil
+    }
+
     private func isBehind(_ token: Int, _ function: FlowFunction) -> Bool {
         behind.contains(Spot(function: function.id, token: token))
     }
@@ -41,6 +62,7 @@ struct ObjectsOfLaunch {
         switch event.kind {
         case .read(_, _, let token, _), .write(_, _, let token, _), .change(.some, _, let token, _):
             token
+        case .call(let call): call.token
         default: nil
         }
     }

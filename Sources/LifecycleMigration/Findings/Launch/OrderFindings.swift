@@ -20,8 +20,9 @@ struct OrderFindings {
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        let kept = KeptUses(app.launch, order)
+        let kept = KeptUses(app.launch, ofLaunch: order.behindShow, ofViews: views)
         let state = StateOfControllers(app.launch.flow, views: views)
+        let content = ContentOfContainers(app.launch.flow, views: views)
         let uses = UsesOfViews(
             views.map { effects(of: $0) }, isShared: { self.isShared($0) })
         let shown = shownTypes
@@ -51,6 +52,7 @@ struct OrderFindings {
             }
             if let use = kept.first(dependingOn: moment)
                 ?? state.first(dependingOn: moment)
+                ?? content.first(dependingOn: moment, objects)
             {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
                 return nil

@@ -1,11 +1,10 @@
-import AppFacts
 import AppleFrameworks
 import SwiftFlow
 import SwiftOutline
 
-/// What the first views and the launch behind them use of what others keep: under keys of stores, by names of notifications, through
-/// libraries and objects, and by code that can't be followed.
-struct KeptUses {
+/// What the first views, or other code that the migration moves, and the launch that it changes places with use of what others keep: under keys of
+/// stores, by names of notifications, through libraries and objects, and by code that can't be followed.
+package struct KeptUses {
     private let facts: LaunchFacts
     private let things: KeptThings
     private let further: FurtherCode
@@ -16,18 +15,18 @@ struct KeptUses {
     private var stores: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
     private var anyKey: [KeyedCall.Store: [(changes: Bool, view: Int)]] = [:]
     /// The first thing of the views that may use any variable, as it runs code that can't be followed.
-    private(set) var firstOpaque: Int?
+    package private(set) var firstOpaque: Int?
     private var kept: [KeptThing.Keeper: [(thing: KeptThing, changes: Bool, view: Int)]] = [:]
 
-    /// The uses of the first views of an app.
-    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+    /// The uses of what views, or other code, do, and of the launch.
+    package init(_ facts: LaunchFacts, ofLaunch: [LaunchMoment], ofViews: [LaunchMoment]) {
         self.facts = facts
         things = KeptThings(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
-        launch = CallersOfKeys(order.behindShow)
-        views = CallersOfKeys(order.ofFirstViews)
-        hasViews = !order.ofFirstViews.isEmpty
-        for (index, view) in order.ofFirstViews.enumerated() {
+        launch = CallersOfKeys(ofLaunch)
+        views = CallersOfKeys(ofViews)
+        hasViews = !ofViews.isEmpty
+        for (index, view) in ofViews.enumerated() {
             if let (call, keys) = views.keys(of: view) {
                 stores[call.store, default: []].append((call.changes, index))
                 if keys == nil { anyKey[call.store, default: []].append((call.changes, index)) }
@@ -46,8 +45,10 @@ struct KeptUses {
     }
 
     /// The first thing of the views for which it matters whether something of the launch runs before it, and what both use.
-    func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
-        if moment.isOwn || facts.window.isTouched(by: moment.event) { return nil }
+    package func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
+        if facts.window.isTouched(by: moment.event) { return nil }
+        // An object that nobody else has may still work on what all share.
+        if moment.isOwn { return firstKept(dependingOn: moment, where: \.isShared) }
         if let (call, keys) = launch.keys(of: moment) {
             let own = keys.map { keys in
                 keys.sorted().compactMap { key in
@@ -60,7 +61,14 @@ struct KeptUses {
                 ($0.view, call.key)
             }
         }
-        guard let use = things.use(of: moment.event, in: moment.function) else { return nil }
+        return firstKept(dependingOn: moment) { _ in true }
+    }
+
+    private func firstKept(
+        dependingOn moment: LaunchMoment, where isMeant: (KeptThing) -> Bool
+    ) -> (view: Int, name: String)? {
+        guard let use = things.use(of: moment.event, in: moment.function), isMeant(use.thing)
+        else { return nil }
         // Any method may be another one from there on.
         if use.changes, use.thing.keeper == .state(.methods), hasViews {
             return (0, use.thing.name)
@@ -70,8 +78,17 @@ struct KeptUses {
         }.map { ($0.view, use.thing.name) }
     }
 
+    /// Whether the views use anything that others keep.
+    package var areAny: Bool { !calls.isEmpty || !stores.isEmpty || !kept.isEmpty }
+
+    /// Whether something changes what others keep.
+    package func changes(_ moment: LaunchMoment) -> Bool {
+        launch.keys(of: moment)?.call.changes
+            ?? things.use(of: moment.event, in: moment.function)?.changes ?? false
+    }
+
     /// Whether something runs code that can't be followed, and that may use any variable.
-    func isOpaque(_ moment: LaunchMoment) -> Bool {
+    package func isOpaque(_ moment: LaunchMoment) -> Bool {
         switch moment.event.kind {
         case .opaque: return true
         case .call(let call):
