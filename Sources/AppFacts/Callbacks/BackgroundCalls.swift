@@ -14,15 +14,11 @@ package struct BackgroundCalls {
         package let event: FlowEvent
     }
 
-    private let facts: LaunchFacts
-    /// What tells others of it, at once or soon.
-    private let posted: PostedNotifications
-    /// The variables that are changed, and the subjects by which something is sent.
-    private let changed: Set<String>
+    /// What they tell those who listen, at once or soon.
+    package let announced: Announcements
 
     /// A look at an app.
     package init(_ facts: LaunchFacts) {
-        self.facts = facts
         let launches = BackgroundLaunches(of: facts.context)
         let steps =
             facts.usesScenes
@@ -31,12 +27,9 @@ package struct BackgroundCalls {
                 guard callback.mode.map(launches.arePossible(for:)) ?? true else { return [] }
                 return Self.steps(from: [callback.name], facts)
             } + Self.tasks(facts)
-        posted = PostedNotifications(by: steps.map { ($0.function, [$0.event]) }, isLaunch: false)
-        changed = Set(steps.compactMap { Self.changed(by: $0, facts.flow.program) })
+        announced = Announcements(
+            by: steps.map { ($0.function, $0.event) }, isLaunch: false, in: facts.flow.program)
     }
-
-    /// Whether anything is changed, posted or sent.
-    package var isAny: Bool { !posted.isEmpty || !changed.isEmpty }
 
     /// A callback, and the mode in which the system calls it in the background; nil where it wants none.
     private static let callbacks: [(name: String, mode: String?)] = [
@@ -98,45 +91,4 @@ package struct BackgroundCalls {
 
     /// Code that names one of these knows that a view may be missing.
     private static let questions = ["isViewLoaded", "viewIfLoaded", "loadViewIfNeeded"]
-
-    // MARK: Who hears of it
-
-    /// What a step changes that somebody may watch.
-    private static func changed(by step: Step, _ program: Program) -> String? {
-        switch step.event.kind {
-        case .write(let receiver, let name, _, _), .change(.some(let receiver), let name, _, _):
-            guard let owner = receiver.type.unwrapped.name else { return nil }
-            return program.members(name, of: owner).isEmpty ? nil : name
-        case .call(let call):
-            let tokens = step.function.file.tokens
-            guard sending.contains(call.name), call.token > 1,
-                tokens.tokens[call.token - 2].kind == .identifier
-            else { return nil }
-            return tokens.text(of: call.token - 2)
-        default: return nil
-        }
-    }
-
-    private static let sending: Set<String> = ["send", "onNext", "accept"]
-
-    /// The name of what some code has somebody hear of that such a callback changes, posts or sends; nil where it has nobody hear any of it.
-    package func isHeard(by moment: LaunchMoment) -> String? {
-        guard case .call(let call) = moment.event.kind else { return nil }
-        let file = moment.function.file
-        let range = moment.event.range
-        if let name = posted.name(heardBy: call, range, in: file) { return name }
-        guard !changed.isEmpty else { return nil }
-        if call.name == "observe" {
-            return call.arguments.flatMap { Array($0.range) }.map(file.tokens.text(of:)).first {
-                changed.contains($0)
-            }
-        }
-        guard StartSubscriptions.subscribing.contains(call.name) || call.name == "assign",
-            range.lowerBound < call.token
-        else { return nil }
-        return (range.lowerBound..<call.token).lazy.map { token in
-            let text = file.tokens.text(of: token)
-            return text.hasPrefix("$") ? String(text.dropFirst()) : text
-        }.first { changed.contains($0) }
-    }
 }

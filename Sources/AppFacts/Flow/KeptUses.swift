@@ -52,7 +52,10 @@ package struct KeptUses {
         if let (call, keys) = launch.keys(of: moment) {
             let own = keys.map { keys in
                 keys.sorted().compactMap { key in
-                    calls[call.renamed(key).counterpart].map { ($0, key) }
+                    let other = call.renamed(key)
+                    // The last of two values stays.
+                    let same = isSetting(moment) ? calls[other] : nil
+                    return (calls[other.counterpart] ?? same).map { ($0, key) }
                 }
             }
             if let first = own?.min(by: { $0.0 < $1.0 }) { return first }
@@ -62,6 +65,13 @@ package struct KeptUses {
             }
         }
         return firstKept(dependingOn: moment) { _ in true }
+    }
+
+    /// Whether something sets a value of its own, and not one for keys that have none.
+    private func isSetting(_ moment: LaunchMoment) -> Bool {
+        guard case .call(let call) = moment.event.kind, let keyed = launch.keys(of: moment)?.call
+        else { return false }
+        return keyed.store == .values && keyed.changes && !KeyedCall.isRegistering(call)
     }
 
     private func firstKept(
@@ -156,6 +166,7 @@ private struct CallersOfKeys {
         if KeyedCall.isRegistering(call) {
             return (keyed, KeyedCall.registeredKeys(in: call, of: moment.function.file))
         }
+        if KeyedCall.changesAll(call, in: moment.function.file) { return (keyed, nil) }
         guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
         return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
     }

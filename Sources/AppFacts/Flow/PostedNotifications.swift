@@ -51,12 +51,6 @@ package struct PostedNotifications {
         return chain.lazy.map(file.tokens.text(of:)).first(where: names.contains)
     }
 
-    /// Whether an event has somebody hear one of them.
-    package func areHeard(by event: FlowEvent, in function: FlowFunction) -> Bool {
-        guard case .call(let call) = event.kind else { return false }
-        return reach(call, event.range, in: function.file)
-    }
-
     /// The last name or the text in a notification's name.
     private static func name(in range: TokenRange, of file: SwiftFile) -> String? {
         let tokens = file.tokens.tokens

@@ -69,8 +69,43 @@ package struct KeyedCall: Hashable {
                 return
             }
         }
-        return nil
+        guard Self.changesAll(call, in: file) else { return nil }
+        (store, key, changes) = (.values, "defaults", true)
     }
+
+    /// Whether a call of a store may change what it keeps under any key: one that spells no key, and that isn't known to ask only.
+    package static func changesAll(_ call: FlowCall, in file: SwiftFile) -> Bool {
+        switch call.target {
+        case .foreign, .unknown: break
+        default: return false
+        }
+        guard name(in: call).flatMap({ key($0, in: file) }) == nil, !isRegistering(call) else {
+            return false
+        }
+        return !asking.contains(call.name)
+            && name(inFrontOf: call.token, in: file)
+                .map(valueStores.contains) ?? false
+    }
+
+    /// The first name of the chain that a member ends.
+    private static func name(inFrontOf token: Int, in file: SwiftFile) -> String? {
+        let tokens = file.tokens.tokens
+        var index = token
+        while index > 1, tokens[index - 1].kind == .period, tokens[index - 2].kind == .identifier {
+            index -= 2
+        }
+        return index == token ? nil : file.name(at: index)
+    }
+
+    private static let valueStores: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
+
+    /// Source: Apple's documentation of `UserDefaults`, and of `NSUbiquitousKeyValueStore`.
+    private static let asking: Set<String> = [
+        "string", "bool", "integer", "float", "double", "url", "array", "dictionary", "data",
+        "stringArray", "object", "value", "longLong", "dictionaryRepresentation", "synchronize",
+        "persistentDomain", "volatileDomain", "objectIsForced", "addObserver", "removeObserver",
+        "observe", "publisher", "description", "init", "register",
+    ]
 
     /// The text of a literal, or the last name: `Keys.seen`, `.seen` and `Keys.seen.rawValue` are the same.
     package static func key(_ range: TokenRange, in file: SwiftFile) -> String? {

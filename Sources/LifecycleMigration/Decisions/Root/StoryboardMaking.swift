@@ -14,16 +14,43 @@ struct StoryboardMaking {
         self.facts = facts
     }
 
-    /// Whether one of them changes what the other uses: a variable, what others keep, what a notification tells; or whether code that can't be
-    /// followed may. No scene connects in the background: what is heard there counts as well.
-    var isNoticed: Bool {
-        guard !facts.usesScenes, let storyboard = facts.storyboard else { return false }
-        let making = facts.context.storyboards.made(withInitialOf: storyboard)
+    /// What both have to do with, and where the launch does.
+    struct Use {
+        /// The function of the launch.
+        let function: FlowFunction
+        /// The token at which it is used.
+        let token: Int
+        /// What it is; nil where code can't be followed.
+        let name: String?
+    }
+
+    /// Whether one of them changes what the other uses.
+    var isNoticed: Bool { use(by: facts.startMethods) != nil || isHeardInBackground }
+
+    /// The use of what one of them changes, and the other has to do with: a variable, what others keep, what a notification tells, code that can't
+    /// be followed.
+    func use(by methods: [LocatedDeclaration]) -> Use? {
+        let makers = self.makers
+        let entries = methods.compactMap { FlowFunction($0, owner: facts.owner.name) }
+        guard !makers.isEmpty, let first = entries.first else { return nil }
+        let own = effects(of: makers)
+        // What the launch does soon may be done before a scene connects.
+        let launch = moments(of: entries, withLater: true)
+        return variable(own, effects(of: entries), launch, in: first)
+            ?? kept(moments(of: makers), launch, own, in: first)
+    }
+
+    /// Whether the objects hear what a callback tells for which the system starts the app in the background, where no scene connects.
+    private var isHeardInBackground: Bool {
+        let announced = BackgroundCalls(facts).announced
+        guard announced.areAny else { return false }
+        return moments(of: makers).contains { announced.name(heardBy: $0) != nil }
+    }
+
+    private var makers: [FlowFunction] {
+        guard !facts.usesScenes, let storyboard = facts.storyboard else { return [] }
+        return facts.context.storyboards.made(withInitialOf: storyboard)
             .flatMap(functions(making:))
-        guard !making.isEmpty else { return false }
-        let launch = facts.startMethods.compactMap { FlowFunction($0, owner: facts.owner.name) }
-        return isNoticed(effects(of: making), effects(of: launch))
-            || isNoticed(moments(of: making), moments(of: launch), effects(of: making))
     }
 
     private func effects(of functions: [FlowFunction]) -> FlowEffects {
@@ -32,30 +59,53 @@ struct StoryboardMaking {
         return all
     }
 
-    private func moments(of functions: [FlowFunction]) -> [LaunchMoment] {
-        facts.flow.moments(of: functions, FurtherCode(facts.flow, facts.timeline))
+    private func moments(of functions: [FlowFunction], withLater: Bool = false) -> [LaunchMoment] {
+        facts.flow.moments(
+            of: functions, FurtherCode(facts.flow, facts.timeline), withLater: withLater)
     }
 
-    private func isNoticed(_ making: FlowEffects, _ launch: FlowEffects) -> Bool {
-        !making.writes.filter(\.isOfApp).isDisjoint(with: launch.reads.union(launch.writes))
-            || !making.reads.filter(\.isOfApp).isDisjoint(with: launch.writes)
-    }
+    // MARK: What both use
 
-    private func isNoticed(
-        _ making: [LaunchMoment], _ launch: [LaunchMoment], _ effects: FlowEffects
-    ) -> Bool {
-        let kept = KeptUses(facts, ofLaunch: launch, ofViews: making)
-        let uses = kept.areAny || effects.reads.union(effects.writes).contains(where: \.isOfApp)
-        let posted = PostedNotifications(by: launch.map { ($0.function, [$0.event]) })
-        let background = BackgroundCalls(facts)
-        return launch.contains { moment in
-            kept.first(dependingOn: moment) != nil || uses && kept.isOpaque(moment)
-                || kept.firstOpaque != nil && kept.changes(moment)
+    private func variable(
+        _ making: FlowEffects, _ launch: FlowEffects, _ moments: [LaunchMoment],
+        in function: FlowFunction
+    ) -> Use? {
+        if let name = shared(making, launch) {
+            return Use(function: function, token: function.body.lowerBound, name: name)
         }
-            || making.contains { moment in
-                posted.areHeard(by: moment.event, in: moment.function)
-                    || background.isHeard(by: moment) != nil
+        return moments.lazy.filter(\.event.runsLater).compactMap { moment in
+            let own = facts.effects.effects(of: [moment.event], in: moment.function) { _ in false }
+            return shared(making, own).map { use(at: moment, $0) }
+        }.first
+    }
+
+    private func shared(_ making: FlowEffects, _ launch: FlowEffects) -> String? {
+        making.writes.intersection(launch.reads.union(launch.writes))
+            .union(making.reads.intersection(launch.writes)).compactMap(\.nameOfApp).min()
+    }
+
+    private func kept(
+        _ making: [LaunchMoment], _ launch: [LaunchMoment], _ effects: FlowEffects,
+        in function: FlowFunction
+    ) -> Use? {
+        let kept = KeptUses(facts, ofLaunch: launch, ofViews: making)
+        let uses =
+            kept.areAny || effects.reads.union(effects.writes).contains { $0.nameOfApp != nil }
+        for moment in launch {
+            if let name = kept.first(dependingOn: moment)?.name { return use(at: moment, name) }
+            if uses && kept.isOpaque(moment) || kept.firstOpaque != nil && kept.changes(moment) {
+                return use(at: moment, nil)
             }
+        }
+        let announced = Announcements(
+            by: launch.map { ($0.function, $0.event) }, isLaunch: true, in: facts.flow.program)
+        return making.lazy.compactMap(announced.name(heardBy:)).first.map {
+            Use(function: function, token: function.body.lowerBound, name: $0)
+        }
+    }
+
+    private func use(at moment: LaunchMoment, _ name: String?) -> Use {
+        Use(function: moment.function, token: moment.event.range.lowerBound, name: name)
     }
 
     /// What runs when an object is made and set up.
@@ -81,11 +131,11 @@ struct StoryboardMaking {
 }
 
 extension FlowLocation {
-    /// Whether it is a variable of the app's own.
-    fileprivate var isOfApp: Bool {
+    /// The name of a variable of the app's own.
+    fileprivate var nameOfApp: String? {
         switch self {
-        case .member, .global: true
-        case .outside: false
+        case .member(let name, _), .global(let name): name
+        case .outside: nil
         }
     }
 }

@@ -46,6 +46,7 @@ extension Finder {
                 + LaunchBoundFindings(of: app.launch).ofFirstViews($0)
                 + BackgroundOutlets(app.launch, $0).findings()
                 + BackgroundHearers(app.launch, $0).findings()
+                + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
         } ?? []
     }
 

@@ -18,12 +18,12 @@ struct BackgroundHearers {
     /// A finding for each place.
     func findings() -> [Finding] {
         guard !facts.usesScenes, order.isShown || facts.storyboard != nil else { return [] }
-        let work = BackgroundCalls(facts)
-        guard work.isAny else { return [] }
+        let announced = BackgroundCalls(facts).announced
+        guard announced.areAny else { return [] }
         return order.viewsOfLaunch(facts).compactMap { view -> Finding? in
             // The objects of a storyboard are made in the launch then.
             guard view.function.located.declaration.name != "awakeFromNib",
-                let name = work.isHeard(by: view)
+                let name = announced.name(heardBy: view)
             else { return nil }
             return Finding(
                 .launchOrder, .warning, .manual,
