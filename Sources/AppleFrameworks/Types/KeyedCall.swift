@@ -36,8 +36,26 @@ package struct KeyedCall: Hashable {
         Row(label: "for", store: .notifications, changing: [], reading: ["publisher"]),
         Row(
             label: "forKey", store: .values,
-            changing: ["set", "setValue", "setObject", "removeObject", "removeValue"], reading: []),
+            changing: changingValues, reading: []),
+        Row(
+            label: "forKeyPath", store: .values, changing: changingValues, reading: ["value"]),
     ]
+
+    private static let changingValues: Set<String> = [
+        "set", "setValue", "setObject", "removeObject", "removeValue",
+    ]
+
+    /// Functions without labels, by the index of the name. Sources: Apple's documentation of `CFNotificationCenter`; notify(3).
+    private static let functions: [String: (index: Int, changes: Bool)] = [
+        "CFNotificationCenterPostNotification": (1, true),
+        "CFNotificationCenterPostNotificationWithOptions": (1, true),
+        "CFNotificationCenterAddObserver": (3, false), "notify_post": (0, true),
+        "notify_register_dispatch": (0, false), "notify_register_check": (0, false),
+        "notify_register_signal": (0, false), "notify_register_mach_port": (0, false),
+    ]
+
+    /// Methods that are given a whole notification, which holds the name.
+    private static let posting: Set<String> = ["post", "enqueue"]
 
     private static let stores: Set<String> = [
         "UserDefaults", "NotificationCenter", "NSUbiquitousKeyValueStore",
@@ -53,9 +71,22 @@ package struct KeyedCall: Hashable {
     /// to stand in front of it.
     package init?(_ call: FlowCall, in file: SwiftFile, of owner: String? = nil) {
         let isOfStore = owner.map(Self.stores.contains) ?? false
+        if let row = Self.functions[call.name], call.arguments.indices.contains(row.index),
+            let key = Self.key(call.arguments[row.index].range, in: file)
+        {
+            (store, self.key, changes) = (.notifications, key, row.changes)
+            return
+        }
         guard call.receiver != nil || isOfStore else { return nil }
         if Self.isRegistering(call) {
             (store, key, changes) = (.values, "defaults", true)
+            return
+        }
+        if Self.posting.contains(call.name), let first = call.arguments.first,
+            let name = Self.nameOfNotification(first, in: file),
+            let key = Self.key(name, in: file)
+        {
+            (store, self.key, changes) = (.notifications, key, true)
             return
         }
         for argument in call.arguments {
@@ -107,6 +138,16 @@ package struct KeyedCall: Hashable {
         "observe", "publisher", "description", "init", "register",
     ]
 
+    /// The name in `Notification(name: …)` that is given without a label; nil for anything else.
+    private static func nameOfNotification(
+        _ argument: FlowCallArgument, in file: SwiftFile
+    ) -> TokenRange? {
+        guard argument.label == nil,
+            case .call(_, let given) = ExpressionReader(file).expression(in: argument.range).kind
+        else { return nil }
+        return given.first { $0.label == "name" }?.value.range
+    }
+
     /// The text of a literal, or the last name: `Keys.seen`, `.seen` and `Keys.seen.rawValue` are the same.
     package static func key(_ range: TokenRange, in file: SwiftFile) -> String? {
         let tokens = file.tokens.tokens
@@ -138,7 +179,11 @@ package struct KeyedCall: Hashable {
 
     /// The range of the argument that names it; nil where the call has none.
     package static func name(in call: FlowCall) -> TokenRange? {
-        call.arguments.first { argument in rows.contains { $0.label == argument.label } }?.range
+        if let row = functions[call.name], call.arguments.indices.contains(row.index) {
+            return call.arguments[row.index].range
+        }
+        return call.arguments.first { argument in rows.contains { $0.label == argument.label } }?
+            .range
     }
 
     /// The same of another name.

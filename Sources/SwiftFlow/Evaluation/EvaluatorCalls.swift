@@ -71,10 +71,19 @@ extension FlowEvaluator {
         if !globals.isEmpty {
             return call(globals, name, token.lowerBound, receiver: nil, arguments, range)
         }
+        if program.globals(named: name).contains(where: { $0.declaration.kind == .variable }) {
+            return call(of: value(ofName: name, token), token, arguments, range)
+        }
         if program.type(name)?.isDeclared == true || name.first?.isUppercase == true
             || name == "Self"
         {
             let type = name == "Self" ? frame.selfType ?? name : name
+            let required =
+                bound(type) == type ? [] : program.implementations("init", of: bound(type))
+            let functions = required.compactMap(\.function)
+            if !functions.isEmpty {
+                return call(functions, "init", token.lowerBound, receiver: nil, arguments, range)
+            }
             return making(type, token.lowerBound, arguments, range)
         }
         return foreignCall(name, token.lowerBound, nil, arguments, range)
@@ -113,7 +122,7 @@ extension FlowEvaluator {
             return call(candidates, name, token, receiver: receiver, arguments, range)
         }
         if let result = elementwise(name, token, receiver, arguments, range) { return result }
-        let owner = receiver.type.name ?? receiver.type.metatype
+        let owner = (receiver.type.name ?? receiver.type.metatype).map(bound)
         let members =
             above
             ?? owner.map {
@@ -173,6 +182,7 @@ extension FlowEvaluator {
                 FlowCall(
                     target: .functions(functions), receiver: receiver, name: name, token: token,
                     arguments: values, result: value)), range)
+        noteBuilders(of: functions, arguments, range)
         return value
     }
 
@@ -256,6 +266,8 @@ extension FlowEvaluator {
                     argument, expecting: argument.label.flatMap { memberType($0, of: type) },
                     runsAtOnce: false)
             } : evaluate(arguments, of: functions)
+        if isMemberwise { noteBuilders(ofMembersOf: type, range) }
+        noteBuilders(of: functions, arguments, range)
         return making(type, token, values, functions, range)
     }
 
@@ -284,6 +296,7 @@ extension FlowEvaluator {
                     target: isDeclared ? .making(type, functions) : .makingForeign(type),
                     receiver: nil, name: type, token: token, arguments: values, result: result)),
             range)
+        if !isDeclared { noteWitnesses(of: values, nil, range) }
         return result
     }
 
@@ -317,7 +330,11 @@ extension FlowEvaluator {
         if receiver == nil, Self.describing.contains(name) {
             for value in values { noteDescription(of: value.value, value.range) }
         }
-        if let receiver { noteMember(named: name, receiver, values, token, range) }
+        noteWitnesses(of: values, receiver, range)
+        if let receiver {
+            noteMember(named: name, receiver, values, token, range)
+            notePaths(in: arguments, receiver, range)
+        }
         let result = semantics.result(of: name, on: receiver, arguments: values) ?? .unknown
         note(
             .call(

@@ -49,17 +49,27 @@ extension FlowEvaluator {
         case .tuple(let elements): return tuple(elements, expression.range)
         case .array(let elements):
             let values = elements.map { value($0, expecting: type?.element) }
+            let made = made(ofLiteral: ["arrayLiteral"], expecting: type, expression.range)
+            if let made { return made }
             let element = values.reduce(nil as Value?) { $0?.joined($1) ?? $1 }
             return (element ?? .unknown).retyped(
                 .collection(element?.type ?? type?.element ?? .unknown))
         case .dictionary(let elements):
             escape(elements)
+            noteWitnesses(
+                of: elements.map { element in quietly { $0.value(element) } }, expression.range)
+            let made = made(ofLiteral: ["dictionaryLiteral"], expecting: type, expression.range)
+            if let made { return made }
             return Value(type ?? .named("Dictionary", []))
         case .literal(let parts):
             for part in parts { noteDescription(of: value(part), part.range) }
-            if file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil) {
-                return .absent
+            let isNil = file.tokens.tokens[expression.range.lowerBound].kind == .keyword(.nil)
+            if isNil, type?.isOptional == true { return .absent }
+            let labels = labels(ofLiteral: expression.range)
+            if let made = made(ofLiteral: labels, expecting: type, expression.range) {
+                return made
             }
+            if isNil { return .absent }
             return Value(literalType(expression.range))
         case .effect(let mark, let inner):
             let value = self.value(inner, expecting: type)

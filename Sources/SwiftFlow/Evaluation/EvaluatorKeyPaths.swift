@@ -16,24 +16,51 @@ extension FlowEvaluator {
         return KeyPathShape(expression.range, in: file)
     }
 
-    /// Notes what `setValue(_:forKey:)` and `value(forKey:)` do to a member of an object of the program's.
+    /// Notes what a function reads by the key paths that it is given, as far as these say from where: `observe(\.seen)`, and
+    /// `sorted(by: \Item.name)`.
+    mutating func notePaths(
+        in arguments: [FlowArgument], _ receiver: Value, _ range: TokenRange
+    ) {
+        for argument in arguments {
+            guard let path = keyPath(argument.value) else { continue }
+            let root = TypeReader.type(in: path.root, of: file)
+            let start =
+                path.root.isEmpty ? Value(receiver.type.element ?? receiver.type) : Value(root)
+            guard let owner = start.type.name, let first = path.members.first,
+                !program.members(file.name(at: first), of: owner).isEmpty
+            else { continue }
+            _ = value(along: path.members, from: start, argument.value.range)
+        }
+    }
+
+    /// Notes what `setValue(_:forKey:)`, `value(forKey:)` and `addObserver(_:forKeyPath:)` do to a member of an object of the
+    /// program's.
     mutating func noteMember(
         named function: String, _ receiver: Value, _ arguments: [FlowCallArgument], _ token: Int,
         _ range: TokenRange
     ) {
-        guard function == "setValue" || function == "value",
+        guard Self.byKey.contains(function),
             let key = arguments.first(where: { ["forKey", "forKeyPath"].contains($0.label) }),
             let owner = receiver.type.name ?? receiver.type.metatype,
-            let segment = key.range.first(where: {
-                file.tokens.tokens[$0].kind == .stringSegment
-            }),
-            let name = file.tokens.text(of: segment).split(separator: ".").last.map(String.init),
-            !program.members(name, of: owner).isEmpty
+            let name = name(ofKey: key.range),
+            program.type(owner)?.isDeclared == true || !program.members(name, of: owner).isEmpty
         else { return }
         note(
-            function == "value"
-                ? .read(receiver, member: name, token: token, result: .unknown)
-                : .write(receiver, member: name, token: token, value: .unknown), range)
+            function == "setValue"
+                ? .write(receiver, member: name, token: token, value: .unknown)
+                : .read(receiver, member: name, token: token, result: .unknown), range)
+    }
+
+    private static let byKey: Set<String> = ["setValue", "value", "addObserver"]
+
+    /// The last name of a text or of `#keyPath(…)`.
+    private func name(ofKey range: TokenRange) -> String? {
+        let tokens = file.tokens.tokens
+        if let text = range.first(where: { tokens[$0].kind == .stringSegment }) {
+            return file.tokens.text(of: text).split(separator: ".").last.map(String.init)
+        }
+        guard range.contains(where: { file.tokens.spells($0, "keyPath") }) else { return nil }
+        return range.last { tokens[$0].kind == .identifier }.map(file.name(at:))
     }
 
     /// What members in a row give, each read of the one before.

@@ -30,6 +30,10 @@ extension FlowEvaluator {
             }
         }
         if name.first?.isUppercase == true { return Value(.metatype(name)) }
+        let owner = frame.isStatic ? frame.selfType.map { Value(.metatype($0)) } : selfValue
+        if let owner, let found = projection(name, range.lowerBound, of: owner, range) {
+            return found
+        }
         return unresolved(name, range)
     }
 
@@ -57,8 +61,10 @@ extension FlowEvaluator {
         if case .metatype(let type) = receiver.type {
             return staticMember(name, token, of: type, receiver, range)
         }
-        let members = receiver.type.name.map { program.members(name, of: $0) } ?? []
+        let members = receiver.type.name.map { program.members(name, of: bound($0)) } ?? []
         guard let member = members.first else {
+            if let found = projection(name, token, of: receiver, range) { return found }
+            if name == "objectWillChange" { notePublished(of: receiver, token, range) }
             if let found = dynamicMember(name, token, of: receiver, range) { return found }
             let value = collectionMember(name, of: receiver) ?? semantics.member(name, of: receiver)
             let result = value ?? .unknown
@@ -66,6 +72,34 @@ extension FlowEvaluator {
             return result
         }
         return programMember(member, name, token, of: receiver, range)
+    }
+
+    /// `$name`: what the wrapper of a property gives beside its value; nil for any other name.
+    private mutating func projection(
+        _ name: String, _ token: Int, of receiver: Value, _ range: TokenRange
+    ) -> Value? {
+        let property = String(name.dropFirst())
+        let owner = receiver.type.name ?? receiver.type.metatype
+        guard name.hasPrefix("$"), let owner,
+            let member = program.members(property, of: owner).first
+        else { return nil }
+        // Who has it hears of each new value.
+        note(.read(receiver, member: property, token: token, result: .unknown), range)
+        let wrappers = member.located.declaration.attributes.map(\.name)
+        for wrapper in wrappers where program.type(wrapper)?.isDeclared == true {
+            return self.member("projectedValue", token, of: Value(.plain(wrapper)), range)
+        }
+        return .unknown
+    }
+
+    /// Notes the properties that an object publishes, each of which its publisher tells of.
+    private mutating func notePublished(of receiver: Value, _ token: Int, _ range: TokenRange) {
+        for member in receiver.type.name.flatMap(program.type)?.allMembers ?? []
+        where member.located.declaration.attribute("Published") != nil {
+            for name in member.names {
+                note(.read(receiver, member: name, token: token, result: .unknown), range)
+            }
+        }
     }
 
     private mutating func programMember(
@@ -100,6 +134,7 @@ extension FlowEvaluator {
                 FlowCall(
                     target: .functions(getters), receiver: receiver, name: name, token: token,
                     arguments: [], result: result)), range)
+        noteBuilders(of: getters, [], range)
         return result
     }
 
@@ -118,6 +153,7 @@ extension FlowEvaluator {
         if name.first?.isUppercase == true {
             return Value(.metatype(name))
         }
+        if let found = projection(name, token, of: receiver, range) { return found }
         var result = semantics.member(name, of: receiver) ?? .unknown
         // The object of a class that there is one of, as the program's extensions of the class mean it.
         if result.type == .unknown, Self.singletons.contains(name), program.type(type) != nil {

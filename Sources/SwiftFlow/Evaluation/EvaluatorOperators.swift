@@ -10,6 +10,9 @@ extension FlowEvaluator {
     ) {
         let name = file.tokens.text(of: token)
         let functions = operators(name, operands.map(\.value))
+        if functions.isEmpty, StandardOperators.comparing.contains(name) {
+            noteWitnesses(of: operands.map(\.value), range)
+        }
         guard !functions.isEmpty || !StandardOperators.all.contains(name) else { return }
         let arguments = operands.map {
             FlowCallArgument(
@@ -122,7 +125,7 @@ extension FlowEvaluator {
     // MARK: Patterns and loops
 
     /// Evaluates what a pattern calls, and what stands behind its `where`.
-    mutating func evaluatePatterns(in range: TokenRange) {
+    mutating func evaluatePatterns(in range: TokenRange, of subject: Expression?) {
         let tokens = file.tokens.tokens
         var start = range.lowerBound
         var index = start
@@ -134,6 +137,8 @@ extension FlowEvaluator {
                 _ = evaluator.value(expression)
             } else if evaluator.isCall(expression) {
                 _ = evaluator.value(expression)
+            } else if evaluator.isCompared(expression) {
+                evaluator.noteMatching(expression, subject)
             }
         }
         while index < range.upperBound {
@@ -152,6 +157,16 @@ extension FlowEvaluator {
         read(&self, upTo: isColon ? range.upperBound - 1 : range.upperBound)
     }
 
+    /// Evaluates the pattern of `if case pattern = value`.
+    mutating func evaluatePattern(inFrontOf expression: Expression) {
+        let tokens = file.tokens.tokens
+        let end = expression.range.lowerBound - 1
+        guard end > 0, tokens[end].kind == .equal,
+            let start = tokens[..<end].lastIndex(where: { $0.kind == .keyword(.case) })
+        else { return }
+        evaluatePatterns(in: start + 1..<end, of: expression)
+    }
+
     /// Whether a pattern calls a function, and names no case with what it holds.
     private func isCall(_ pattern: Expression) -> Bool {
         guard case .call(let callee, _) = pattern.kind else { return false }
@@ -166,6 +181,14 @@ extension FlowEvaluator {
                 }
             } ?? false
         default: return false
+        }
+    }
+
+    /// Whether a pattern is a value that is compared with another one, and binds nothing.
+    private func isCompared(_ pattern: Expression) -> Bool {
+        switch pattern.kind {
+        case .literal, .name, .member, .implicitMember, .binary: true
+        default: false
         }
     }
 
@@ -200,6 +223,9 @@ extension FlowEvaluator {
 ///
 /// Source: the operator declarations of the standard library and “Operator Declarations” of its documentation.
 enum StandardOperators {
+    /// Those that compare, which collections and optionals do by their elements.
+    static let comparing: Set<String> = ["==", "!=", "<", "<=", ">", ">=", "~="]
+
     /// How they are spelled.
     static let all: Set<String> = [
         "!", "~", "+", "-", "..<", "...", "<<", ">>", "&<<", "&>>", "*", "/", "%", "&", "&*", "&+",

@@ -24,6 +24,8 @@ public final class FlowAnalysis {
     static var deepestInference: Int { 100 }
     /// The types of variables that were found.
     var inferred: [String: FlowType] = [:]
+    /// What other modules may call of a type by their protocols, as far as it was asked.
+    var witnesses: [String: [FlowFunction]] = [:]
 
     /// More functions are not looked into; what they do is unknown then.
     public static var most: Int { 20_000 }

@@ -219,9 +219,9 @@ struct FlowEvaluator {
                 names.isEmpty && asked.isEmpty ? Value.unknown : quietly { $0.value(subject) }
             for cast in asked { note(.cast(value, cast.kind, cast.type), cast.range) }
             for name in names { declare(name.name, Value(.unknown, tags: value.tags), range) }
-            evaluatePatterns(in: range)
+            evaluatePatterns(in: range, of: subject)
         case .catches(let names, let pattern):
-            pattern.map { evaluatePatterns(in: $0) }
+            pattern.map { evaluatePatterns(in: $0, of: nil) }
             for name in names.map({ $0.name }) + ["error"] { environment[name] = .unknown }
         case .returns(let expression):
             guard let expression else { return nil }
@@ -332,6 +332,7 @@ struct FlowEvaluator {
                 declare(
                     name.name, Value(.unknown, tags: value.tags), name.token..<name.token + 1)
             }
+            if names.isEmpty { evaluatePattern(inFrontOf: expression) }
         case .other(let range):
             let isOfCompiler = range.first.map { file.tokens.text(of: $0).hasPrefix("#") } ?? true
             if !isOfCompiler { note(.opaque, range) }

@@ -17,7 +17,7 @@ struct EffectSpelling: Sendable, CustomStringConvertible {
 
     private static let flag = "enum S { static var v = false }\n"
 
-    private init(
+    init(
         _ name: String, _ write: String, _ read: String = "S.v", _ store: String,
         modules: [String] = [], setup: String = "", hasFlag: Bool = true
     ) {
@@ -273,5 +273,5 @@ struct EffectSpelling: Sendable, CustomStringConvertible {
     ]
 
     /// Every spelling.
-    static let all = own + kept + system
+    static let all = own + kept + system + witnesses
 }

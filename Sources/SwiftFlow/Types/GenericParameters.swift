@@ -1,0 +1,64 @@
+import SwiftOutline
+
+/// The parameters of a generic declaration, and what each has to be.
+struct GenericParameters {
+    private var bounds: [String: FlowType] = [:]
+
+    /// What a parameter of a name has to be: a protocol or class, or unknown; nil for a name that is no parameter.
+    subscript(name: String) -> FlowType? { bounds[name] }
+
+    /// Reads what stands between `<` and `>` behind a name, and behind `where`.
+    init(of located: LocatedDeclaration) {
+        let (file, declaration) = (located.file.outline, located.declaration)
+        let tokens = file.tokens
+        guard let name = declaration.nameRange, tokens.text(of: name.upperBound).hasPrefix("<")
+        else { return }
+        let end = declaration.bodyBraces?.open ?? declaration.range.upperBound
+        var index = name.upperBound + 1
+        while index < end, tokens.tokens[index].kind == .identifier {
+            index = read(index, until: end, file)
+        }
+        guard
+            let condition = (index..<max(index, end)).first(where: {
+                tokens.tokens[$0].kind == .keyword(.where)
+            })
+        else { return }
+        index = condition + 1
+        while index < end, tokens.tokens[index].kind == .identifier {
+            index = read(index, until: end, file, isCondition: true)
+        }
+    }
+
+    /// Reads `T: Bound`, and gives where the next one begins.
+    private mutating func read(
+        _ start: Int, until end: Int, _ file: SwiftFile, isCondition: Bool = false
+    ) -> Int {
+        let name = file.name(at: start)
+        let isBound = file.tokens.tokens[start + 1].kind == .colon
+        var next = start + 1
+        while next < end, file.tokens.tokens[next].kind != .comma {
+            let text = file.tokens.text(of: next)
+            if !isCondition, text.hasPrefix(">") { break }
+            next = max(next, Int(file.tokens.partners[next])) + 1
+        }
+        if isBound {
+            bounds[name] = TypeReader.type(in: start + 2..<next, of: file)
+        } else if !isCondition {
+            bounds[name] = .unknown
+        }
+        return file.tokens.tokens[min(next, file.tokens.tokens.count - 1)].kind == .comma
+            ? next + 1 : next
+    }
+}
+
+extension FlowEvaluator {
+    /// The type that a generic parameter of the code at hand has to be, by name; the name itself for every other type.
+    func bound(_ name: String) -> String {
+        guard program.type(name) == nil else { return name }
+        let outer = frame.function.owner.flatMap(program.type)?.declarations ?? []
+        let bounds = ([frame.function.located] + outer).lazy.compactMap {
+            GenericParameters(of: $0)[name]
+        }
+        return bounds.first?.name ?? name
+    }
+}
