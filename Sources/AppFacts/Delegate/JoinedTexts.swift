@@ -19,7 +19,7 @@ package struct JoinedTexts {
     package func starts(of name: String) -> [Int] {
         texts.indices.filter { first in
             let text = texts[first].text
-            if isFormat(of: name, text) { return true }
+            if isFormat(of: name, text) || isSearched(texts[first].token, for: name) { return true }
             return text.count < name.count && name.hasPrefix(text)
                 && (makesUp(name, from: first) || hasEnds(of: name, from: first))
         }.map { texts[$0].token }
@@ -28,6 +28,20 @@ package struct JoinedTexts {
     /// A name has more in common with others than a few letters.
     private static let leastEnd = 4
     private static let mostParts = 8
+
+    /// `key.hasPrefix("UIMainStory")`: keys are gone through, and those with a part of the name are taken.
+    private func isSearched(_ token: Int, for name: String) -> Bool {
+        let tokens = file.outline.tokens
+        let text = tokens.text(of: token)
+        guard text.count >= Self.leastEnd, token > 2, tokens.tokens[token - 2].kind == .leftParen
+        else { return false }
+        return switch tokens.text(of: token - 3) {
+        case "hasPrefix": name.hasPrefix(text)
+        case "hasSuffix": name.hasSuffix(text)
+        case "contains", "localizedCaseInsensitiveContains": name.firstRange(of: text) != nil
+        default: false
+        }
+    }
 
     /// `"UIMain%@File"`: the two ends of a name with something formatted between them.
     private func isFormat(of name: String, _ text: String) -> Bool {

@@ -35,6 +35,8 @@ package struct FirstViews {
             }
         }
         if let root = storyboardRoot { enter(root, isRepeated: false) }
+        // What hears of the showing runs with it.
+        follow(further.code(hearing: PostedNotifications.ofShowing), isRepeated: false)
         while let next = queue.popLast(), moments.count < LaunchOrder.most {
             take(next.function, isRepeated: next.isRepeated)
         }
@@ -75,7 +77,11 @@ package struct FirstViews {
                 queue.append((override, isRepeated && !isOfObject))
             }
         }
-        for code in further.code(of: event, in: function) {
+        follow(further.code(of: event, in: function), isRepeated: isRepeated)
+    }
+
+    private mutating func follow(_ codes: [FurtherCode.Code], isRepeated: Bool) {
+        for code in codes {
             guard let closure = code.closure else {
                 queue.append((code.function, isRepeated))
                 continue
@@ -137,15 +143,6 @@ package struct FirstViews {
         }
     }
 
-    /// What UIKit and AppKit call when a window with the view controller is shown, and before that returns.
-    private static let ofControllers = [
-        "loadView", "viewDidLoad", "viewWillAppear", "awakeFromNib",
-    ]
-
-    private static let controllers: Set<String> = [
-        "UIViewController", "UIView", "NSViewController", "NSView",
-    ]
-
     /// What SwiftUI calls to show a view.
     private static let ofSwiftUI = [
         "body", "makeBody", "makeUIViewController", "updateUIViewController", "makeUIView",
@@ -158,12 +155,8 @@ package struct FirstViews {
         let program = facts.flow.program
         let ancestry = program.ancestry(of: type)
         queue += called.overrides(by: type, ancestry, in: program).map { ($0, isRepeated) }
-        if ancestry.contains(where: Self.controllers.contains) {
-            for name in Self.ofControllers {
-                for member in program.members(name, of: type) {
-                    queue += FlowFunction.all(of: member).map { ($0, false) }
-                }
-            }
+        for member in program.membersOfShowing(type, ancestry) {
+            queue += FlowFunction.all(of: member).map { ($0, false) }
         }
         guard ancestry.contains(where: ViewClosures.isEvaluated) else { return }
         for name in Self.ofSwiftUI {

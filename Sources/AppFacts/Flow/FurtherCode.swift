@@ -39,11 +39,20 @@ package struct FurtherCode {
         case .unknown where call.name.isEmpty: return methods(calledBy: event, in: function)
         case .foreign, .unknown:
             return hearing(event, call, in: function) + selected(by: call, in: function)
+                + subscribed(by: event, call, in: function) + sent(by: call, in: function)
+                + asked(by: call, in: function)
                 + (Self.applying.contains(call.name) ? handedOn(by: event, in: function) : [])
         case .elementwise: return handedOn(by: event, in: function)
+        case .makingForeign(let type) where Self.startingAtOnce.contains(type):
+            return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
         case .functions, .making, .makingForeign: return []
         }
     }
+
+    /// What runs the closure that it is made with before it is there. Source: Apple's documentation of each.
+    private static let startingAtOnce: Set<String> = [
+        "Future", "AsyncStream", "AsyncThrowingStream",
+    ]
 
     /// What happens when some code runs, and not later.
     package func events(of code: Code) -> [FlowEvent] {
@@ -102,6 +111,89 @@ package struct FurtherCode {
     }
 
     private static let performing: Set<String> = ["perform", "performSelector", "sendAction"]
+
+    /// What a publisher, an observable or a property sends at once to the closure that it is given.
+    private func subscribed(
+        by event: FlowEvent, _ call: FlowCall, in function: FlowFunction
+    ) -> [Code] {
+        guard
+            StartSubscriptions.maySendAtOnce(
+                call, event.range, flow.trace(of: function), function.file,
+                SentValues(by: [])),
+            !event.range.contains(where: { token in
+                token < call.token && Self.scheduling.contains(function.file.tokens.text(of: token))
+            }), !givesNothingYet(event.range.lowerBound..<call.token, in: function)
+        else { return [] }
+        return call.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
+    }
+
+    /// Whether a getter of the program's gives a publisher that sends nothing at once.
+    private func givesNothingYet(_ chain: TokenRange, in function: FlowFunction) -> Bool {
+        flow.trace(of: function).events(within: chain).contains { event in
+            guard case .call(let call) = event.kind else { return false }
+            return (call.target.functions ?? []).contains { getter in
+                flow.trace(of: getter).events.contains { inner in
+                    guard case .read(_, _, _, let result) = inner.kind else { return false }
+                    return result.type.unwrapped.name.map(StartSubscriptions.silent.contains)
+                        ?? false
+                }
+            }
+        }
+    }
+
+    /// What has a value wait for another turn of a queue.
+    private static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
+
+    /// What `sendActions(for:)` calls of what the same type has added to a control.
+    private func sent(by call: FlowCall, in function: FlowFunction) -> [Code] {
+        guard call.name == "sendActions" else { return [] }
+        return codeOfType(of: function).flatMap { other in
+            flow.trace(of: other).events.flatMap { event -> [Code] in
+                guard case .call(let added) = event.kind, Self.adding.contains(added.name) else {
+                    return []
+                }
+                let methods = SelectedMethod(in: added, of: other).functions(in: flow.program)
+                return added.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
+                    + methods.map { Code(function: $0, closure: nil) }
+            }
+        }
+    }
+
+    private static let adding: Set<String> = ["addTarget", "addAction", "UIAction"]
+
+    /// What a table or collection asks its data source for where it is reloaded, counted or laid out: the same type, or a member of it.
+    private func asked(by call: FlowCall, in function: FlowFunction) -> [Code] {
+        guard Self.asking.contains(call.name), let owner = function.owner,
+            let type = flow.program.type(owner)
+        else { return [] }
+        let members = type.allMembers.filter { $0.located.declaration.kind == .variable }.flatMap {
+            member in
+            member.located.declaration.bindings.compactMap {
+                flow.analysis.type(
+                    ofVariable: $0.name, member.located, owner: member.owner
+                ).name
+            }
+        }
+        return Set([owner] + members).sorted().flatMap { type in
+            Self.sources.flatMap { flow.program.members($0, of: type) }
+        }.flatMap(FlowFunction.all).map { Code(function: $0, closure: nil) }
+    }
+
+    /// Source: Apple's documentation of `UITableView`, `UICollectionView` and `UIPickerView`, and of their data sources.
+    private static let asking: Set<String> = [
+        "reloadData", "reloadSections", "reloadRows", "reloadItems", "reloadAllComponents",
+        "layoutIfNeeded", "numberOfRows", "numberOfItems", "cellForRow", "cellForItem",
+        "performBatchUpdates", "endUpdates", "insertRows", "deleteRows", "insertItems",
+        "deleteItems", "scrollToRow", "scrollToItem", "selectRow", "selectItem",
+    ]
+    private static let sources = [
+        "tableView", "collectionView", "pickerView", "numberOfSections", "numberOfComponents",
+    ]
+
+    private func codeOfType(of function: FlowFunction) -> [FlowFunction] {
+        let type = function.owner.flatMap(flow.program.type)
+        return type?.allMembers.flatMap(FlowFunction.all) ?? []
+    }
 
     /// Where an expression stands.
     private struct Place {
@@ -233,6 +325,13 @@ package struct FurtherCode {
         }.flatMap { other in
             heard(by: other.call, in: other.function).map { ((other.function, other.event), $0) }
         }
+    }
+
+    /// What hears a notification of one of some names that the system posts.
+    func code(hearing names: Set<String>) -> [Code] {
+        let posted = PostedNotifications(named: names)
+        return observing.filter { posted.reach($0.call, $0.event.range, in: $0.function.file) }
+            .flatMap { heard(by: $0.call, in: $0.function) }
     }
 
     /// What sends something to those who hear it before it returns.

@@ -183,13 +183,16 @@ package struct KeptThings {
         case .collection, .tuple, .function: true
         // What is done to a view is told by the views.
         case .named(let name, _):
-            Self.values.contains(name)
+            Self.isValue(named: name)
                 || flow.program.supertypes(of: name).contains {
                     ["UIResponder", "UIViewController", "UIView", "UIWindow"].contains($0)
                 }
         case .metatype, .optional, .unknown, nil: false
         }
     }
+
+    /// Whether a type of another module is a value, by its name.
+    package static func isValue(named name: String) -> Bool { values.contains(name) }
 
     private static let values: Set<String> = [
         "String", "Substring", "Int", "Double", "Float", "Bool", "Date", "URL", "Data", "UUID",

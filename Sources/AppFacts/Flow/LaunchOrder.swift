@@ -54,7 +54,7 @@ package struct LaunchOrder {
         }
         if !facts.usesScenes { state.formUnion(followObservers(from: state)) }
         isShown = state == .isShown
-        if !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
+        if isShown || !behindShow.isEmpty { ofFirstViews = FirstViews(facts).moments }
         isComplete =
             looks < Self.mostLooks && max(behindShow.count, ofFirstViews.count) < Self.most
     }
@@ -139,6 +139,7 @@ package struct LaunchOrder {
         let events = self.events(of: function)
         looks += events.count + 1
         guard looks < Self.mostLooks else { return [] }
+        var showing: [TokenRange] = []
         for event in events where behindShow.count < Self.most {
             let state = states.state(at: event)
             let statement = MakingPlace(
@@ -149,7 +150,8 @@ package struct LaunchOrder {
                 behindShow.append(
                     LaunchMoment(
                         function: function, event: event, statement: outermost, behindShow: shower,
-                        isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn)))
+                        isOwn: own.isReceiver(of: event, in: function, isOwn: isOwn),
+                        isAroundShow: showing.contains { event.range.encloses($0) }))
             }
             var added = self.added(by: event)
             for callee in event.runs(in: facts.flow.program) {
@@ -160,6 +162,7 @@ package struct LaunchOrder {
                 added.formUnion(follow(code, from: state, depth: depth + 1))
             }
             states.add(added, by: event)
+            if !added.isEmpty { showing.append(event.range) }
         }
         return states.added
     }
@@ -291,4 +294,13 @@ package struct LaunchMoment {
     package var behindShow: MakingPlace?
     /// Whether it works on an object that the launch made and gave to nobody.
     package var isOwn = false
+    /// Whether the window is shown within it, in a closure that it runs.
+    package var isAroundShow = false
+}
+
+extension TokenRange {
+    /// Whether another one lies in it, and is not all of it.
+    fileprivate func encloses(_ other: TokenRange) -> Bool {
+        lowerBound <= other.lowerBound && upperBound >= other.upperBound && count > other.count
+    }
 }

@@ -25,7 +25,17 @@ package struct PostedNotifications {
     /// Whether there are none.
     var isEmpty: Bool { names.isEmpty }
 
-    private static let ofLaunch: Set<String> = [
+    /// Those of some names.
+    package init(named names: Set<String>) { self.names = names }
+
+    /// What UIKit posts as a window is shown. Source: Apple's documentation of `UIWindow`.
+    package static let ofShowing: Set<String> = [
+        "didBecomeVisibleNotification", "didBecomeKeyNotification", "UIWindowDidBecomeVisible",
+        "UIWindowDidBecomeKey",
+    ]
+
+    /// What UIKit posts as the launch ends.
+    static let ofLaunch: Set<String> = [
         "didFinishLaunchingNotification", "UIApplicationDidFinishLaunching",
         "UIApplicationDidFinishLaunchingNotification",
     ]

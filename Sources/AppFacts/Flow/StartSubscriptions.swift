@@ -56,7 +56,8 @@ package enum StartSubscriptions {
         }
     }
 
-    private static let silent: Set<String> = [
+    /// The types and operators of what sends nothing at once.
+    static let silent: Set<String> = [
         "NotificationCenter", "Timer", "PassthroughSubject", "PublishSubject", "PublishRelay",
         "dataTaskPublisher", "dropFirst", "skip",
     ]

@@ -20,6 +20,10 @@ package enum ImmediateClosures {
         Row(type: nil, name: "withAnimation"),
         Row(type: nil, name: "withExtendedLifetime"),
         Row(type: nil, name: "autoreleasepool"),
+        Row(type: nil, name: "withValue"),
+        Row(type: nil, name: "withLock"),
+        Row(type: nil, name: "concurrentPerform"),
+        Row(type: nil, name: "withObservationTracking", label: "apply"),
     ]
 
     /// Whether a closure is run at once: the one of a label, or the first one behind the parentheses.

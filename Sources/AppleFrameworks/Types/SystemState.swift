@@ -24,6 +24,8 @@ package enum SystemState: String, Hashable, Sendable {
     case idleTimer = "idle timer"
     /// Which code the methods of a class are.
     case methods = "methods of classes"
+    /// Whether changes of views are animated.
+    case animations
 
     /// What a function or method does to such state, where `names` are all names of the chain that it ends; nil for one that has to do with none.
     package static func use(
@@ -77,6 +79,12 @@ package enum SystemState: String, Hashable, Sendable {
         "formatted": .timeZone,
     ]
 
+    /// Functions that decide on animations while a closure runs, which is given to them.
+    package static let animationScopes: Set<String> = [
+        "performWithoutAnimation", "animate", "transition", "animateKeyframes",
+        "modifyAnimations",
+    ]
+
     private typealias Row = (state: SystemState, changes: Bool?)
 
     private static let members: [String: [String: Row]] = [
@@ -99,6 +107,18 @@ package enum SystemState: String, Hashable, Sendable {
             "setValueTransformer": (.transformers, true),
             "valueTransformerNames": (.transformers, false),
         ],
+        "UIView": [
+            "setAnimationsEnabled": (.animations, true),
+            "areAnimationsEnabled": (.animations, false),
+            "animate": (.animations, false), "transition": (.animations, false),
+            "animateKeyframes": (.animations, false),
+        ],
+        "CATransaction": [
+            "begin": (.animations, true), "commit": (.animations, true),
+            "setDisableActions": (.animations, true), "setAnimationDuration": (.animations, true),
+            "disableActions": (.animations, false), "animationDuration": (.animations, false),
+        ],
+        "UIViewPropertyAnimator": ["runningPropertyAnimator": (.animations, false)],
         "URLProtocol": [
             "registerClass": (.protocols, true), "unregisterClass": (.protocols, true),
         ],

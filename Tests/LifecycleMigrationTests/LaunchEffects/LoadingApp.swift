@@ -7,6 +7,8 @@ struct LoadingApp: Sendable, CustomStringConvertible {
     var front = ""
     /// The root.
     var root = "Main()"
+    /// The showing.
+    var showing = "window?.makeKeyAndVisible()"
     /// Statements behind the showing.
     var behind = "Store.seen = 3"
     /// The classes.
@@ -27,7 +29,7 @@ struct LoadingApp: Sendable, CustomStringConvertible {
                     \(front)
                     window = UIWindow(frame: UIScreen.main.bounds)
                     window?.rootViewController = \(root)
-                    window?.makeKeyAndVisible()
+                    \(showing)
                     \(behind)
                     return true
                 }
@@ -143,7 +145,7 @@ struct LoadingApp: Sendable, CustomStringConvertible {
             classes: holder(read))
     }
 
-    private static func holder(_ read: String) -> String {
+    static func holder(_ read: String) -> String {
         """
         final class Main: UIViewController {
             let model: Model
@@ -176,7 +178,7 @@ struct LoadingApp: Sendable, CustomStringConvertible {
     }
 
     /// Every way.
-    static let ways = superclasses + objects + roots + answers
+    static let ways = superclasses + objects + roots + answers + further
 
     /// The asking of the root for what its loading sets.
     private static let answers = [
@@ -194,56 +196,58 @@ struct LoadingApp: Sendable, CustomStringConvertible {
     }
 
     /// Where nothing changes.
-    static let twins = [
-        LoadingApp(
-            description: "set in front", front: "let model = Model(); model.seen = 3",
-            root: "Main(model)", behind: "", classes: holder("model.seen")),
-        LoadingApp(
-            description: "a selector that is performed later",
-            classes: """
-                final class Main: UIViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); perform(#selector(fill), with: nil, afterDelay: 5) }
-                    @objc func fill() { print(Store.seen) }
-                }
-                """),
-        LoadingApp(
-            description: "a view that keeps another value",
-            root: "UIHostingController(rootView: Main())",
-            classes: """
-                struct Main: View { let seen = 3; var body: some View { Text("\\(seen)") } }
-                """),
-        LoadingApp(
-            description: "an object from behind the showing",
-            behind: "let model = Model(); model.seen = 3; keep(model)",
-            classes: """
-                func keep(_ model: Model) { print(model.names) }
-                final class Main: UIViewController {
-                    let model = Model()
-                    override func viewDidLoad() { super.viewDidLoad(); print(model.seen) }
-                }
-                """),
-        LoadingApp(
-            description: "what nobody overrides",
-            classes: """
-                class Base: UIViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); setUp() }
-                    func setUp() {}
-                }
-                final class Main: Base {}
-                final class Later: Base { override func setUp() { print(Store.seen) } }
-                """),
-        LoadingApp(
-            description: "the title of another controller", front: "let root = Main()",
-            root: "UINavigationController(rootViewController: root)",
-            behind: "Other().title = \"a\"; root.modalPresentationStyle = .pageSheet",
-            classes: """
-                final class Other: UIViewController {}
-                final class Main: UIViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); title = "a" }
-                }
-                """),
-        LoadingApp(
-            description: "another member of the object", front: "let model = Model()",
-            root: "Main(model)", behind: "model.names.append(\"a\")", classes: holder("model.seen")),
-    ]
+    static let twins =
+        furtherTwins + [
+            LoadingApp(
+                description: "set in front", front: "let model = Model(); model.seen = 3",
+                root: "Main(model)", behind: "", classes: holder("model.seen")),
+            LoadingApp(
+                description: "a selector that is performed later",
+                classes: """
+                    final class Main: UIViewController {
+                        override func viewDidLoad() { super.viewDidLoad(); perform(#selector(fill), with: nil, afterDelay: 5) }
+                        @objc func fill() { print(Store.seen) }
+                    }
+                    """),
+            LoadingApp(
+                description: "a view that keeps another value",
+                root: "UIHostingController(rootView: Main())",
+                classes: """
+                    struct Main: View { let seen = 3; var body: some View { Text("\\(seen)") } }
+                    """),
+            LoadingApp(
+                description: "an object from behind the showing",
+                behind: "let model = Model(); model.seen = 3; keep(model)",
+                classes: """
+                    func keep(_ model: Model) { print(model.names) }
+                    final class Main: UIViewController {
+                        let model = Model()
+                        override func viewDidLoad() { super.viewDidLoad(); print(model.seen) }
+                    }
+                    """),
+            LoadingApp(
+                description: "what nobody overrides",
+                classes: """
+                    class Base: UIViewController {
+                        override func viewDidLoad() { super.viewDidLoad(); setUp() }
+                        func setUp() {}
+                    }
+                    final class Main: Base {}
+                    final class Later: Base { override func setUp() { print(Store.seen) } }
+                    """),
+            LoadingApp(
+                description: "the title of another controller", front: "let root = Main()",
+                root: "UINavigationController(rootViewController: root)",
+                behind: "Other().title = \"a\"; root.modalPresentationStyle = .pageSheet",
+                classes: """
+                    final class Other: UIViewController {}
+                    final class Main: UIViewController {
+                        override func viewDidLoad() { super.viewDidLoad(); title = "a" }
+                    }
+                    """),
+            LoadingApp(
+                description: "another member of the object", front: "let model = Model()",
+                root: "Main(model)", behind: "model.names.append(\"a\")",
+                classes: holder("model.seen")),
+        ]
 }

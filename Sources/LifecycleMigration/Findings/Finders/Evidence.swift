@@ -207,6 +207,11 @@ final class Evidence {
     /// The order of what an app of UIKit's that moves does as it launches.
     lazy var order = movingApp.map { LaunchOrder($0.launch) }
 
+    /// The launch of such an app, with what its first views inherit from linked modules.
+    lazy var launchWithLinked: LaunchFacts? = movingApp.flatMap { app in
+        LinkedSuperclasses(app.launch, in: linkedModules).launch() ?? app.launch
+    }
+
     /// How it gets at its own scene's delegate.
     lazy var sceneDelegateAccess = uiKit.flatMap {
         SceneDelegateAccess($0.facts, except: removed)

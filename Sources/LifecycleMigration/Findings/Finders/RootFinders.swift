@@ -19,7 +19,9 @@ extension Finder {
         .rootPreferences, [.rootContainerPreferences, .windowAccess],
         silent: [.on(.uiKit, in: .onDestination, because: .askedBy(.migratedRoots))]
     ) { choices, evidence in
-        RootPreferenceFindings(facts: choices.facts).findings().filter(evidence.context.isBuilt)
+        let flow = evidence.launchWithLinked?.flow ?? choices.facts.launch.flow
+        return RootPreferenceFindings(facts: choices.facts, in: flow).findings().filter(
+            evidence.context.isBuilt)
     }
 
     static let migratedRoots = Finder(
@@ -41,13 +43,14 @@ extension Finder {
     }
 
     static let launchOrder = ofMovingApp(.launchOrder, [.launchOrder]) { app, evidence in
-        evidence.order.map {
-            OrderFindings(of: app, order: $0).findings()
-                + LaunchBoundFindings(of: app.launch).ofFirstViews($0)
-                + BackgroundOutlets(app.launch, $0).findings()
-                + BackgroundHearers(app.launch, $0).findings()
-                + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
-        } ?? []
+        guard let own = evidence.order, let launch = evidence.launchWithLinked else { return [] }
+        let isOwn = launch.context.target.sources == app.launch.context.target.sources
+        let order = isOwn ? own : LaunchOrder(launch)
+        return OrderFindings(of: launch, order: order).findings()
+            + LaunchBoundFindings(of: launch).ofFirstViews(order)
+            + BackgroundOutlets(app.launch, own).findings()
+            + BackgroundHearers(app.launch, own).findings()
+            + LateStoryboards(app.launch, isOfScene: evidence.scenes != nil).findings()
     }
 
     static let lateAppearances = ofMovingApp(

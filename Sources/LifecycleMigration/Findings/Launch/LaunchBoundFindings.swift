@@ -16,9 +16,11 @@ struct LaunchBoundFindings {
     func ofFirstViews(_ order: LaunchOrder) -> [Finding] {
         guard !facts.usesScenes, order.isShown else { return [] }
         let calls = LaunchBoundCalls(facts)
-        let moments =
-            order.ofFirstViews.isEmpty ? FirstViews(facts).moments : order.ofFirstViews
-        return moments.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
+        // What the launch itself has run is done by then.
+        let views = order.ofFirstViews.filter { moment in
+            !facts.timeline.isEarly(moment.function)
+        }
+        return views.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
             .firstAtEachPlace()
     }
 

@@ -21,16 +21,21 @@ struct ObjectsOfLaunch {
     }
 
     /// Whether something happens behind the showing to what a local held before.
-    func isOlder(_ moment: LaunchMoment) -> Bool {
+    func isOlder(_ moment: LaunchMoment) -> Bool { olderName(moment) != nil }
+
+    /// The name of the local that held something before the showing to which something happens behind it.
+    func olderName(_ moment: LaunchMoment) -> String? {
         guard isBehind(moment.event.range.lowerBound, moment.function),
             let token = token(of: moment.event),
             let name = name(inFrontOf: token, in: moment.function.file)
-        else { return false }
+        else { return nil }
         let declared = flow.trace(of: moment.function).locals(named: name).first {
             guard case .local(_, _, let isDeclared) = $0.kind else { return false }
             return isDeclared
         }
-        return declared.map { !isBehind($0.range.lowerBound, moment.function) } ?? false
+        return declared.flatMap {
+            isBehind($0.range.lowerBound, moment.function) ? nil : name
+        }
     }
 
     /// The class of an object that a local holds from its making on, to which something happens, and whether it is made behind the showing; nil where

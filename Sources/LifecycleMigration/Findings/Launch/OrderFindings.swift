@@ -6,29 +6,32 @@ import SwiftOutline
 /// Says what the launch does in another order after the migration: code after the showing of the window ran after the first view
 /// was loaded, and now runs before, where both use the same thing.
 struct OrderFindings {
-    private let app: UIKitApp
+    private let launch: LaunchFacts
     private let order: LaunchOrder
     private let objects: ObjectsOfLaunch
 
     /// The findings for an app with what it does behind the showing of its window.
-    init(of app: UIKitApp, order: LaunchOrder) {
-        self.app = app
+    init(of launch: LaunchFacts, order: LaunchOrder) {
+        self.launch = launch
         self.order = order
-        objects = ObjectsOfLaunch(app.launch.flow, behindShow: order.behindShow)
+        objects = ObjectsOfLaunch(launch.flow, behindShow: order.behindShow)
     }
 
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        let kept = KeptUses(app.launch, ofLaunch: order.behindShow, ofViews: views)
-        let state = StateOfControllers(app.launch.flow, views: views)
-        let content = ContentOfContainers(app.launch.flow, views: views)
+        let kept = KeptUses(launch, order)
+        let state = StateOfControllers(launch.flow, views: views)
+        let content = ContentOfContainers(launch.flow, views: views)
         let uses = UsesOfViews(
             views.map { effects(of: $0) }, isShared: { self.isShared($0) })
         let shown = shownTypes
+        let library = LibraryObjects(launch.flow, objects, views: views)
+        let unread = UnreadLoading(launch)
+        let scopes = ShowingScopes(launch, views: views)
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var tabs: [String] = []
-        let makers = MakersOfClasses(in: app.launch)
+        let makers = MakersOfClasses(in: launch)
         var moved = MovedUses()
         var told: Set<Told> = []
         let others = order.behindShow.compactMap { moment -> Finding? in
@@ -51,13 +54,26 @@ struct OrderFindings {
                     .behindRunLoop(of: method(of: first), at: place(of: moment)), at: moment)
             }
             if let use = kept.first(dependingOn: moment)
-                ?? state.first(dependingOn: moment)
+                ?? state.first(dependingOn: moment) ?? library.first(dependingOn: moment)
                 ?? content.first(dependingOn: moment, objects)
+                ?? uses.first(readingSetBy: moment)
             {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
                 return nil
             }
+            if let use = scopes.first(within: moment) {
+                moved.add(
+                    MovedUses.Use(
+                        moment: moment, view: views[use.view], name: use.name, opaque: .around))
+                return nil
+            }
+            if let message = scopes.message(of: moment) {
+                return said(seen(at: moment, message), at: moment)
+            }
             let own = effects(of: moment)
+            if let message = unread.message(of: moment, own) {
+                return said(seen(at: moment, message), at: moment)
+            }
             let isOpaque = kept.isOpaque(moment)
             guard isOpaque || !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
             if isOpaque, let use = uses.firstShared {
@@ -69,14 +85,15 @@ struct OrderFindings {
             {
                 moved.add(MovedUses.Use(moment: moment, view: views[use.view], name: use.name))
             } else if let view = kept.firstOpaque,
-                let name = own.reads.union(own.writes).filter(isShared).compactMap(\.name).min()
+                let name = own.reads.union(own.writes).filter(isShared).compactMap(\.appName).min()
             {
                 moved.add(
                     MovedUses.Use(moment: moment, view: views[view], name: name, opaque: .view))
             }
             return nil
         }
-        return (others + moved.groups.map(finding)).firstAtEachPlace() + tooMuch
+        let locals = EndingLocals(launch, order).findings(method: method)
+        return (others + moved.groups.map(finding) + locals).firstAtEachPlace() + tooMuch
 
         /// What one statement of the launch leads to is said once.
         func said(_ finding: Finding, at moment: LaunchMoment) -> Finding? {
@@ -97,8 +114,8 @@ struct OrderFindings {
         return [
             Finding(
                 .launchOrder, .warning, .manual,
-                at: app.launch.startMethods.first.map {
-                    app.context.place($0.file, $0.declaration.keyword)
+                at: launch.startMethods.first.map {
+                    launch.context.place($0.file, $0.declaration.keyword)
                 },
                 "the launch and the first views do more than \(LaunchOrder.most) things, of which the first were compared",
                 remedy: "check what the launch does once its window is shown")
@@ -110,7 +127,14 @@ struct OrderFindings {
         guard case .write(let receiver, "rootViewController", _, _) = moment.event.kind else {
             return false
         }
-        return app.launch.window.isPossible(receiver)
+        return launch.window.isPossible(receiver)
+    }
+
+    /// What looks for the first view, or hears of its showing.
+    private func seen(at moment: LaunchMoment, _ message: String) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual, at: place(of: moment), message,
+            remedy: "do this when the first view has appeared")
     }
 
     /// The view of the first root was loaded when it was shown, and is not any more.
@@ -154,12 +178,12 @@ struct OrderFindings {
     private func controllers(madeAt moment: LaunchMoment) -> [String] {
         guard case .call(let call) = moment.event.kind, case .making(let type, _) = call.target
         else { return [] }
-        return ([type] + app.launch.flow.program.supertypes(of: type)).filter(isShown)
+        return ([type] + launch.flow.program.supertypes(of: type)).filter(isShown)
     }
 
     /// Whether a type of the app's own is of what a container shows, and not of the container itself.
     private func isShown(_ name: String) -> Bool {
-        let program = app.launch.flow.program
+        let program = launch.flow.program
         let types = Set(program.supertypes(of: name))
         return program.type(name)?.isDeclared == true
             && !types.isDisjoint(with: ["UIViewController", "View"])
@@ -177,7 +201,6 @@ struct OrderFindings {
     ///
     /// What a first view makes is shown with it: its class counts where the view's own does.
     private var shownTypes: Set<String> {
-        let launch = app.launch
         let behind = Set(
             order.behindShow.map {
                 Spot(function: $0.function.id, token: $0.event.range.lowerBound)
@@ -234,8 +257,8 @@ struct OrderFindings {
 
     /// Whether a variable is there for more than one view.
     private func isShared(_ location: FlowLocation) -> Bool {
-        guard case .member(let name, let owner) = location else { return location.name != nil }
-        let program = app.launch.flow.program
+        guard case .member(let name, let owner) = location else { return location.appName != nil }
+        let program = launch.flow.program
         let isStatic = program.members(name, of: owner).contains {
             $0.located.declaration.isStatic
         }
@@ -248,7 +271,7 @@ struct OrderFindings {
     /// Whether SwiftUI runs a function, which it does once the launch has ended, wherever the view was made.
     private func isEvaluated(_ function: FlowFunction) -> Bool {
         function.owner.map {
-            app.launch.flow.program.supertypes(of: $0).contains(where: ViewClosures.isEvaluated)
+            launch.flow.program.supertypes(of: $0).contains(where: ViewClosures.isEvaluated)
         } ?? false
     }
 
@@ -256,7 +279,7 @@ struct OrderFindings {
     private func effects(of moment: LaunchMoment) -> FlowEffects {
         // No view has an object that the launch keeps to itself.
         if moment.isOwn { return .none }
-        let effects = app.launch.effects
+        let effects = launch.effects
         return switch moment.event.kind {
         case .read, .write, .change, .global:
             objects.isOlder(moment)
@@ -271,12 +294,16 @@ struct OrderFindings {
         let first = uses[0]
         let places = uses.map { place(of: $0.moment) }
         let statement = first.moment.behindShow.map {
-            app.context.library.place($0.path, token: $0.token)
+            launch.context.library.place($0.path, token: $0.token)
         }
         let isStatement = { (place: Place) in
             place.path == statement?.path && place.position.line == statement?.position.line
         }
         let isOwn = statement == nil || isStatement(places[0])
+        let isFirst = { (place: Place) in
+            statement == nil && place.path == places[0].path
+                && place.position.line == places[0].position.line
+        }
         var names = uses.map(\.name)
         names.removeAll { $0 == first.name }
         let inner = isOwn ? "" : " did in '\(method(of: first.moment))'"
@@ -289,17 +316,19 @@ struct OrderFindings {
                 "this runs code that can't be followed, and that may set '\(first.name)', which '\(view)' used before that and now uses afterwards"
             case .view:
                 "'\(view)' runs code that can't be followed, and that may use '\(first.name)': it ran before this\(inner), and now runs afterwards"
+            case .around:
+                "'\(view)' ran within this, which sets '\(first.name)' for the time being, and now runs afterwards"
             }
         return Finding(
             .launchOrder, .warning, .manual, at: isOwn ? places[0] : statement,
             words + Self.more(names),
             remedy:
                 "load the root's view in front of this with `loadViewIfNeeded()`, or do this when it has appeared",
-            also: Set(places).filter { !isStatement($0) }.sorted())
+            also: Set(places).filter { !isStatement($0) && !isFirst($0) }.sorted())
     }
 
     private func place(of moment: LaunchMoment) -> Place {
-        app.context.place(moment.function.located.file, moment.event.range.lowerBound)
+        launch.context.place(moment.function.located.file, moment.event.range.lowerBound)
     }
 
     /// Further names that the same goes for, the first of them by name.
@@ -313,83 +342,5 @@ struct OrderFindings {
             default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
             }
         return "; the same goes for \(list)"
-    }
-}
-
-/// Uses of variables that the first views had before the launch came to them, by the statement of the launch that leads there.
-private struct MovedUses {
-    /// A use, and what a first view did with the variable before.
-    struct Use {
-        let moment: LaunchMoment
-        let view: LaunchMoment
-        let name: String
-        /// Whose code can't be followed; nil where both are known to use the variable.
-        var opaque: Side?
-    }
-
-    /// The two that change places.
-    enum Side {
-        case launch, view
-    }
-
-    /// The uses, those of each statement together.
-    private(set) var groups: [[Use]] = []
-    private var indices: [MakingPlace: Int] = [:]
-
-    /// Adds a use behind those that are known.
-    mutating func add(_ use: Use) {
-        guard let statement = use.moment.statement, let index = indices[statement] else {
-            use.moment.statement.map { indices[$0] = groups.count }
-            return groups.append([use])
-        }
-        groups[index].append(use)
-    }
-}
-
-/// Which of the things that the first views do uses a variable first.
-private struct UsesOfViews {
-    private let effects: [FlowEffects]
-    private var reading: [FlowLocation: Int] = [:]
-    private var writing: [FlowLocation: Int] = [:]
-
-    /// The first variable that code which can't be followed may use, too.
-    private(set) var firstShared: (view: Int, name: String)?
-
-    /// The uses by what each thing does, in order.
-    init(_ effects: [FlowEffects], isShared: (FlowLocation) -> Bool) {
-        self.effects = effects
-        for (index, effects) in effects.enumerated() where firstShared == nil {
-            let names = effects.reads.union(effects.writes).filter(isShared).compactMap(\.name)
-            firstShared = names.min().map { (index, $0) }
-        }
-        for (index, effects) in effects.enumerated() {
-            for location in effects.reads where reading[location] == nil {
-                reading[location] = index
-            }
-            for location in effects.writes where writing[location] == nil {
-                writing[location] = index
-            }
-        }
-    }
-
-    /// The first thing for which it matters whether something else runs before it, and the variable that says so.
-    func first(dependingOn other: FlowEffects) -> (view: Int, name: String)? {
-        let known =
-            other.writes.filter { $0.name != nil }.compactMap { reading[$0] }
-            + other.reads.filter { $0.name != nil }.compactMap { writing[$0] }
-        guard let view = known.min() else { return nil }
-        let both = other.writes.intersection(effects[view].reads)
-            .union(other.reads.intersection(effects[view].writes))
-        return both.compactMap(\.name).min().map { (view, $0) }
-    }
-}
-
-extension FlowLocation {
-    /// The name of a variable of the app.
-    fileprivate var name: String? {
-        switch self {
-        case .member(let name, _), .global(let name): name
-        case .outside: nil
-        }
     }
 }

@@ -43,6 +43,7 @@ struct StateOfControllers {
                 tokens[token - 1].kind != .period || tokens[token - 2].kind == .keyword(.self)
             else { return nil }
             let name = function.file.name(at: token)
+            if Self.ofChildren.contains(name) { return ("children", owner, false) }
             if name == "title" { return (name, owner, tokens[token + 1].kind == .equal) }
             guard Self.items.contains(name), token + 3 < tokens.count,
                 tokens[token + 1].kind == .period
@@ -55,19 +56,42 @@ struct StateOfControllers {
     /// The first thing of the views for which it matters whether something of the launch runs before it, and what both use.
     func first(dependingOn moment: LaunchMoment) -> (view: Int, name: String)? {
         guard !moment.isOwn else { return nil }
-        if case .read(let receiver, let member, _, _) = moment.event.kind,
-            Self.ofLoading.contains(member), let type = controller(receiver)
+        if case .read(let receiver, let member, let token, _) = moment.event.kind,
+            Self.ofLoading.contains(member),
+            let type = controller(receiver) ?? implicit(token, receiver, moment.function)
         {
-            let owners = flow.program.ancestry(of: type)
-            let known =
-                type == Self.anyClass ? Array(loading.values) : owners.compactMap { loading[$0] }
-            return known.min().map { ($0, member) }
+            let views = loading.filter { areRelated($0.key, type) }.map(\.value)
+            return views.min().map { ($0, member) }
         }
-        guard let own = use(of: moment) else { return nil }
-        return uses[own.name]?.first { other in
+        if let own = use(of: moment) { return first(meeting: own) }
+        guard case .call(let call) = moment.event.kind else { return nil }
+        return (call.target.functions ?? []).lazy.flatMap { own(of: $0) }.compactMap {
+            first(meeting: $0)
+        }.first
+    }
+
+    private func first(
+        meeting own: (name: String, type: String, isWritten: Bool)
+    ) -> (view: Int, name: String)? {
+        uses[own.name]?.first { other in
             (own.isWritten || other.isWritten) && areRelated(own.type, other.type)
         }.map { ($0.view, own.name) }
     }
+
+    /// The class of a view controller whose own member code names without a dot.
+    private func implicit(
+        _ token: Int, _ receiver: FlowValue, _ function: FlowFunction
+    ) -> String? {
+        guard receiver.type == .unknown, token > 0, let owner = function.owner,
+            function.file.tokens.tokens[token - 1].kind != .period
+        else { return nil }
+        return controller(FlowValue(.plain(owner)))
+    }
+
+    private static let ofChildren: Set<String> = ["children", "childViewControllers"]
+    private static let changingChildren: Set<String> = [
+        "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
+    ]
 
     /// What the loading of the view itself changes.
     private static let ofLoading: Set<String> = [
@@ -81,6 +105,8 @@ struct StateOfControllers {
             use(member, token, receiver, isWritten: false, in: moment.function)
         case .write(let receiver, let member, let token, _):
             use(member, token, receiver, isWritten: true, in: moment.function)
+        case .call(let call) where Self.changingChildren.contains(call.name):
+            call.receiver.flatMap(controller).map { ("children", $0, true) }
         default: nil
         }
     }
@@ -107,12 +133,9 @@ struct StateOfControllers {
         return nil
     }
 
-    /// The class of a root that is asked for by its window.
-    private static let anyClass = "UIViewController"
-
-    /// The class of a view controller of the app's own, or of the root of a window.
+    /// The class of a view controller of the app's own, or that of all where it may be any.
     private func controller(_ value: FlowValue) -> String? {
-        if value.type.unwrapped.name == Self.anyClass, !value.roots.isEmpty { return Self.anyClass }
+        if value.type.unwrapped.name == "UIViewController" { return "UIViewController" }
         guard let type = value.type.unwrapped.name, flow.program.type(type)?.isDeclared == true,
             flow.program.ancestry(of: type).contains("UIViewController")
         else { return nil }

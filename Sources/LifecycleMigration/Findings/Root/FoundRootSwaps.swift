@@ -39,7 +39,8 @@ struct FoundRootSwaps {
                 case .write(let receiver, "rootViewController", _, _),
                     .change(.some(let receiver), "rootViewController", _, _):
                     certainty(of: receiver) == .certain
-                case .keyPath, .call: names.use(event, in: function) == .swap
+                case .keyPath, .call, .read(_, RootsByName.setter, _, _):
+                    names.use(event, in: function) == .swap
                 default: false
                 }
             }

@@ -5,11 +5,13 @@ import SwiftOutline
 /// Says what the app's root wants of its window, and what SwiftUI asks it for no more.
 struct RootPreferenceFindings {
     private let facts: UIKitFacts
+    private let flow: AppFlow
     private var context: TargetContext { facts.context }
 
-    /// The findings for an app.
-    init(facts: UIKitFacts) {
+    /// The findings for an app, with the values of its code and of the linked classes that its first views inherit from.
+    init(facts: UIKitFacts, in flow: AppFlow) {
         self.facts = facts
+        self.flow = flow
     }
 
     /// The findings, each where the class or the code that makes the root stands.
@@ -22,7 +24,7 @@ struct RootPreferenceFindings {
         let place =
             facts.root.storyboard.flatMap(storyboards.path).map { context.library.place($0, 0) }
             ?? facts.root.makingPlace.map { context.place($0, $1) }
-        return RootAncestry(in: facts.launch.flow, of: classes).findings()
+        return RootAncestry(in: flow, of: classes).findings()
             + RootInput(context: context, roots: classes).findings()
             + RootAbove(context: context, roots: classes).findings()
             + classes.sorted().flatMap(preferences.findings(ofClass:))

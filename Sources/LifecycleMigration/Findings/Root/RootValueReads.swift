@@ -20,47 +20,51 @@ struct RootValueReads {
     }
 
     private func findings(of root: MovedRoot) -> [Finding] {
-        let reads = self.reads(byMakingViewsOf: root)
-        guard !reads.isEmpty else { return [] }
+        let making = effects(ofMakingViewsOf: root)
+        guard !making.reads.isEmpty || !making.writes.isEmpty else { return [] }
         let behind = facts.flow.trace(of: root.function).events.filter {
             $0.range.lowerBound >= root.write.statement.upperBound && !$0.runsLater
         }
         return behind.compactMap { event in
             let own = facts.effects.effects(of: [event], in: root.function) { _ in false }
-            let names = own.writes.intersection(reads).compactMap(\.variable).sorted()
-            return names.first.map { finding(at: event, in: root.function, name: $0) }
+            let names = own.writes.intersection(making.reads).compactMap(\.appName).sorted()
+            let others = own.reads.intersection(making.writes).compactMap(\.appName).sorted()
+            return names.first.map { finding(at: event, in: root.function, read: $0) }
+                ?? others.first.map { finding(at: event, in: root.function, set: $0) }
         }
     }
 
-    /// What the views read that are made; what they are given is read where it stands, and kept.
-    private func reads(byMakingViewsOf root: MovedRoot) -> Set<FlowLocation> {
+    /// What the making of the views does; what they are given is read where it stands, and kept.
+    private func effects(ofMakingViewsOf root: MovedRoot) -> FlowEffects {
         let trace = facts.flow.trace(of: root.function)
-        return root.ranges.flatMap { trace.events(within: $0) }.reduce(into: []) { reads, event in
+        return root.ranges.flatMap { trace.events(within: $0) }.reduce(into: FlowEffects()) {
+            effects, event in
             guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
                 facts.flow.program.supertypes(of: type).contains(where: ViewClosures.isEvaluated)
             else { return }
-            let making = facts.effects.effects(of: [event], in: root.function) { _ in false }
-            reads.formUnion(making.reads)
+            effects.add(facts.effects.effects(of: [event], in: root.function) { _ in false })
         }
     }
 
     private func finding(
-        at event: FlowEvent, in function: FlowFunction, name: String
+        at event: FlowEvent, in function: FlowFunction, read name: String
     ) -> Finding {
         Finding(
-            .launchOrder, .warning, .manual,
-            at: facts.context.place(function.located.file, event.range.lowerBound),
+            .launchOrder, .warning, .manual, at: place(of: event, in: function),
             "the root view was made in front of this with the '\(name)' of then, and is made behind it now",
             remedy: "keep the earlier value in a property, and give that to the view")
     }
-}
 
-extension FlowLocation {
-    /// The name of a variable of the app's own.
-    fileprivate var variable: String? {
-        switch self {
-        case .member(let name, _), .global(let name): name
-        case .outside: nil
-        }
+    private func finding(
+        at event: FlowEvent, in function: FlowFunction, set name: String
+    ) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual, at: place(of: event, in: function),
+            "the root view was made in front of this and had set '\(name)', and is made behind it now",
+            remedy: "set that in the launch, in front of this")
+    }
+
+    private func place(of event: FlowEvent, in function: FlowFunction) -> Place {
+        facts.context.place(function.located.file, event.range.lowerBound)
     }
 }

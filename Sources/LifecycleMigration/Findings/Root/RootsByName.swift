@@ -28,6 +28,10 @@ struct RootsByName {
     func use(_ event: FlowEvent, in function: FlowFunction) -> Use? {
         switch event.kind {
         case .keyPath: use(ofPath: event, in: function)
+        // `(window as AnyObject).setRootViewController?(…)`
+        case .read(let receiver, Self.setter, _, _) where !isOwn(receiver): .swap
+        case .call(let call) where call.name == Self.setter:
+            call.receiver.map(isOwn) ?? true ? nil : .swap
         case .call(let call): use(call, in: function)
         case .write(let receiver, Self.root, _, _) where isLookedUp(receiver.type),
             .change(.some(let receiver), Self.root, _, _) where isLookedUp(receiver.type):
@@ -78,7 +82,7 @@ struct RootsByName {
                 receiver.windows.contains(.found) || flow.isWindow(receiver.type.unwrapped)
             return isWindow && setsUnknown(call, in: function.file) ? .swap : nil
         }
-        let isOwn = receiver.windows.isEmpty && receiver.type.name.map(isOwnType) ?? false
+        let isOwn = receiver.windows.isEmpty && isOwn(receiver)
         if named.names.last == Self.root, named.names.count > 1 || !isOwn {
             return named.isSet ? .swap : .root
         }
@@ -110,6 +114,10 @@ struct RootsByName {
     }
 
     private static let root = "rootViewController"
+    /// The setter's name in Objective-C, which any object may be asked for.
+    static let setter = "setRootViewController"
+
+    private func isOwn(_ value: FlowValue) -> Bool { value.type.name.map(isOwnType) ?? false }
 
     private func isWindowOfDelegate(_ names: [String]) -> Bool {
         zip(names, names.dropFirst()).contains { $0 == "delegate" && $1 == "window" }

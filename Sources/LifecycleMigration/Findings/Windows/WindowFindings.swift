@@ -288,7 +288,8 @@ struct WindowFindings {
                 token, function, .warning, .manual,
                 "the children of the window's root view controller are SwiftUI's here",
                 "keep the view controller where it is made, and ask that one")
-        case .keyPath, .call: return named(event, in: function)
+        case .keyPath, .call, .read(_, RootsByName.setter, _, _):
+            return named(event, in: function)
         default: return nil
         }
     }

@@ -1,0 +1,74 @@
+import AppleFrameworks
+import ProjectModel
+import SwiftFlow
+
+/// The classes of linked modules that the first views of an app inherit from.
+package struct LinkedSuperclasses {
+    private let facts: LaunchFacts
+    private let modules: [LinkedModule]
+
+    /// A look at what an app is built with.
+    package init(_ facts: LaunchFacts, in modules: [LinkedModule]) {
+        self.facts = facts
+        self.modules = modules
+    }
+
+    /// The launch of the app with their code, as if it were the app's own; nil where there are none.
+    package func launch() -> LaunchFacts? {
+        let names = facts.unreadSuperclasses
+        guard !names.isEmpty else { return nil }
+        let found = modules.filter { $0.kind != .tests && declares(names, in: $0) }
+        guard !found.isEmpty else { return nil }
+        let own = Set(facts.context.target.sources)
+        return facts.with(found.flatMap(\.sources).filter { !own.contains($0) })
+    }
+
+    private func declares(_ names: [String], in module: LinkedModule) -> Bool {
+        let sources = module.sources.filter { $0.hasSuffix(".swift") }
+        return names.contains { name in
+            let paths = facts.context.library.paths(sources, mentioning: name)
+            guard !paths.isEmpty else { return false }
+            return !facts.context(of: Array(paths)).types(named: name).isEmpty
+        }
+    }
+}
+
+extension LaunchFacts {
+    /// The superclasses, of what the start of the app makes, that are not the app's own.
+    package var unreadSuperclasses: [String] {
+        var names: Set<String> = []
+        for function in timeline.early {
+            for event in flow.trace(of: function).events {
+                guard case .call(let call) = event.kind, case .making(let type, _) = call.target,
+                    let name = flow.program.unreadSuperclass(of: type)
+                else { continue }
+                names.insert(name)
+            }
+        }
+        if let root = storyboard.flatMap({ context.storyboards.initialClass(of: $0) }),
+            let name = flow.program.unreadSuperclass(of: root)
+        {
+            names.insert(name)
+        }
+        return names.sorted()
+    }
+
+    /// Some sources as those of a target like the app's.
+    fileprivate func context(of sources: [String]) -> TargetContext {
+        var target = context.target
+        target.sources = sources
+        return TargetContext(
+            target: target, library: context.library,
+            conditions: BuildConditions(platforms: target.platforms))
+    }
+
+    /// The same launch with further sources.
+    fileprivate func with(_ sources: [String]) -> LaunchFacts {
+        LaunchFacts(
+            context: context(of: context.target.sources + sources), delegate: delegate,
+            sceneDelegate: usesScenes ? owner : nil, others: [], usesScenes: usesScenes,
+            storyboard: storyboard, isPlaceholder: isPlaceholder,
+            hasSeveralScenes: hasSeveralScenes, hasOnlyWindowScenes: hasOnlyWindowScenes,
+            flows: AppFlows())
+    }
+}

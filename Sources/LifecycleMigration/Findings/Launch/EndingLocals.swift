@@ -1,0 +1,138 @@
+import AppFacts
+import SwiftFlow
+import SwiftOutline
+
+/// Objects that only a local of the launch holds, to its end: the first views were loaded while they were there, and are loaded when they
+/// have gone.
+struct EndingLocals {
+    private let facts: LaunchFacts
+    private let order: LaunchOrder
+
+    /// The locals of the methods that show the window.
+    init(_ facts: LaunchFacts, _ order: LaunchOrder) {
+        self.facts = facts
+        self.order = order
+    }
+
+    /// A finding for each of them whose going a first view notices.
+    func findings(method: (LaunchMoment) -> String) -> [Finding] {
+        guard order.isShown, !order.ofFirstViews.isEmpty else { return [] }
+        return facts.startMethods.flatMap { start -> [Finding] in
+            guard let function = FlowFunction(start, owner: facts.owner.name) else { return [] }
+            return held(in: function).compactMap { local in
+                let changed = changes(byGoingOf: local.type)
+                guard !changed.isEmpty, let use = use(of: changed) else { return nil }
+                return Finding(
+                    .launchOrder, .warning, .manual,
+                    at: facts.context.place(function.located.file, local.token),
+                    "'\(local.name)' lives until the launch has ended: '\(method(use.view))' used '\(use.name)' before that, and now uses it afterwards",
+                    remedy: "keep it in a property")
+            }
+        }
+    }
+
+    private struct Local {
+        let name: String
+        let type: String
+        let token: Int
+    }
+
+    /// The locals that hold an object to the end of a function, and give it to nobody.
+    private func held(in function: FlowFunction) -> [Local] {
+        let trace = facts.flow.trace(of: function)
+        let program = facts.flow.program
+        return trace.events.compactMap { event in
+            guard event.closures.isEmpty, case .local(let name?, let value, true) = event.kind,
+                let type = value.type.name, program.type(type)?.kind == .class,
+                !isGivenAway(name, in: function), isKept(name, in: function),
+                !keepsItself(type)
+            else { return nil }
+            return Local(name: name, type: type, token: event.range.lowerBound)
+        }
+    }
+
+    /// Whether code uses a local for more than its members, and for more than holding it.
+    private func isGivenAway(_ name: String, in function: FlowFunction) -> Bool {
+        let tokens = function.file.tokens
+        return tokensNaming(name, in: function).contains { token in
+            switch tokens.tokens[token + 1].kind {
+            case .period, .postfixQuestionMark, .exclamationMark, .colon: return false
+            default: break
+            }
+            switch tokens.tokens[token - 1].kind {
+            case .keyword(.let), .keyword(.var): return false
+            case .equal: return tokens.tokens[token - 2].kind != .wildcard
+            case .leftParen: return !tokens.spells(token - 2, "withExtendedLifetime")
+            default: return true
+            }
+        }
+    }
+
+    private func tokensNaming(_ name: String, in function: FlowFunction) -> [Int] {
+        let tokens = function.file.tokens.tokens
+        return function.body.filter { token in
+            tokens[token].kind == .identifier && tokens[token - 1].kind != .period
+                && function.file.name(at: token) == name
+        }
+    }
+
+    /// Whether the local is named behind the showing, or in a `defer`; else it may go before that.
+    private func isKept(_ name: String, in function: FlowFunction) -> Bool {
+        let showing = function.body.filter {
+            ["makeKeyAndVisible", "isHidden"].contains(function.file.tokens.text(of: $0))
+        }.min()
+        guard let showing else { return false }
+        let tokens = function.file.tokens.tokens
+        let later = function.body.filter { tokens[$0].kind == .keyword(.defer) }.map {
+            $0..<max(
+                $0, Int(tokens.indices.contains($0 + 1) ? function.file.tokens.partners[$0 + 1] : 0)
+            )
+        }
+        return tokensNaming(name, in: function).contains { token in
+            token > showing || later.contains { $0.contains(token) }
+        }
+    }
+
+    /// Whether the making of an object gives it to somebody who may hold it.
+    private func keepsItself(_ type: String) -> Bool {
+        let program = facts.flow.program
+        return program.members("init", of: type).flatMap(FlowFunction.all).contains { function in
+            let tokens = function.file.tokens.tokens
+            return function.body.contains { token in
+                guard tokens[token].kind == .keyword(.self), tokens[token + 1].kind != .period
+                else { return false }
+                guard tokens[token - 1].kind == .equal else { return true }
+                let name = function.file.name(at: token - 2)
+                return !weakVariables(of: type).contains { $0.name == name }
+            }
+        }
+    }
+
+    // MARK: What its going changes
+
+    private func changes(byGoingOf type: String) -> Set<FlowLocation> {
+        let ends = facts.flow.program.members("deinit", of: type).compactMap {
+            FlowFunction($0.located, owner: $0.owner)
+        }
+        let written = ends.flatMap { facts.effects.effects(of: $0).writes }
+        return Set(written + weakVariables(of: type).map { .member($0.name, of: $0.owner) })
+    }
+
+    /// The static variables that refer to an object of a type without holding it.
+    private func weakVariables(of type: String) -> [(name: String, owner: String)] {
+        (facts.flow.program.type(type)?.allMembers ?? []).filter {
+            $0.located.declaration.hasModifier("weak") && $0.located.declaration.isStatic
+        }.flatMap { member in
+            member.located.declaration.bindings.map { ($0.name, member.owner) }
+        }
+    }
+
+    private func use(of changed: Set<FlowLocation>) -> (view: LaunchMoment, name: String)? {
+        for view in order.ofFirstViews {
+            let own = facts.effects.effects(of: [view.event], in: view.function) { _ in false }
+            let names = own.reads.intersection(changed).compactMap(\.appName)
+            if let name = names.min() { return (view, name) }
+        }
+        return nil
+    }
+}
