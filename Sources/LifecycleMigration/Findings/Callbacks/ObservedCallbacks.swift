@@ -6,7 +6,8 @@ import SwiftOutline
 /// Finds what it changes that a delegate hears of the app's state by the notification, and no longer by UIKit's call: it is one of
 /// several who observe it, in the order in which they began, and hears it whoever posts it.
 ///
-/// Source: Apple's pages of `UIApplication.didBecomeActiveNotification` and its like; the delegate's method came before what is posted.
+/// Source: Apple's pages of the four methods, such as `applicationDidBecomeActive(_:)`: “After calling this method, the app also posts a
+/// `didBecomeActiveNotification`”; observers are told in the order in which they were added, which is seen and not documented.
 struct ObservedCallbacks {
     private let app: UIKitApp
     private var flow: AppFlow { app.launch.flow }
@@ -20,10 +21,10 @@ struct ObservedCallbacks {
     func findings() -> [Finding] {
         app.stateCallbacks.flatMap { callback, method in
             let names = Self.names(of: callback)
-            return
-                (flow.functions(naming: names).flatMap { function in
-                    posts(of: names, in: function, method) + earlier(names, in: function, method)
-                }).firstAtEachPlace()
+            let found = flow.functions(naming: names).flatMap { function in
+                posts(of: names, in: function, method) + earlier(names, in: function, method)
+            }
+            return (found + ofMain(names, method)).firstAtEachPlace()
         }
     }
 
@@ -53,10 +54,12 @@ struct ObservedCallbacks {
     ) -> [Finding] {
         calls(names, in: function).compactMap { _, call in
             guard Self.posting.contains(call.name) else { return nil }
-            return finding(
-                at: call, in: function,
+            return Finding(
+                .callbackActiveState, .warning, .review,
+                at: flow.context.place(function.located.file, call.token),
                 "'\(method.declaration.selectorName)' runs when the app posts this, too: the delegate observes it now, and UIKit called that method by itself",
-                "post a notification of the app's own, or do in place what its observers do")
+                remedy: "post a notification of the app's own, or do in place what its observers do"
+            )
         }
     }
 
@@ -77,11 +80,23 @@ struct ObservedCallbacks {
             guard Self.observing.contains(call.name) else { return nil }
             let heard = heard(by: call, in: function, effects)
             guard !heard.commutes(with: own) else { return nil }
-            return finding(
-                at: call, in: function,
-                "this observes the notification before the delegate does, and hears it before '\(method.declaration.selectorName)' runs: UIKit called that first",
-                "observe it when the launch has begun, or do what must come first in front of it")
+            return earlier(at: flow.context.place(function.located.file, call.token), method)
         }
+    }
+
+    /// Those that are added in front of the start of the app.
+    private func ofMain(_ names: [String], _ method: LocatedDeclaration) -> [Finding] {
+        guard let file = app.start?.file, file.path.hasSuffix("main.swift") else { return [] }
+        return names.flatMap { file.tokens(spelled: $0) }.filter { token in
+            !file.outline.declarations.contains { $0.range.contains(token) }
+        }.map { earlier(at: flow.context.place(file, $0), method) }
+    }
+
+    private func earlier(at place: Place, _ method: LocatedDeclaration) -> Finding {
+        Finding(
+            .callbackActiveState, .warning, .review, at: place,
+            "this observes the notification before the delegate does, and hears it before '\(method.declaration.selectorName)' runs: UIKit called that first",
+            remedy: "add it in the launch, where it comes behind the delegate's own observer")
     }
 
     private static let observing: Set<String> = [
@@ -107,13 +122,5 @@ struct ObservedCallbacks {
                 effects.effects(of: trace.events(ofLater: closure), in: function) { _ in false })
         }
         return result
-    }
-
-    private func finding(
-        at call: FlowCall, in function: FlowFunction, _ message: String, _ remedy: String
-    ) -> Finding {
-        Finding(
-            .callbackActiveState, .warning, .review,
-            at: flow.context.place(function.located.file, call.token), message, remedy: remedy)
     }
 }

@@ -48,7 +48,6 @@ extension Finder {
         unmoved: .written
     ) { choices, _ in
         KeptCallbackFindings(choices).findings()
-            + ObserversBeforeCallbacks(of: choices).findings()
     }
 
     static let forwarding = ofMovingUIKit(

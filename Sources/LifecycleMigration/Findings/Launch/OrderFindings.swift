@@ -20,7 +20,7 @@ struct OrderFindings {
     /// A finding for each place, in the order of the launch.
     func findings() -> [Finding] {
         let views = order.ofFirstViews
-        let kept = KeptUses(launch, order)
+        let kept = KeptUses(launch, ofLaunch: order.behindShow, ofViews: views)
         let state = StateOfControllers(launch.flow, views: views)
         let content = ContentOfContainers(launch.flow, views: views)
         let uses = UsesOfViews(
