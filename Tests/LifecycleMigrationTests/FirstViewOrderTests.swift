@@ -48,6 +48,11 @@ struct FirstViewOrderTests {
             ),
             ("Cargo.load += 1", "print(Cargo.load)"),
             ("print(Cargo.load)", "Cargo.load = 3"),
+            // The last of two values stays.
+            (
+                "UserDefaults.standard.set(true, forKey: \"seen\")",
+                "UserDefaults.standard.set(1, forKey: \"seen\")"
+            ),
         ])
     func conflict(_ statement: String, _ view: String) throws {
         #expect(try lines(launch: Self.show + statement, view: view) == [11])
@@ -71,10 +76,6 @@ struct FirstViewOrderTests {
             (
                 show + "UserDefaults.standard.set(true, forKey: \"other\")",
                 "_ = UserDefaults.standard.bool(forKey: \"seen\")"
-            ),
-            (
-                show + "UserDefaults.standard.set(true, forKey: \"seen\")",
-                "UserDefaults.standard.set(1, forKey: \"seen\")"
             ),
             (show + "Cargo.load = 2", "print(1)"),
             ("Cargo.load = 2\n" + show, "print(Cargo.load)"),
