@@ -110,9 +110,10 @@ package struct KeyedCall: Hashable {
         case .foreign, .unknown: break
         default: return false
         }
-        guard name(in: call).flatMap({ key($0, in: file) }) == nil, !isRegistering(call) else {
-            return false
+        let hasKey = call.arguments.contains {
+            $0.label == "forKey" && key($0.range, in: file) != nil
         }
+        guard !hasKey, !isRegistering(call) else { return false }
         return !asking.contains(call.name)
             && name(inFrontOf: call.token, in: file)
                 .map(valueStores.contains) ?? false

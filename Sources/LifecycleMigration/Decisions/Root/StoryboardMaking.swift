@@ -25,17 +25,19 @@ struct StoryboardMaking {
     }
 
     /// Whether one of them changes what the other uses.
-    var isNoticed: Bool { use(by: facts.startMethods) != nil || isHeardInBackground }
+    var isNoticed: Bool {
+        // What the launch does soon may be done before a scene connects.
+        use(by: facts.startMethods, withLater: true) != nil || isHeardInBackground
+    }
 
     /// The use of what one of them changes, and the other has to do with: a variable, what others keep, what a notification tells, code that can't
-    /// be followed.
-    func use(by methods: [LocatedDeclaration]) -> Use? {
+    /// be followed; what the launch does later counts where that is asked for.
+    func use(by methods: [LocatedDeclaration], withLater: Bool = false) -> Use? {
         let makers = self.makers
         let entries = methods.compactMap { FlowFunction($0, owner: facts.owner.name) }
         guard !makers.isEmpty, let first = entries.first else { return nil }
         let own = effects(of: makers)
-        // What the launch does soon may be done before a scene connects.
-        let launch = moments(of: entries, withLater: true)
+        let launch = moments(of: entries, withLater: withLater)
         return variable(own, effects(of: entries), launch, in: first)
             ?? kept(moments(of: makers), launch, own, in: first)
     }
