@@ -1,6 +1,6 @@
 // Writes a package's sources with faults that a switch makes:
 //
-//   MutantMaker SEED COUNT LIST SOURCES COPY DROPPED
+//   MutantMaker SEEDS COUNT LIST SOURCES COPY DROPPED
 //
 // LIST names the files, relative to SOURCES; what changes is written below COPY. Each fault is a line: its number, the
 // place, what is done, and the piece of code. DROPPED lists the numbers of those that don't compile.
@@ -8,7 +8,7 @@ import SourceEditing
 
 let arguments = CommandLine.arguments
 guard arguments.count == 7, let count = Int(arguments[2]) else {
-    print("usage: MutantMaker SEED COUNT LIST SOURCES COPY DROPPED")
+    print("usage: MutantMaker SEEDS COUNT LIST SOURCES COPY DROPPED")
     throw Usage()
 }
 let (sources, copy) = (arguments[4], arguments[5])
@@ -22,7 +22,7 @@ for path in SourceFile.paths(listedIn: arguments[3]) {
     texts[path] = text
     all[path] = finder.faults().filter { !dropped.contains($0.name) }
 }
-let chosen = FaultChoice(seed: arguments[1], count: count).chosen(from: all)
+let chosen = FaultChoice(seeds: arguments[1], count: count).chosen(from: all)
 for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
     let faults = chosen[path, default: []].sorted { ($0.offset, $0.id) < ($1.offset, $1.id) }
     let instrumented = InstrumentedSource(text.bytes, faults).text
