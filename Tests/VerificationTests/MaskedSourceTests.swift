@@ -30,7 +30,7 @@ struct SourceRewriteTests {
             ("@objc(name:) func f() {}", " func f() {}"),
             ("@IBOutlet weak var a: A?", " weak var a: A?"),
             ("@UIApplicationMain\nclass A {}", "@main\nclass A {}"),
-            ("x(#selector(f(_:)))", "x(Selector(f(_:)))"),
+            ("x(#selector(f(_:)))", "x(Selector(f(_:), named: \"f\"))"),
             ("#keyPath(A.name)", "\"name\""),
             ("delegate?.window??.a", "delegate?.window?.a"),
             ("#if os(iOS) || os(macOS)", "#if true || false"),
