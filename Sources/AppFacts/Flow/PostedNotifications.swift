@@ -35,7 +35,7 @@ package struct PostedNotifications {
     ]
 
     /// What UIKit posts as the launch ends.
-    static let ofLaunch: Set<String> = [
+    package static let ofLaunch: Set<String> = [
         "didFinishLaunchingNotification", "UIApplicationDidFinishLaunching",
         "UIApplicationDidFinishLaunchingNotification",
     ]

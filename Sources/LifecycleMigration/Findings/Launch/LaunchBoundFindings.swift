@@ -20,8 +20,22 @@ struct LaunchBoundFindings {
         let views = order.ofFirstViews.filter { moment in
             !facts.timeline.isEarly(moment.function)
         }
-        return views.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
-            .firstAtEachPlace()
+        return
+            (views.compactMap { calls.found($0.event, in: $0.function) }.map(finding)
+            + views.compactMap(hearsEnd)).firstAtEachPlace()
+    }
+
+    /// What waits for the end of the launch, in which the first view was loaded.
+    private func hearsEnd(_ moment: LaunchMoment) -> Finding? {
+        guard case .call(let call) = moment.event.kind,
+            PostedNotifications(named: PostedNotifications.ofLaunch).reach(
+                call, moment.event.range, in: moment.function.file)
+        else { return nil }
+        return Finding(
+            .launchOrder, .warning, .manual,
+            at: facts.context.place(moment.function.located.file, call.token),
+            "this waited, with the first view, for the launch to end, and now waits for what has been: the view is loaded when the launch has ended",
+            remedy: "do what it does when the first view is loaded")
     }
 
     /// What the making of roots does that SwiftUI asks for.
