@@ -53,6 +53,11 @@ struct PlannedApp {
         self.init(all, options: options)
     }
 
+    /// The texts of the files that the plan makes, in the order of their paths.
+    var created: String {
+        plan.edit.paths.filter { !tree.paths.contains($0) }.compactMap(text).joined()
+    }
+
     /// The text of a file after the plan; nil where there is none.
     func text(_ path: String) -> String? {
         (try? tree.applying(plan.edit).read(path))?.string
