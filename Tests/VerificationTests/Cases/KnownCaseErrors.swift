@@ -4,7 +4,7 @@
 enum KnownCaseErrors {
     /// Why a plan does not compile.
     enum Reason: String, Sendable {
-        /// A type comes from a library that is not there, so that the compiler can't know what it inherits or takes.
+        /// A type comes from a library that is not there, or from code in Objective-C, so that the compiler can't know what it inherits or takes.
         case libraryIsMissing
         /// The harness compiles what two targets have as one, or in another version of the language.
         case notAsItIsBuilt
@@ -31,6 +31,10 @@ enum KnownCaseErrors {
             .stubLacksIt,
         "appearance: A style that the launch chooses by what it found out itself":
             .waitsForItsWork,
+        "behind-showing: A superclass in Objective-C names what the launch sets":
+            .libraryIsMissing,
+        "behind-showing: A superclass in Objective-C that names nothing of it":
+            .libraryIsMissing,
         "frameworks: A coordinator of a framework":
             .libraryIsMissing,
         "guarded-casts: Casts on one line beside words and other names":
@@ -77,5 +81,7 @@ enum KnownCaseErrors {
             .leavesUnusedValue,
         "view-chains: A block of a notification that another object posts replaces the root":
             .warnsOfTheSameBefore,
+        "window-making: A window inside of the screen, by a local":
+            .waitsForItsWork,
     ]
 }
