@@ -87,15 +87,6 @@ package struct TargetContext {
         index.sources(of: word, as: role).lazy.compactMap(index.built)
     }
 
-    /// The Objective-C sources of the target that ask for the application object.
-    package var objectiveCPathsOfApplication: [String] {
-        index.objectiveCPaths {
-            let sources = target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-            let words = ["sharedApplication"] + (target.platform == .macos ? ["NSApp"] : [])
-            return Set(words.flatMap { library.paths(sources, mentioning: $0) }).sorted()
-        }
-    }
-
     /// The start of the app in Objective-C; nil where none of its sources calls a function of that name.
     package func objectiveCMain(calling function: String) -> ObjectiveCMain? {
         index.objectiveCMain(calling: function) {

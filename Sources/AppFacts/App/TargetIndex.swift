@@ -8,7 +8,6 @@ package final class TargetIndex {
     private let base: Base?
     private lazy var sketches = sources.map(\.sketch)
     private lazy var table = SketchIndex(sketches)
-    private var objectiveCPaths: [String]?
     private var objectiveCMains: [String: ObjectiveCMain?] = [:]
     private var literalPropertyLists: [PropertyListFacts]?
     private var delegateFamilies: [DelegateFamily]?
@@ -106,13 +105,6 @@ package final class TargetIndex {
         return base.index.places(of: word, as: role).map { found in
             base.places(found) { sources[$0].sketch.mayHave(word, as: role) }
         }
-    }
-
-    /// The Objective-C sources that matter, found once.
-    func objectiveCPaths(_ find: () -> [String]) -> [String] {
-        let found = objectiveCPaths ?? find()
-        objectiveCPaths = found
-        return found
     }
 
     /// The start in Objective-C by the function that is called, found once: whoever asks reads all of its sources.

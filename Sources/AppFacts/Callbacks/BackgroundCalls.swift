@@ -44,6 +44,9 @@ package struct BackgroundCalls {
         ("locationManager(_:didVisit:)", nil),
     ]
 
+    /// The callbacks by their names, whatever mode they want.
+    package static let names = callbacks.map(\.name)
+
     /// All that callbacks lead to, at once or soon, without code that knows that a view may be missing.
     package static func steps(from names: [String], _ facts: LaunchFacts) -> [Step] {
         steps(

@@ -42,7 +42,7 @@ package struct ObserverRemovals {
     /// A category of the delegate's class, or other code that knows it, may say anything.
     private var isRemovedInObjectiveC: Bool {
         let context = app.context
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         let removing = context.library.paths(sources, mentioning: Self.name + ":")
         return !context.library.paths(removing, mentioning: delegate).isEmpty
             || removing.contains { takesOffAny(context.library.source($0).text?.string ?? "") }

@@ -73,7 +73,7 @@ package struct NavigationBarStyle {
     }
 
     private var hidesBarInObjectiveC: Bool {
-        let paths = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let paths = context.target.objectiveCSources
         return ["navigationBarHidden", "setNavigationBarHidden"].contains {
             !context.library.paths(paths, mentioning: $0).isEmpty
         }

@@ -19,7 +19,7 @@ package struct ObjectiveCProgram {
 
     /// Reads the sources of a target; `delegates` are the names of its application delegates.
     package init(of context: TargetContext, delegates: Set<String>) {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         guard !sources.isEmpty else {
             uses = []
             return
@@ -78,7 +78,7 @@ package struct ObjectiveCProgram {
         var pending = prefixes + sources.reversed()
         while let path = pending.popLast() {
             guard let text = library.text(path) else { continue }
-            if !path.hasSuffix(".m"), !path.hasSuffix(".mm") {
+            if !path.isObjectiveC {
                 found.append((path, ObjectiveCTokens(text)))
             }
             for name in imports(of: text) where seen.insert(name).inserted {

@@ -133,7 +133,7 @@ package struct SwiftDelegateStart {
     private func objectiveCClass(_ name: String) -> String? {
         let headers = Set(file.imports.filter { $0.hasSuffix(".h") && !$0.hasSuffix("-Swift.h") })
         let imported = context.library.tree.paths.filter { headers.contains($0.fileName) }
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         return context.library.paths(imported + sources, mentioning: name).first { path in
             guard let text = context.library.text(path) else { return false }
             let tokens = ObjectiveCTokens(text)

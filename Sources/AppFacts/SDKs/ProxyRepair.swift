@@ -83,9 +83,7 @@ package struct ProxyRepair {
         let own = Set(app.context.swiftPaths)
         let words = names.map { SketchedWord($0) }
         let others = library.tree.paths.filter { $0.hasSuffix(".swift") && !own.contains($0) }
-        let objectiveC = app.context.target.sources.filter {
-            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
-        }
+        let objectiveC = app.context.target.objectiveCSources
         return app.presence.isUsedDirectly(sdk.link)
             && !others.contains { path in
                 let sketch = library.source(path).sketch

@@ -71,7 +71,7 @@ package struct AppFrameworkDelegates {
 
     private func objectiveCDelegate(of framework: AppFramework) -> (name: String, place: Place)? {
         guard let main = context.objectiveCMain(calling: profile.launchFunction) else { return nil }
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         for name in main.delegateClasses {
             for path in context.library.paths(sources, mentioning: name) {
                 let header = path.folder + path.fileName.prefix { $0 != "." } + ".h"

@@ -285,7 +285,7 @@ package struct EntryPointAnalysis {
     }
 
     private func withoutEntry() -> Refusal {
-        let objectiveC = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let objectiveC = context.target.objectiveCSources
         if let main = context.objectiveCMain(calling: profile.launchFunction) {
             let place = context.library.place(main.path, main.offset)
             let own = main.delegateClasses.filter { !context.types(named: $0).isEmpty }

@@ -11,4 +11,9 @@ package enum StateCallback: String, CaseIterable {
     }
     /// The method with its label.
     package var selectorName: String { methodName + "(_:)" }
+    /// What the notification of the same moment is called: today, in Swift 3, and in Objective-C.
+    package var notificationNames: [String] {
+        let old = "UIApplication" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        return [rawValue + "Notification", old, old + "Notification"]
+    }
 }

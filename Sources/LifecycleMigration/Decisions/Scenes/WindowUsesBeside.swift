@@ -28,9 +28,7 @@ struct WindowUsesBeside {
             }
         }
         self.replaceRoot = replaceRoot
-        let objectiveC = app.context.target.sources.filter {
-            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
-        }
+        let objectiveC = app.context.target.objectiveCSources
         self.areAny = areAny || !app.context.library.paths(objectiveC, mentioning: "window").isEmpty
     }
 

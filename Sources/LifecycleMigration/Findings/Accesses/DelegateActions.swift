@@ -4,7 +4,9 @@ import SwiftFlow
 import SwiftOutline
 
 /// The methods of an application delegate for UIKit that the responder chain may have come to, by whom and by what.
-struct DelegateActions {
+///
+/// A class, since who asks for one of its answers asks for others, and each is found once.
+final class DelegateActions {
     /// A method that an action may mean.
     struct Action {
         /// The method.
@@ -39,7 +41,7 @@ struct DelegateActions {
     }
 
     /// The places that send along the chain what the delegate has a method for, with its name.
-    func sent() -> [(place: Place, method: String)] {
+    private(set) lazy var sent: [(place: Place, method: String)] = {
         if actions.isEmpty { return inCategories }
         let byCode = senders.flatMap { sender in
             meant(by: sender.value).map {
@@ -53,7 +55,7 @@ struct DelegateActions {
             }
         }
         return byCode + byObjectiveC + inCategories + connected + named
-    }
+    }()
 
     /// The places that send what the delegate answers by a category in Objective-C.
     private var inCategories: [(place: Place, method: String)] {
@@ -119,31 +121,31 @@ struct DelegateActions {
     }
 
     /// The methods that something may mean which is sent, but not known, and the places that send it.
-    func possible() -> (actions: [Action], places: [Place]) {
+    private(set) lazy var possible: (actions: [Action], places: [Place]) = {
         if actions.isEmpty { return ([], []) }
         let unknown =
             senders.filter(\.value.isUnknown).map { context.place($0.file, $0.token) }
             + objectiveC.filter { $0.kind == .action([]) }.map(\.place)
         guard !unknown.isEmpty else { return ([], []) }
-        let known = Set(sent().map(\.method))
+        let known = Set(sent.map(\.method))
         let possible = actions.filter { action in
             !known.contains(action.member.declaration.selectorName)
                 && !takesMoreThanSender(action.member.declaration) && !isExplained(action)
         }
         return (possible, unknown)
-    }
+    }()
 
     /// The names of all that may be reached so.
     var methodNames: Set<String> {
         Set(
-            sent().map { String($0.method.prefix { $0 != "(" }) }
-                + possible().actions.map(\.member.declaration.name))
+            sent.map { String($0.method.prefix { $0 != "(" }) }
+                + possible.actions.map(\.member.declaration.name))
     }
 
-    private var senders: [ChainSenders.Sender] {
+    private lazy var senders: [ChainSenders.Sender] = {
         let reader = SelectorReader(in: programs)
         return programs.flatMap { ChainSenders(in: $0, reading: reader).all() }
-    }
+    }()
 
     private func meant(by value: SelectorValue) -> [Action] {
         actions.filter { action in
@@ -173,21 +175,19 @@ struct DelegateActions {
 
     // MARK: The methods
 
-    private var actions: [Action] {
-        delegate.members.compactMap { member -> Action? in
-            let declaration = member.declaration
-            guard declaration.kind == .function, !declaration.isStatic,
-                declaration.attribute("nonobjc") == nil,
-                !declaration.isOverride || !ChainOverrides.isCalledOtherwise(declaration),
-                ApplicationCallback.callback(of: member, in: delegate) == nil,
-                SceneDelegateCallback(declaration.selectorName) == nil
-            else { return nil }
-            if let name = delegate.objectiveCName(of: member) {
-                return Action(member: member, name: name)
-            }
-            let isVisible = declaration.isOverride || isWitness(declaration)
-            return isVisible ? Action(member: member, name: member.inferredObjectiveCName) : nil
+    private lazy var actions: [Action] = delegate.members.compactMap { member -> Action? in
+        let declaration = member.declaration
+        guard declaration.kind == .function, !declaration.isStatic,
+            declaration.attribute("nonobjc") == nil,
+            !declaration.isOverride || !ChainOverrides.isCalledOtherwise(declaration),
+            ApplicationCallback.callback(of: member, in: delegate) == nil,
+            SceneDelegateCallback(declaration.selectorName) == nil
+        else { return nil }
+        if let name = delegate.objectiveCName(of: member) {
+            return Action(member: member, name: name)
         }
+        let isVisible = declaration.isOverride || isWitness(declaration)
+        return isVisible ? Action(member: member, name: member.inferredObjectiveCName) : nil
     }
 
     /// Whether a protocol for Objective-C that the delegate conforms to asks for the method.

@@ -87,12 +87,7 @@ struct LibraryRoots {
     }
 
     private func isImplemented(_ name: String, in sources: [String]) -> Bool {
-        let paths = sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        return context.library.paths(paths, mentioning: name).contains { path in
-            context.library.text(path).map {
-                ObjectiveCClass.all(in: ObjectiveCTokens($0)).contains { $0.name == name }
-            } ?? false
-        }
+        !context.library.paths(sources, implementing: name).isEmpty
     }
 
     // MARK: Libraries in the tree

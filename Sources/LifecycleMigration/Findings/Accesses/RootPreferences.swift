@@ -77,9 +77,8 @@ struct RootPreferences {
     private func objectiveCMethods(
         ofClass name: String
     ) -> [(property: String, path: String, place: Place)] {
-        let sources = (context.target.sources + (linked?.target.sources ?? [])).filter {
-            $0.hasSuffix(".m") || $0.hasSuffix(".mm")
-        }
+        let sources =
+            context.target.objectiveCSources + (linked?.target.objectiveCSources ?? [])
         guard !sources.isEmpty, context.types(named: name).isEmpty,
             linked?.types(named: name).isEmpty != false
         else { return [] }

@@ -95,7 +95,7 @@ struct CallbacksBesideDelegate {
 
     /// Those of the delegate's class, and of what it inherits from where it has no method of its own.
     private var inCategories: [Finding] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         let written = LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
             .writtenObjectiveCName
         let names = [delegate.name] + [written].compactMap { $0 }

@@ -18,10 +18,7 @@ struct ForegroundObservers {
         self.launch = launch
     }
 
-    private static let names = [
-        "willEnterForegroundNotification", "UIApplicationWillEnterForeground",
-        "UIApplicationWillEnterForegroundNotification",
-    ]
+    private static let names = StateCallback.willEnterForeground.notificationNames
 
     private static let observing: Set<String> = [
         "addObserver", "publisher", "notifications", "notification", "observe",

@@ -20,7 +20,7 @@ struct ObservedCallbacks {
     /// A finding for each notification that the app posts itself, and each that is observed earlier.
     func findings() -> [Finding] {
         app.stateCallbacks.flatMap { callback, method in
-            let names = Self.names(of: callback)
+            let names = callback.notificationNames
             let found = flow.functions(naming: names).flatMap { function in
                 posts(of: names, in: function, method) + earlier(names, in: function, method)
             }
@@ -28,13 +28,7 @@ struct ObservedCallbacks {
         }
     }
 
-    private static func names(of callback: StateCallback) -> [String] {
-        let stem = callback.rawValue
-        let old = "UIApplication" + stem.prefix(1).uppercased() + stem.dropFirst()
-        return [stem + "Notification", old, old + "Notification"]
-    }
-
-    private func calls(_ names: [String], in function: FlowFunction) -> [(FlowEvent, FlowCall)] {
+    private func calls(_ names: [String], in function: FlowFunction) -> [FlowCall] {
         let tokens = names.flatMap(function.located.file.tokens(spelled:)).filter {
             function.body.contains($0)
         }
@@ -43,7 +37,7 @@ struct ObservedCallbacks {
             guard case .call(let call) = event.kind,
                 tokens.contains(where: call.range(around: event).contains)
             else { return nil }
-            return (event, call)
+            return call
         }
     }
 
@@ -52,7 +46,7 @@ struct ObservedCallbacks {
     private func posts(
         of names: [String], in function: FlowFunction, _ method: LocatedDeclaration
     ) -> [Finding] {
-        calls(names, in: function).compactMap { _, call in
+        calls(names, in: function).compactMap { call in
             guard Self.posting.contains(call.name) else { return nil }
             return Finding(
                 .callbackActiveState, .warning, .review,
@@ -73,12 +67,10 @@ struct ObservedCallbacks {
     ) -> [Finding] {
         guard makesDelegate(function) else { return [] }
         let callback = FlowFunction(method, owner: app.delegate.name)
-        let effects = EffectAnalysis(
-            of: flow.analysis, by: UIKitEffects(program: flow.program), countsFirstUses: false)
-        let own = callback.map(effects.effects(of:)) ?? .unknown
-        return calls(names, in: function).compactMap { event, call in
+        let own = callback.map(app.launch.repeated.effects(of:)) ?? .unknown
+        return calls(names, in: function).compactMap { call in
             guard Self.observing.contains(call.name) else { return nil }
-            let heard = heard(by: call, in: function, effects)
+            let heard = heard(by: call, in: function)
             guard !heard.commutes(with: own) else { return nil }
             return earlier(at: flow.context.place(function.located.file, call.token), method)
         }
@@ -108,9 +100,8 @@ struct ObservedCallbacks {
         app.launch.timeline.phases(of: function).contains(.delegateMade)
     }
 
-    private func heard(
-        by call: FlowCall, in function: FlowFunction, _ effects: EffectAnalysis
-    ) -> FlowEffects {
+    private func heard(by call: FlowCall, in function: FlowFunction) -> FlowEffects {
+        let effects = app.launch.repeated
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
         let trace = flow.trace(of: function)
         let closures = call.arguments.flatMap { $0.value.closures.sorted() }

@@ -14,7 +14,7 @@ struct ResponderFindings {
     private let called: Set<String>
     private let isAppKit: Bool
     private let isOfScene: Bool
-    private let objectiveC: [ObjectiveCUse]
+    private let actions: DelegateActions
 
     /// An analysis of an application delegate; `called` are its methods, as `#selector` spells them, that are called in
     /// another way, or told of in another way, `linked` is the code that the app is built with, and `objectiveC` what its
@@ -24,7 +24,7 @@ struct ResponderFindings {
         objectiveC: [ObjectiveCUse] = [],
         except called: Set<String> = []
     ) {
-        self.objectiveC = objectiveC
+        actions = DelegateActions(of: delegate, in: context, linked: linked, objectiveC: objectiveC)
         self.delegate = delegate
         self.context = context
         self.linked = linked
@@ -38,7 +38,7 @@ struct ResponderFindings {
         ofScene delegate: DelegateClass, in context: TargetContext, linked: TargetContext? = nil,
         objectiveC: [ObjectiveCUse] = []
     ) {
-        self.objectiveC = objectiveC
+        actions = DelegateActions(of: delegate, in: context, linked: linked, objectiveC: objectiveC)
         self.delegate = delegate
         self.context = context
         self.linked = linked
@@ -95,7 +95,7 @@ struct ResponderFindings {
     }
 
     private var sent: [Finding] {
-        actions.sent().map { place, method in
+        actions.sent.map { place, method in
             Finding(
                 .delegateResponderChain, .warning, .manual, at: place,
                 "nothing answers '\(method.prefix { $0 != "(" })' any more: \(who) is not in the responder chain",
@@ -105,7 +105,7 @@ struct ResponderFindings {
 
     /// Where it is not known what is sent, one finding for all that it may be, as one doubt is behind all.
     private var possible: [Finding] {
-        let possible = actions.possible()
+        let possible = actions.possible
         let methods = possible.actions.map(\.member).filter {
             $0.declaration.attribute("IBAction") == nil
         }.map { ($0, context.place($0.file, $0.declaration.keyword)) }.sorted { $0.1 < $1.1 }
@@ -122,10 +122,6 @@ struct ResponderFindings {
                 "\(what) that '\(sender.path):\(sender.position.line)' sends along the responder chain, in which \(who) is not any more",
                 remedy: Self.remedy, also: methods.dropFirst().map(\.1))
         ]
-    }
-
-    private var actions: DelegateActions {
-        DelegateActions(of: delegate, in: context, linked: linked, objectiveC: objectiveC)
     }
 
     private var who: String { isOfScene ? "the scene's delegate" : "the delegate" }

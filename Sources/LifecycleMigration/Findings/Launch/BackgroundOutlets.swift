@@ -45,15 +45,9 @@ struct BackgroundOutlets {
         }.firstAtEachPlace()
     }
 
-    /// Callbacks of the application's delegate that the system starts an app in the background for.
-    private static let callbacks = [
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        "application(_:didReceiveRemoteNotification:)",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-        "application(_:performFetchWithCompletionHandler:)",
-        "locationManager(_:didUpdateLocations:)", "locationManager(_:didEnterRegion:)",
-        "locationManager(_:didExitRegion:)", "locationManager(_:didVisit:)",
-    ]
+    /// Callbacks of the application's delegate that the system starts an app in the background for, that of old systems among them.
+    private static let callbacks =
+        BackgroundCalls.names + ["application(_:didReceiveRemoteNotification:)"]
 
     /// What the first views set as they are loaded, of properties that are nil before and taken for granted.
     private var madeByViews: Set<Member> {

@@ -25,11 +25,12 @@ struct LaunchBoundFindings {
             + views.compactMap(hearsEnd)).firstAtEachPlace()
     }
 
+    private static let end = PostedNotifications(named: PostedNotifications.ofLaunch)
+
     /// What waits for the end of the launch, in which the first view was loaded.
     private func hearsEnd(_ moment: LaunchMoment) -> Finding? {
         guard case .call(let call) = moment.event.kind,
-            PostedNotifications(named: PostedNotifications.ofLaunch).reach(
-                call, moment.event.range, in: moment.function.file)
+            Self.end.reach(call, moment.event.range, in: moment.function.file)
         else { return nil }
         return Finding(
             .launchOrder, .warning, .manual,

@@ -10,12 +10,9 @@ struct UnreadLoading {
     /// The superclasses of what the start of an app makes.
     init(_ facts: LaunchFacts) {
         let context = facts.context
-        let paths = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
         superclasses = facts.unreadSuperclasses.flatMap { name in
-            context.library.paths(paths, mentioning: name).compactMap(context.library.text)
-                .filter { text in
-                    ObjectiveCClass.all(in: ObjectiveCTokens(text)).contains { $0.name == name }
-                }.map { (name, Set(Self.words($0.string))) }
+            context.library.paths(context.target.sources, implementing: name)
+                .compactMap(context.library.text).map { (name, Set(Self.words($0.string))) }
         }
     }
 

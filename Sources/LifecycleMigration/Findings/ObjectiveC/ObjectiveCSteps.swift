@@ -67,7 +67,7 @@ struct ObjectiveCSteps {
 
     /// The delegates of the app and of its scenes, categories included.
     private func implementations() -> [Implementation] {
-        let sources = context.target.sources.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        let sources = context.target.objectiveCSources
         let words = main.delegateClasses + ["willConnectToSession"]
         let paths = Set(words.flatMap { context.library.paths(sources, mentioning: $0) }).sorted()
         return paths.flatMap { path -> [Implementation] in
