@@ -94,7 +94,7 @@ struct MutantTests {
     @Test("No other world shows what each world is there for")
     func worldsAreNeeded() {
         let known = (Self.written + Self.chosen).map(\.mutant.detection)
-        for world in World.others where !World.ofAppKit.contains(world) {
+        for world in World.others where !World.ofOldLifeCycles.contains(world) {
             let isNeeded = known.contains { $0.worlds?.subtracting([.opposite]) == [world] }
             #expect(
                 isNeeded, "a mutant that only \(world) shows, with the opposite world or without it"

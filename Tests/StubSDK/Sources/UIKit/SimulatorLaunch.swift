@@ -50,9 +50,23 @@
                 }
             }
             Stage.endLaunch()
-            post(UIApplication.didFinishLaunchingNotification)
-            storyboardWindow?.makeKeyAndVisible()
+            // "Immediately" is all that Apple says of the time; UIKit shows the main storyboard's window about then, too.
+            if storyboardWindow != nil, Stage.world(has: "launch-posted-behind-storyboard") {
+                storyboardWindow?.makeKeyAndVisible()
+                postLaunch(options)
+            } else {
+                postLaunch(options)
+                storyboardWindow?.makeKeyAndVisible()
+            }
             return accepts
+        }
+
+        /// Posted in every life cycle, with the launch options for its user information: where scenes are adopted it has none of
+        /// what started the app (Apple, `UIApplication.didFinishLaunchingNotification`).
+        private func postLaunch(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+            NotificationCenter.default.post(
+                name: UIApplication.didFinishLaunchingNotification, object: application,
+                userInfo: options)
         }
 
         /// A launch that the user does not see: no scene connects (WordPress-iOS#25643). Apple's "About the background

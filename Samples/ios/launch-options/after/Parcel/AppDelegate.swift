@@ -21,6 +21,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
             print("started by a place")
         }
         report(launchOptions)
+        NotificationCenter.default.addObserver(self, selector: #selector(launched(_:)), name: UIApplication.didFinishLaunchingNotification, object: nil)
         return true
     }
 
@@ -40,6 +41,13 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         print("quick action \(shortcutItem.type)")
         completionHandler(true)
+    }
+
+    @objc private func launched(_ notification: Notification) {
+        print("ready")
+        if let url = notification.userInfo?[UIApplication.LaunchOptionsKey.url] as? URL {
+            print("ready for \(url.absoluteString)")
+        }
     }
 
     private func report(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {

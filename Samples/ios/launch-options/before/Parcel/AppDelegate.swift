@@ -17,12 +17,20 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
             print("started by a place")
         }
         report(launchOptions)
+        NotificationCenter.default.addObserver(self, selector: #selector(launched(_:)), name: UIApplication.didFinishLaunchingNotification, object: nil)
         return true
     }
 
     func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
         print("quick action \(shortcutItem.type)")
         completionHandler(true)
+    }
+
+    @objc private func launched(_ notification: Notification) {
+        print("ready")
+        if let url = notification.userInfo?[UIApplication.LaunchOptionsKey.url] as? URL {
+            print("ready for \(url.absoluteString)")
+        }
     }
 
     private func report(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {
