@@ -17,7 +17,7 @@ struct ActionTableSourceTests {
             .declarations(
                 number: 3)
         let entry =
-            "StageAction(\"\(selector)\", of: Mill.self, Selector(Mill.\(reference), named: \"\"))"
+            "StageAction(\"\(selector)\", of: Mill.self, Selector(Mill.\(reference), named: \"\(reference.prefix { $0 != "(" })\"))"
         #expect(made?.contains(entry) ?? false, "\(made ?? "nothing")")
         #expect(made?.contains("func stageActions3()") ?? false)
     }

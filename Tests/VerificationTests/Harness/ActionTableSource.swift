@@ -1,12 +1,14 @@
 /// What a run has in the place of the Objective-C run time's list of methods: each method of an app's classes that is
 /// declared for Objective-C, by its selector.
 ///
-/// A nib's menu items name their actions by selectors, and actions without a target are sent to whoever has the method.
+/// A nib's menu items and a storyboard's connections name their actions by selectors, and actions without a target are sent to whoever has the method.
 struct ActionTableSource {
     /// A method that takes nothing or the sender.
     private struct Method: Hashable {
         let selector: String
         let reference: String
+        /// What `#selector` is named for in a run.
+        let base: String
     }
 
     private let source: MaskedSource
@@ -24,7 +26,7 @@ struct ActionTableSource {
             let methods = methods(of: type)
             guard !methods.isEmpty else { continue }
             let list = methods.map {
-                "StageAction(\"\($0.selector)\", of: \(type.name).self, Selector(\(type.name).\($0.reference), named: \"\"))"
+                "StageAction(\"\($0.selector)\", of: \(type.name).self, Selector(\(type.name).\($0.reference), named: \"\($0.base)\"))"
             }
             let function = "stageActions\(number)_\(index)"
             extensions.append(
@@ -133,11 +135,13 @@ struct ActionTableSource {
             return nil
         }
         let own = words.last { $0.hasPrefix("@objc(") }.map { String($0.dropFirst(6).dropLast()) }
-        guard !parameters.isEmpty else { return Method(selector: own ?? base, reference: base) }
+        guard !parameters.isEmpty else {
+            return Method(selector: own ?? base, reference: base, base: base)
+        }
         let label = String(parameters.prefix { $0 != " " && $0 != ":" })
         return Method(
             selector: own ?? base + Self.suffix(of: label) + ":",
-            reference: "\(base)(\(label):)")
+            reference: "\(base)(\(label):)", base: base)
     }
 
     /// What stands in front of a method, behind the last bracket or statement.

@@ -57,7 +57,7 @@ struct AppRunner: Sendable {
                 || app.platform.flavour == .watchkit
             let copy = work.appendingPathComponent("sources/\(path)")
             var run = SourceRewrite.forRun(text, platform: app.platform)
-            if app.platform == .macos {
+            if app.platform.sendsActions {
                 let number = paths.count
                 if let actions = ActionTableSource(text).declarations(number: number) {
                     run += "\n" + actions
@@ -67,7 +67,7 @@ struct AppRunner: Sendable {
             try FileManager.default.write(run, to: copy)
             paths.append(copy.path)
         }
-        if app.platform == .macos {
+        if app.platform.sendsActions {
             let table = work.appendingPathComponent("sources/StageActions.swift")
             try FileManager.default.write(ActionTableSource.table(of: withActions), to: table)
             paths.append(table.path)

@@ -51,6 +51,19 @@ struct EventScript: Sendable {
             ] + windows + displays)
     }
 
+    /// With the actions of an app of UIKit that names one without a target.
+    func withActions(for app: AppUnderTest, in tree: SourceTree) -> EventScript {
+        let signs = ["keyCommands", "target: nil", "addTarget(nil", "to: nil"]
+        let isNamed = app.sources.contains { path in
+            signs.contains { tree.text(path)?.contains($0) ?? false }
+        }
+        let isConnected = tree.paths.contains { path in
+            path.hasSuffix(".storyboard") && tree.text(path)?.contains("<action ") ?? false
+        }
+        guard app.platform.flavour == .uikit, isNamed || isConnected else { return self }
+        return EventScript(launches: launches + [["launch", "actions"]])
+    }
+
     private static let uikit = """
         launch
         push-token

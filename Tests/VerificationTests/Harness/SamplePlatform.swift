@@ -16,6 +16,9 @@ enum SamplePlatform: String, CaseIterable, Sendable, Comparable {
         }
     }
 
+    /// Whether its apps send actions along a chain of responders.
+    var sendsActions: Bool { flavour != .watchkit }
+
     /// The name in a target triple.
     private var tripleName: String {
         switch self {

@@ -270,7 +270,7 @@ struct Verifier: Sendable {
             return
         }
         let events = (migration.events ?? .standard(for: old.app, in: migration.before))
-            .withReturns(for: old.app)
+            .withReturns(for: old.app).withActions(for: old.app, in: migration.before)
         let hadScenes = old.app.hasScenes(in: migration.before)
         let worlds = World.all.filter { concern($0.concerns, old.app, migration, hadScenes) }
         let asked = worlds.filter(depth.includes)

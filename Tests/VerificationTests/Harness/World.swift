@@ -130,6 +130,11 @@ extension World {
     static let storyboardBeforeLaunch = World(
         "storyboard-before-launch", isOrderOpen: true, concerns: .mac)
 
+    /// An action without a target that comes to SwiftUI's delegates comes to the app's own. The mirrored source says of them that
+    /// they respond to what the app's do, and leaves the default answer where there is no main menu; home-assistant/iOS#4963
+    /// found its delegate's items disabled.
+    static let actionsForwarded = World("actions-forwarded")
+
     /// UIKit shows the main storyboard's window before it posts that the launch has ended. Not documented: Apple says that
     /// the notification comes immediately.
     static let launchPostedBehindStoryboard = World(
@@ -150,6 +155,7 @@ extension World {
         sceneDelegateFromPropertyList, otherRolesAskApp, backgroundLaunchIsTold,
         locationOptionKept, configurationRemembered, configurationNameRemembered,
         windowAfterLaunch, storyboardBeforeLaunch, launchPostedBehindStoryboard, reopenUnasked,
+        actionsForwarded,
     ]
 
     /// All other answers at once that can go together.
@@ -160,7 +166,7 @@ extension World {
             bodyBeforeLaunch, viewsBeforeConnection, contentEvaluatedAgain,
             noForegroundNotificationAtLaunch, delegateMadeWithApp, sceneDelegateFromPropertyList,
             otherRolesAskApp, backgroundLaunchIsTold, windowAfterLaunch, storyboardBeforeLaunch,
-            launchPostedBehindStoryboard, reopenUnasked,
+            launchPostedBehindStoryboard, reopenUnasked, actionsForwarded,
         ].flatMap(\.behaviours), isOrderOpen: true)
 
     /// Every world.

@@ -23,8 +23,10 @@ public struct StageAction {
         (classNamed("StageActions", module: Stage.setting("MODULE") ?? "App") as? ActionTable.Type)?
         .actions ?? []
 
-    /// The method of an object; nil where it has none of that name.
+    /// The method of an object, by Objective-C's name or by the one that `Selector` makes of a method; nil where it has none.
     static func selector(named name: String, of target: Any) -> Selector? {
-        known.first { $0.name == name && $0.isOf(target) }?.selector
+        known.first {
+            ($0.name == name || $0.selector.description == name) && $0.isOf(target)
+        }?.selector
     }
 }

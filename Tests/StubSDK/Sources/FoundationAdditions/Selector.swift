@@ -9,6 +9,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     let perform: (@MainActor (Any, Any?) -> Void)?
     /// Whether it is a method of a target; one that is bound to an object already is of any.
     private let isOf: (Any) -> Bool
+    /// Whether it is a method of one object, and not of a type.
+    private let isBound: Bool
 
     public init(_ name: String) { self.init(name: name, isOf: { _ in true }, nil) }
     public init(stringLiteral name: String) { self.init(name) }
@@ -16,13 +18,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// `named` is the method's name, where the source tells it.
     public init<Result>(_ method: @escaping @MainActor () -> Result, named name: String = "method")
     {
-        self.init(name: name, isOf: { _ in true }) { _, _ in _ = method() }
+        self.init(name: name, isOf: { _ in true }, isBound: true) { _, _ in _ = method() }
     }
     /// Not of a type's method, whose argument would be the object.
     @_disfavoredOverload public init<Argument, Result>(
         _ method: @escaping @MainActor (Argument) -> Result, named name: String = "method"
     ) {
-        self.init(name: name + ":", isOf: { _ in true }) { _, argument in
+        self.init(name: name + ":", isOf: { _ in true }, isBound: true) { _, argument in
             if let argument = argument as? Argument { _ = method(argument) }
         }
     }
@@ -45,9 +47,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     private init(
-        name: String, isOf: @escaping (Any) -> Bool,
+        name: String, isOf: @escaping (Any) -> Bool, isBound: Bool = false,
         _ perform: (@MainActor (Any, Any?) -> Void)?
     ) {
+        self.isBound = isBound
         description = name
         self.isOf = isOf
         self.perform = perform
@@ -66,6 +69,17 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Whether an object of the app's has a method of that name.
     @MainActor public func isOwn(of target: Any) -> Bool {
         ActionTable.selector(named: description, of: target) != nil
+    }
+
+    /// Whether an object has a method of that name, whoever the selector was made from: the run time looks at the name alone. One
+    /// that is bound to an object already tells nothing of the others.
+    @MainActor public func isMethod(of target: Any) -> Bool {
+        isOwn(of: target) || (perform != nil && !isBound && isOf(target))
+    }
+
+    /// Sends the message to an object that has the method.
+    @MainActor public func answer(by target: Any, _ argument: Any?) {
+        (ActionTable.selector(named: description, of: target) ?? self).send(to: target, argument)
     }
 
     /// Sends the message; one that is made from a bare string is looked up among the app's own methods.

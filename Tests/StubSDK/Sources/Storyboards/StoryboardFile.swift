@@ -79,6 +79,25 @@
             return found
         }
 
+        /// The actions that the controls of a controller send to Interface Builder's First Responder.
+        func actionsToFirstResponder(in element: Element) -> [String] {
+            let end = end(of: element)
+            var found: [String] = []
+            var position = element.range.upperBound
+            while position < end, let action = text.range(of: "<action ", range: position..<end),
+                let tag = tag(around: action)
+            {
+                let target = tag["destination"].flatMap { self.element(where: "id", is: $0) }
+                if target?["placeholderIdentifier"] == "IBFirstResponder",
+                    let selector = tag["selector"]
+                {
+                    found.append(selector)
+                }
+                position = tag.range.upperBound
+            }
+            return found
+        }
+
         private func firstTag(named name: String) -> Element? {
             text.range(of: "<\(name) ").flatMap(tag(around:))
         }

@@ -27,6 +27,12 @@
             return configuration
         }
 
+        /// The chain ends here, and the app's own delegate is not asked (home-assistant/iOS#4963; osui-ios:
+        /// `canPerformAction`). But `responds(to:)` counts its methods as its own, so that UIKit may find them.
+        override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+            forwarded(action, to: target)
+        }
+
         /// The class of scene delegate that the app's own delegate names for a session.
         func sceneDelegateClass(
             for session: UISceneSession, _ options: UIScene.ConnectionOptions
@@ -81,6 +87,11 @@
             super.scene(scene, willConnectTo: session, options: options)
             host.startRendering()
             Stage.unhandled = false
+        }
+
+        /// It is in the chain in the place of the app's own.
+        override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+            forwarded(action, to: target)
         }
 
         private func ownDelegate(
@@ -165,6 +176,14 @@
             host?.setPhase(phase)
             UIKitHost.current?.updatePhase()
         }
+    }
+
+    /// Who answers an action for one of SwiftUI's delegates.
+    @MainActor private func forwarded(_ action: Selector, to target: Any?) -> Any? {
+        guard let target, Stage.world(has: "actions-forwarded"), action.isMethod(of: target) else {
+            return nil
+        }
+        return target
     }
 
     /// How a universal link comes to the modifiers: the sources differ by version, and by how it was opened.

@@ -23,6 +23,7 @@
             case "connect-display": connectDisplay()
             case "close-window": closeWindow()
             case "disconnect": disconnectAll()
+            case "actions": sendActions()
             case "wait": pass(Double(argument) ?? 1)
             default: playApplicationEvent(words[0])
             }

@@ -161,10 +161,19 @@ import Stage
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         #if !_runtime(_ObjC)
-            if let target { action.send(to: target, sender) }
+            if let target {
+                action.send(to: target, sender)
+                return true
+            }
+            guard let found = stageTarget(of: action, from: sender) else { return false }
+            action.answer(by: found, sender)
+            return true
+        #else
+            return target != nil
         #endif
-        return target != nil
     }
+    /// The delegate comes last, if it is a responder (Apple, `UIResponder.next`).
+    open override var next: UIResponder? { delegate as? UIResponder }
     open func sendEvent(_ event: UIEvent) {}
     open func beginReceivingRemoteControlEvents() {}
     open func extendStateRestoration() {}

@@ -118,9 +118,20 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     open var action: Selector?
     public override init() { super.init() }
-    public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {}
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {}
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {}
+    public convenience init(
+        barButtonSystemItem item: SystemItem, target: Any?, action: Selector?
+    ) { self.init(stageTarget: target, action) }
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(stageTarget: target, action)
+    }
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(stageTarget: target, action)
+    }
+    private init(stageTarget target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+        super.init()
+    }
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {}
 }
 @preconcurrency @MainActor open class UINavigationItem: NSObject {

@@ -61,6 +61,8 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         actions.append((target, action))
     }
+    /// What it sends to whoever answers.
+    var stageActions: [Selector] { actions.filter { $0.target == nil }.map(\.action) }
     open func addAction(_ action: UIAction, for events: Event) {}
     open func sendActions(for events: Event) {
         for (target, action) in actions {

@@ -13,13 +13,33 @@ import Stage
     public override init() { super.init() }
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
-    @discardableResult open func becomeFirstResponder() -> Bool { false }
-    @discardableResult open func resignFirstResponder() -> Bool { false }
+    open var isFirstResponder: Bool { stageWindow?.stageFirstResponder === self }
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = stageWindow else { return false }
+        window.stageFirstResponder = self
+        return true
+    }
+    @discardableResult open func resignFirstResponder() -> Bool {
+        if isFirstResponder { stageWindow?.stageFirstResponder = nil }
+        return true
+    }
     open var userActivity: NSUserActivity?
     open var keyCommands: [UIKeyCommand]? { nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the class has the method (Apple, `canPerformAction(_:withSender:)`).
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        #if _runtime(_ObjC)
+            return false
+        #else
+            return action.isMethod(of: self)
+        #endif
+    }
+    /// This one if it can perform the action, else whom the next one names (Apple, `target(forAction:withSender:)`).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -49,15 +69,25 @@ open class UIMenuElement: NSObject {
     public init(title: String) { self.title = title }
 }
 open class UICommand: UIMenuElement {
+    open private(set) var action: Selector?
     public override init(title: String) { super.init(title: title) }
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil
-    ) { super.init(title: title) }
+    ) {
+        self.action = action
+        super.init(title: title)
+    }
 }
 open class UIKeyCommand: UICommand {
+    open private(set) var input: String?
+    open private(set) var modifierFlags: UIKeyModifierFlags = []
     public init(
         title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = []
-    ) { super.init(title: title) }
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(title: title, action: action)
+    }
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }

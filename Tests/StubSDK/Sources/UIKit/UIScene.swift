@@ -38,6 +38,14 @@ import Stage
     open var delegate: (any UISceneDelegate)?
     open internal(set) var activationState: ActivationState = .unattached
     open var title: String! = ""
+    open override var next: UIResponder? { UIApplication.running }
+    /// Its delegate is asked, too, where that is a responder, and the application goes on being asked (Catalyst apps whose scene
+    /// delegates answer toolbars; not documented).
+    open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return (delegate as? UIResponder)?.target(forAction: action, withSender: sender)
+            ?? next?.target(forAction: action, withSender: sender)
+    }
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()

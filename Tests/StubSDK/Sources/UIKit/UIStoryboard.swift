@@ -62,6 +62,7 @@ import Stage
             guard let controller = type.init(coder: EmptyCoder()) else { return nil }
             controller.storyboard = self
             controller.title = element["title"]
+            controller.stageActions = file.actionsToFirstResponder(in: element)
             let related = file.relationships(of: element).compactMap { make($0, in: file) }
             switch controller {
             case let navigation as UINavigationController: navigation.viewControllers = related

@@ -49,6 +49,10 @@ import Stage
     open var window: UIWindow? { self as? UIWindow ?? superview?.window }
     open var layer: CALayer { CALayer() }
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    /// The controller whose view it is.
+    weak var stageController: UIViewController?
+    /// Apple, `UIResponder.next`: a view's is the controller that manages it, or its superview.
+    open override var next: UIResponder? { stageController ?? superview }
     public init(frame: CGRect) {
         self.frame = frame
         super.init()

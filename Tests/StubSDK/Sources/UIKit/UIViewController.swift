@@ -6,6 +6,14 @@ import Stage
     open internal(set) weak var parent: UIViewController?
     private var presented: UIViewController?
     private weak var presenting: UIViewController?
+    /// Apple, "Using responders and the responder chain to handle events": the next one is what presents it, else the superview
+    /// of its view, which is the window for a root.
+    open override var next: UIResponder? {
+        let above: [UIResponder?] = [presenting, viewIfLoaded?.superview, parent, windowShowing]
+        return above.compactMap { $0 }.first
+    }
+    /// The actions that its storyboard sends to the first responder.
+    var stageActions: [String] = []
     /// Apple, `presentedViewController`: what this one presents, or one of its ancestors.
     open var presentedViewController: UIViewController? {
         presented ?? parent?.presentedViewController
@@ -46,7 +54,9 @@ import Stage
     public required init?(coder: NSCoder) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    private var loadedView: UIView?
+    private var loadedView: UIView? {
+        didSet { loadedView?.stageController = self }
+    }
     weak var windowShowing: UIWindow?
     open var view: UIView! {
         get {
@@ -175,6 +185,8 @@ import Stage
         if !inner.isEmpty { text += "(" + inner.joined(separator: ",") + ")" }
         return text + stagePresented
     }
+    /// What it presents itself.
+    var stagePresentedItself: UIViewController? { presented }
     /// What the log says of what a controller presents itself.
     public var stagePresented: String { presented.map { " presenting \($0.stageSummary)" } ?? "" }
 }

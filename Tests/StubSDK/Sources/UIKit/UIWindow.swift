@@ -24,6 +24,10 @@ import Stage
     #endif
     open var canResizeToFitContent = false
     open internal(set) var isKeyWindow = false
+    weak var stageFirstResponder: UIResponder?
+    /// Its scene, which is a responder, and the application behind that (inferred; Apple, `UIResponder.next`, is older than
+    /// scenes and names the application).
+    open override var next: UIResponder? { windowScene ?? UIApplication.running }
     private var isShown = false
     open var rootViewController: UIViewController? {
         didSet {

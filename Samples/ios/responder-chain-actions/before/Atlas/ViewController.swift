@@ -13,6 +13,11 @@ class ViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         print("first screen")
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Legend", style: .plain, target: nil, action: #selector(AppDelegate.showLegend))
+    }
+
+    override var keyCommands: [UIKeyCommand]? {
+        MapCommands.all().compactMap { $0 as? UIKeyCommand }
     }
 
 }
