@@ -14,19 +14,21 @@ package struct BackgroundCalls {
         package let event: FlowEvent
     }
 
-    /// What they tell those who listen, at once or soon.
+    /// All that they lead to, at once or soon.
+    package let steps: [Step]
+    /// What they tell those who listen.
     package let announced: Announcements
 
     /// A look at an app.
     package init(_ facts: LaunchFacts) {
         let launches = BackgroundLaunches(of: facts.context)
-        let steps =
+        steps =
             facts.usesScenes
             ? []
             : Self.callbacks.flatMap { callback -> [Step] in
                 guard callback.mode.map(launches.arePossible(for:)) ?? true else { return [] }
                 return Self.steps(from: [callback.name], facts)
-            } + Self.tasks(facts)
+            } + Self.asynchronous(launches, facts) + Self.tasks(facts)
         announced = Announcements(
             by: steps.map { ($0.function, $0.event) }, isLaunch: false, in: facts.flow.program)
     }
@@ -43,6 +45,22 @@ package struct BackgroundCalls {
         ("locationManager(_:didEnterRegion:)", nil), ("locationManager(_:didExitRegion:)", nil),
         ("locationManager(_:didVisit:)", nil),
     ]
+
+    /// What those lead to that answer by what they return, and so have a shorter name.
+    private static func asynchronous(_ launches: BackgroundLaunches, _ facts: LaunchFacts) -> [Step]
+    {
+        callbacks.flatMap { callback -> [Step] in
+            guard callback.mode.map(launches.arePossible(for:)) ?? true,
+                let last = callback.name.lastIndex(where: { $0 == "_" || $0 == ":" })
+                    .flatMap({ callback.name[..<$0].lastIndex(of: ":") }),
+                callback.name.hasSuffix("ompletionHandler:)")
+            else { return [] }
+            let name = callback.name[...last] + ")"
+            let methods = facts.owner.methods(String(name)).filter(\.declaration.isAsync)
+            return steps(
+                from: methods.compactMap { FlowFunction($0, owner: facts.owner.name) }, facts)
+        }
+    }
 
     /// The callbacks by their names, whatever mode they want.
     package static let names = callbacks.map(\.name)
@@ -81,7 +99,9 @@ package struct BackgroundCalls {
                 questions.contains { function.file.tokens.spells(token, $0) }
             }
             guard !asks else { continue }
-            for event in facts.flow.trace(of: function).events {
+            let active = ActiveOnlyCode(in: function)
+            for event in facts.flow.trace(of: function).events
+            where !active.contains(event.range.lowerBound) {
                 found.append(Step(function: function, event: event))
                 for callee in event.runs(in: facts.flow.program)
                 where visited.insert(callee.id).inserted {

@@ -42,12 +42,18 @@ struct StoryboardMaking {
             ?? kept(moments(of: makers), launch, own, in: first)
     }
 
-    /// Whether the objects hear what a callback tells for which the system starts the app in the background, where no scene connects.
+    /// Whether the objects hear what a callback tells for which the system starts the app in the background, where no scene connects, or set what it uses.
     private var isHeardInBackground: Bool {
-        let announced = BackgroundCalls(facts).announced
-        guard announced.areAny else { return false }
-        return moments(of: makers).contains { announced.name(heardBy: $0) != nil }
+        let calls = BackgroundCalls(facts)
+        let state = BackgroundState(facts, calls)
+        guard calls.announced.areAny || state.areAny else { return false }
+        return ofMaking.contains {
+            calls.announced.name(heardBy: $0) != nil || state.use(of: $0) != nil
+        }
     }
+
+    /// What the objects do as they are made.
+    var ofMaking: [LaunchMoment] { moments(of: makers) }
 
     private var makers: [FlowFunction] {
         guard !facts.usesScenes, let storyboard = facts.storyboard else { return [] }

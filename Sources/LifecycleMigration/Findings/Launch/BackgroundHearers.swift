@@ -1,8 +1,8 @@
 import AppFacts
 import SwiftFlow
 
-/// Says where the first views have somebody hear of what a callback of a launch in the background changes or posts: UIKit loaded them in every launch
-/// that showed the window, and SwiftUI shows none in the background, so that nobody hears it there.
+/// Says where the first views have somebody hear of what a callback of a launch in the background changes or posts, or set what it uses: UIKit loaded
+/// them in every launch that showed the window, and SwiftUI shows none in the background, so that nobody hears it there, and nothing is set.
 ///
 /// Source: Apple's pages of the callbacks, and of `UIBackgroundModes`: the system starts the app for them.
 struct BackgroundHearers {
@@ -18,19 +18,45 @@ struct BackgroundHearers {
     /// A finding for each place.
     func findings() -> [Finding] {
         guard !facts.usesScenes, order.isShown || facts.storyboard != nil else { return [] }
-        let announced = BackgroundCalls(facts).announced
-        guard announced.areAny else { return [] }
-        return order.viewsOfLaunch(facts).compactMap { view -> Finding? in
-            // The objects of a storyboard are made in the launch then.
-            guard view.function.located.declaration.name != "awakeFromNib",
-                let name = announced.name(heardBy: view)
-            else { return nil }
-            return Finding(
-                .launchOrder, .warning, .manual,
-                at: facts.context.place(view.function.located.file, view.event.range.lowerBound),
-                "'\(name)' is not heard here in a launch in the background, for which the delegate's callback changes or posts it: the first view was loaded in each launch, and SwiftUI shows none then",
-                remedy: "listen in an object that the launch makes, beside the view"
-            )
-        }.firstAtEachPlace()
+        let calls = BackgroundCalls(facts)
+        let state = BackgroundState(facts, calls)
+        guard calls.announced.areAny || state.areAny else { return [] }
+        // The objects of a storyboard are made in the launch then, if there is one.
+        let made = facts.startMethods.isEmpty ? StoryboardMaking(facts).ofMaking : []
+        let views =
+            order.viewsOfLaunch(facts).filter {
+                $0.function.located.declaration.name != "awakeFromNib"
+            } + made
+        let heard = views.compactMap { view in
+            calls.announced.name(heardBy: view).map { name in
+                finding(
+                    at: view,
+                    "'\(name)' is not heard here in a launch in the background, for which the delegate's callback changes or posts it: the first view was loaded in each launch, and SwiftUI shows none then",
+                    remedy: "listen in an object that the launch makes, beside the view")
+            }
+        }
+        return (heard + missed(views, state)).firstAtEachPlace()
+    }
+
+    /// What the first views set, and a callback then misses.
+    private func missed(_ views: [LaunchMoment], _ state: BackgroundState) -> [Finding] {
+        let uses = views.compactMap { view in state.use(of: view).map { (view: view, use: $0) } }
+        // A view that nobody can reach misses nothing of its own.
+        let shared = uses.filter { !$0.use.isOfView }
+        var told: Set<String> = []
+        return (shared.isEmpty ? uses.filter { !$0.use.isImplicit } : shared).compactMap {
+            guard told.insert($0.use.name).inserted else { return nil }
+            return finding(
+                at: $0.view,
+                "'\($0.use.name)' is not set in a launch in the background, for which the delegate's callback uses it: the first view, which sets it here, was loaded in each launch, and SwiftUI shows none then",
+                remedy: "set it in the launch, by an object that is there without the view")
+        }
+    }
+
+    private func finding(at view: LaunchMoment, _ message: String, remedy: String) -> Finding {
+        Finding(
+            .launchOrder, .warning, .manual,
+            at: facts.context.place(view.function.located.file, view.event.range.lowerBound),
+            message, remedy: remedy)
     }
 }

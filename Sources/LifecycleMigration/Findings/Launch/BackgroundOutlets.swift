@@ -55,7 +55,7 @@ struct BackgroundOutlets {
         var made: Set<Member> = []
         for owner in Set(views.compactMap(\.function.owner)) {
             for member in program.type(owner)?.allMembers ?? []
-            where isImplicit(member.located) {
+            where member.located.isImplicitlyUnwrapped {
                 let isOutlet = member.located.declaration.attribute("IBOutlet") != nil
                 for name in member.names where isOutlet {
                     made.insert(Member(name: name, owner: member.owner))
@@ -65,7 +65,8 @@ struct BackgroundOutlets {
         for view in views {
             guard case .write(let receiver, let name, _, _) = view.event.kind,
                 let owner = receiver.type.name,
-                let member = program.members(name, of: owner).first, isImplicit(member.located)
+                let member = program.members(name, of: owner).first,
+                member.located.isImplicitlyUnwrapped
             else { continue }
             made.insert(Member(name: name, owner: member.owner))
         }
@@ -78,13 +79,5 @@ struct BackgroundOutlets {
             step.function.file.tokens.tokens[token + 1].kind != .postfixQuestionMark
         else { return nil }
         return Member(name: name, owner: member.owner)
-    }
-
-    /// Whether a property is of a type with `!`.
-    private func isImplicit(_ located: LocatedDeclaration) -> Bool {
-        let tokens = located.file.outline.tokens.tokens
-        return located.declaration.bindings.contains { binding in
-            binding.type?.last.map { tokens[$0].kind == .exclamationMark } ?? false
-        }
     }
 }
