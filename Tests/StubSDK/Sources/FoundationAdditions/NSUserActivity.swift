@@ -13,6 +13,8 @@ open class NSUserActivity: NSObject {
     open var isEligibleForSearch = false
     open var isEligibleForPrediction = false
     open var persistentIdentifier: String?
+    /// The interaction with Siri, whose class is not known here.
+    public var stageInteraction: AnyObject?
     public init(activityType: String) { self.activityType = activityType }
     open func becomeCurrent() {}
     open func resignCurrent() {}

@@ -28,6 +28,8 @@
                     isInPlace = true
                 case "universal-link": activity = .browsing(value)
                 case "activity": activity = NSUserActivity(activityType: value)
+                case "INStartCallIntent", "INStartAudioCallIntent", "INStartVideoCallIntent":
+                    activity = .call(parts[0], to: value)
                 case "quick-action": shortcutItem = .named(value)
                 case "cloudkit-share": share = CKShare.Metadata(containerIdentifier: value)
                 case "push": notification = .push

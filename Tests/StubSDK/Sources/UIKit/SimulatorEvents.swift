@@ -17,6 +17,7 @@
             case "open-in-place": URL(string: argument).map { open($0, inPlace: true) }
             case "universal-link": resume(.browsing(argument))
             case "activity": resume(NSUserActivity(activityType: argument))
+            case "call": NSUserActivity.call(argument, to: words.last ?? "").map(resume)
             case "quick-action": perform(.named(argument))
             case "cloudkit-share": accept(CKShare.Metadata(containerIdentifier: argument))
             case "new-window": openWindow()

@@ -1,3 +1,4 @@
+import Intents
 import UIKit
 
 enum Shortcut {
@@ -11,6 +12,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
         if let link = userActivity.webpageURL {
             print("followed \(link.absoluteString)")
+            return true
+        }
+        if let call = userActivity.interaction?.intent as? INStartCallIntent {
+            print("calling \(call.contacts?.first?.personHandle?.value ?? "nobody")")
             return true
         }
         switch userActivity.activityType {
