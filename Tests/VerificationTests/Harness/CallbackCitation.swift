@@ -1,59 +1,57 @@
-import Foundation
-
-/// What a line of `callbacks.txt` says about where a claim comes from: `osui-ios:43-51` or `kiwix`.
+/// A place that says a claim of `callbacks.txt`: `osui-ios:43-51`, `uikit-headers:UIScene.h:64`,
+/// `uikit-scenes#Migrate-app-life-cycle-logic`, or the bare key of an inference.
 struct CallbackCitation: Sendable, Hashable, CustomStringConvertible {
+    /// Where in its source it is.
+    enum Place: Sendable, Hashable {
+        /// Lines of a file, which is named where the source is a folder.
+        case lines(file: String?, ClosedRange<Int>)
+        /// A page's heading, or a part of a thread.
+        case heading(String)
+        /// What follows from something else stands nowhere.
+        case nowhere
+    }
+
     /// The key of the source.
     let key: String
-    /// The lines of its file; nil where it is a page, an issue or a repository as a whole.
-    let lines: ClosedRange<Int>?
-
-    /// Reads a citation; nil where its lines can't be read.
-    init?(_ text: String) {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        key = String(parts[0])
-        guard parts.count > 1 else {
-            lines = nil
-            return
-        }
-        let numbers = parts[1].split(separator: "-").compactMap { Int($0) }
-        guard parts.count == 2, (1...2).contains(numbers.count),
-            numbers[0] <= numbers[numbers.count - 1]
-        else { return nil }
-        lines = numbers[0]...numbers[numbers.count - 1]
-    }
-
+    /// Where in the source.
+    let place: Place
     /// The citation as it is written.
-    var description: String {
-        lines.map { "\(key):\($0.lowerBound)-\($0.upperBound)" } ?? key
+    let description: String
+
+    /// Reads a citation, whose place must be of the form that its source asks for.
+    init(_ text: String, sources: [String: CallbackSource]) throws {
+        description = text
+        key = String(text.prefix { $0 != ":" && $0 != "#" })
+        guard let source = sources[key] else {
+            throw CallbackTable.Malformed(description: "no source has this key: \(text)")
+        }
+        guard let place = Self.place(text.dropFirst(key.count), in: source.kind) else {
+            throw CallbackTable.Malformed(
+                description: "a citation of a \(source.kind) has another form: \(text)")
+        }
+        self.place = place
     }
-}
 
-/// A file of a public repository at a commit, such as `OWNER/NAME at 069dd80, Sources/App.swift`.
-struct CitedFile: Sendable, Hashable {
-    /// The owner and name of the repository.
-    let repository: String
-    /// The commit.
-    let commit: String
-    /// The path in it.
-    let path: String
+    private static func place(_ text: Substring, in kind: CallbackSource.Kind) -> Place? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+        switch kind {
+        case .file where parts.count == 1: return lines(parts[1]).map { .lines(file: nil, $0) }
+        case .folder where parts.count == 2 && !parts[1].isEmpty:
+            return lines(parts[2]).map { .lines(file: String(parts[1]), $0) }
+        case .page where text.hasPrefix("#") && text.count > 1,
+            .thread where text == "#description" || text.hasPrefix("#") && text.contains("/"):
+            return .heading(String(text.dropFirst()))
+        case .inference where text.isEmpty: return .nowhere
+        default: return nil
+        }
+    }
 
-    /// The file that a source is; nil for any other source.
-    init?(_ source: String) {
-        let parts = source.split(separator: " ", maxSplits: 3).map(String.init)
-        guard parts.count == 4, parts[0].contains("/"), parts[1] == "at", parts[2].hasSuffix(","),
-            parts[3].hasSuffix(".swift"), !parts[3].contains(" ")
+    /// Reads `64` or `43-51`.
+    private static func lines(_ text: Substring) -> ClosedRange<Int>? {
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(numbers.count), let first = numbers[0],
+            let last = numbers[numbers.count - 1], 1 <= first, first <= last
         else { return nil }
-        (repository, commit, path) = (parts[0], String(parts[2].dropLast()), parts[3])
-    }
-
-    /// Its lines in a clone that stands in a folder as `OWNER+NAME`, `.git` or bare; nil where there is none.
-    func lines(clonedTo folder: String) async throws -> [String]? {
-        let name = folder + "/" + repository.replacingOccurrences(of: "/", with: "+")
-        guard FileManager.default.fileExists(atPath: name) else { return nil }
-        let result = try await Subprocess.run(
-            URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", name, "show", "\(commit):\(path)"],
-            in: URL(fileURLWithPath: name))
-        guard result.succeeded else { return nil }
-        return result.output.components(separatedBy: "\n")
+        return first...last
     }
 }

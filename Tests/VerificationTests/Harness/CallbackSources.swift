@@ -112,7 +112,7 @@ struct CallbackSources {
 
     private func member(for callback: CallbackTable.Callback, target: String) -> String? {
         let signature = callback.signature
-        guard callback.underSwiftUI.reachesApp else {
+        guard callback.underSwiftUI.word.reachesApp else {
             return signature.isProperty
                 ? "    var \(signature.name): \(signature.result ?? "Any?")" : nil
         }

@@ -4,7 +4,9 @@ import Foundation
 struct CallbackTable: Sendable {
     /// What happens to a callback in a process that has adopted scenes.
     enum InScenes: String, Sendable {
-        case called, replaced, ended, scene, outside
+        case called, replaced, ended, scene, none, outside
+        /// Whether somebody must say so; for the others the declaration does.
+        var needsSource: Bool { self == .called || self == .replaced || self == .ended }
     }
 
     /// What the delegate of SwiftUI's own class does with a callback.
@@ -12,6 +14,18 @@ struct CallbackTable: Sendable {
         case forwards, both, asks, keeps, outside
         /// Whether the delegate behind the adaptor hears of it.
         var reachesApp: Bool { self == .forwards || self == .both || self == .asks }
+        /// Whether somebody must say so.
+        var needsSource: Bool { self != .outside }
+    }
+
+    /// A word of the table, and the places that say it.
+    struct Claim<Word: Sendable>: Sendable {
+        /// The word.
+        let word: Word
+        /// The places.
+        let sources: [CallbackCitation]
+        /// Whether it follows from something else only, so that it is open.
+        var isInferred: Bool { sources.contains { $0.place == .nowhere } }
     }
 
     /// A protocol of the stub frameworks whose members are all optional.
@@ -29,14 +43,14 @@ struct CallbackTable: Sendable {
         /// The protocol that requires it.
         let owner: String
         /// What a process with scenes does with it.
-        let inScenes: InScenes
+        let inScenes: Claim<InScenes>
         /// What SwiftUI's delegate does with it.
-        let underSwiftUI: UnderSwiftUI
-        /// The sources of the two claims.
-        let sources: [CallbackCitation]
+        let underSwiftUI: Claim<UnderSwiftUI>
+        /// Where the framework's headers have it.
+        let declared: [CallbackCitation]
 
-        /// Whether the claims follow from something else, and no source has them.
-        var isInferred: Bool { sources.contains { $0.key == "inferred" } }
+        /// The places that say something of its behaviour.
+        var claimed: [CallbackCitation] { inScenes.sources + underSwiftUI.sources }
 
         /// Platforms that lack it.
         let except: [String]
@@ -95,8 +109,8 @@ struct CallbackTable: Sendable {
         let description: String
     }
 
-    /// Citations by their keys.
-    private(set) var sources: [String: String] = [:]
+    /// The sources by their keys.
+    private(set) var sources: [String: CallbackSource] = [:]
     /// The modules, in their order.
     private(set) var modules: [Module] = []
 
@@ -117,7 +131,7 @@ struct CallbackTable: Sendable {
         switch word {
         case "source":
             let key = String(rest.prefix { $0 != " " })
-            sources[key] = rest.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+            sources[key] = try CallbackSource(rest.dropFirst(key.count).trimmingSpaces)
         case "module": modules.append(Module(name: String(rest)))
         case "protocol": try readProtocol(String(rest))
         default: try readCallback(line)
@@ -138,22 +152,41 @@ struct CallbackTable: Sendable {
     private mutating func readCallback(_ line: String) throws {
         let fields = line.components(separatedBy: ";")
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        guard fields.count == 8, !modules.isEmpty,
-            let inScenes = InScenes(rawValue: fields[1]),
-            let underSwiftUI = UnderSwiftUI(rawValue: fields[2])
-        else { throw Malformed(description: "expected eight fields with known words") }
+        guard fields.count == 8, !modules.isEmpty else {
+            throw Malformed(description: "expected eight fields")
+        }
         modules[modules.count - 1].callbacks.append(
             Callback(
-                owner: fields[0], inScenes: inScenes, underSwiftUI: underSwiftUI,
-                sources: try citations(fields[3]), except: words(fields[4]),
+                owner: fields[0],
+                inScenes: try claim(fields[1], needsSource: \InScenes.needsSource),
+                underSwiftUI: try claim(fields[2], needsSource: \UnderSwiftUI.needsSource),
+                declared: try declared(fields[3]), except: words(fields[4]),
                 availability: try Availability(fields[5]), fallback: fields[6],
                 signature: try CallbackSignature(fields[7])))
     }
 
-    private func citations(_ text: String) throws -> [CallbackCitation] {
+    /// Reads a word and the places behind it.
+    private func claim<Word: RawRepresentable<String>>(
+        _ text: String, needsSource: (Word) -> Bool
+    ) throws -> Claim<Word> {
+        guard let first = words(text).first, let word = Word(rawValue: first) else {
+            throw Malformed(description: "expected a known word: \(text)")
+        }
+        let places = try words(text).dropFirst().map { try CallbackCitation($0, sources: sources) }
+        guard places.isEmpty != needsSource(word) else {
+            throw Malformed(
+                description: needsSource(word)
+                    ? "a claim without a source: \(text)" : "nobody has to say so: \(text)")
+        }
+        return Claim(word: word, sources: places)
+    }
+
+    /// Reads where headers have it.
+    private func declared(_ text: String) throws -> [CallbackCitation] {
         try words(text).map { word in
-            guard let citation = CallbackCitation(word) else {
-                throw Malformed(description: "expected a source, or one with its lines: \(word)")
+            let citation = try CallbackCitation(word, sources: sources)
+            guard case .lines = citation.place else {
+                throw Malformed(description: "expected lines of a header: \(word)")
             }
             return citation
         }

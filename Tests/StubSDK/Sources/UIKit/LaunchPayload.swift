@@ -39,7 +39,7 @@
             }
         }
 
-        /// In a process with scenes these keys are absent (uikit-headers).
+        /// In a process with scenes these keys are absent (uikit-26).
         var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
             var options: [UIApplication.LaunchOptionsKey: Any] = [:]
             options[.url] = url
