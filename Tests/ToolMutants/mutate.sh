@@ -24,6 +24,9 @@ suites=(
     '^(LifecycleMigrationTests|ProjectModelTests|SwiftFlowTests)'
     'RewordedSourceTests|CommentRetentionTests|ApplyTests|UndoTests|PatchTests|ContractClauseTests'
 )
+# What can't pass in the copy: the switches stand in no room of the house, worked additions change the README, and the compiler
+# is asked for the tokens of whole modules.
+skipped='HouseTests|AdditionTests|TokenOracleTests'
 # The modules that faults are made in: all.
 modules=(
     SourceEditing SwiftOutline SwiftFlow ProjectModel AppleFrameworks AppFacts LaunchValidation LifecycleMigration
@@ -35,7 +38,7 @@ run_tests() (
     ulimit -t "$3" -v 12000000 2>/dev/null || true
     export MUTANT=$1 MUTANT_REACHED=$results/$1.reached
     # The tests end with the pipe that they write to.
-    "$tests" --testing-library swift-testing --filter "$2" 2>&1 | sed '/✘/q' >"$results/$1.log"
+    "$tests" --testing-library swift-testing --filter "$2" --skip "$skipped" 2>&1 | sed '/✘/q' >"$results/$1.log"
 )
 
 # The tests of the module that a fault is in, where they are few: suite_of_module ID.
@@ -97,7 +100,8 @@ list_sources() {
 
 # Copies what has changed, so that the rest is not built again.
 copy_package() {
-    (cd "$root" && find Sources Tests Samples docs -type f) |
+    # Links of tests to files of other tests are copied as files; the one to a folder is made below.
+    (cd "$root" && find Sources Tests Samples docs \( -type f -o -xtype f \)) |
         grep -v '^Tests/\(VerificationTests\|StubSDK\|ToolMutants\)/' >"$cache/files"
     # The table of callbacks is a test's, too.
     echo Tests/StubSDK/callbacks.txt >>"$cache/files"

@@ -14,6 +14,13 @@ package struct ObjectiveCClass {
         let result: Range<Int>
         /// The types of its parameters as tokens, and their names.
         let parameters: [(type: Range<Int>, name: String)]
+
+        /// The name of the parameter behind a part of the selector; nil where it has no such part.
+        package func parameterName(of part: String) -> String? {
+            let parts = selector.split(separator: ":")
+            guard let index = parts.firstIndex(where: { $0 == part }) else { return nil }
+            return parameters.indices.contains(index) ? parameters[index].name : nil
+        }
     }
 
     /// The class's name.
@@ -28,7 +35,7 @@ package struct ObjectiveCClass {
     /// The methods of the class.
     let classMethods: [Method]
     /// Its tokens between its name and `@end`.
-    let range: Range<Int>
+    package let range: Range<Int>
 
     /// The classes that a source implements, in its order.
     package static func all(in source: ObjectiveCTokens) -> [ObjectiveCClass] {

@@ -8,13 +8,18 @@ package struct MissingManifests {
 
     /// Looks at the property lists of an app; one whose manifest Xcode generates has it already.
     package init(of app: UIKitApp) {
-        let isGenerated = app.context.target.configurations.contains {
+        self.init(in: app.manifest, of: app.context)
+    }
+
+    /// Looks at the property lists of a target.
+    package init(in manifest: SceneManifest, of context: TargetContext) {
+        let isGenerated = context.target.configurations.contains {
             $0.settings[Self.setting] == "YES"
         }
-        let all = app.manifest.propertyLists
+        let all = manifest.propertyLists
         let missing = isGenerated ? [] : all.filter(\.manifestKeys.isEmpty)
         // Of parts of one list, one has the key for all.
-        let isMerged = app.context.target.mergesInfoPlists
+        let isMerged = context.target.mergesInfoPlists
         lists = isMerged ? Array((missing.count == all.count ? missing : []).prefix(1)) : missing
     }
 

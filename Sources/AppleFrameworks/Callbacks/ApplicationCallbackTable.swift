@@ -62,33 +62,65 @@ extension ApplicationCallback {
                 fate: .outdated(.backgroundFetch))
         ]
         + [
-            "application(_:shouldSaveApplicationState:)",
-            "application(_:shouldRestoreApplicationState:)",
-            "application(_:shouldSaveSecureApplicationState:)",
-            "application(_:shouldRestoreSecureApplicationState:)",
-            "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
-            "application(_:willEncodeRestorableStateWith:)",
-            "application(_:didDecodeRestorableStateWith:)",
-        ].map { ended($0, .stateRestoration) }
+            ("application(_:shouldSaveApplicationState:)", "shouldSaveApplicationState:"),
+            ("application(_:shouldRestoreApplicationState:)", "shouldRestoreApplicationState:"),
+            (
+                "application(_:shouldSaveSecureApplicationState:)",
+                "shouldSaveSecureApplicationState:"
+            ),
+            (
+                "application(_:shouldRestoreSecureApplicationState:)",
+                "shouldRestoreSecureApplicationState:"
+            ),
+            (
+                "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+                "viewControllerWithRestorationIdentifierPath:coder:"
+            ),
+            (
+                "application(_:willEncodeRestorableStateWith:)",
+                "willEncodeRestorableStateWithCoder:"
+            ),
+            (
+                "application(_:didDecodeRestorableStateWith:)",
+                "didDecodeRestorableStateWithCoder:"
+            ),
+        ].map { ended($0.0, $0.1, .stateRestoration) }
         + [
-            "application(_:didReceive:)", "application(_:didRegister:)",
-            "application(_:handleActionWithIdentifier:for:completionHandler:)",
-            "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
-            "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
-            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)",
-            "application(_:handleActionWithIdentifier:for:)",
-            "application(_:handleActionWithIdentifier:for:withResponseInfo:)",
-            "application(_:handleActionWithIdentifier:forRemoteNotification:)",
-            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:)",
-        ].map { ended($0, .localNotification) }
+            ("application(_:didReceive:)", "didReceiveLocalNotification:"),
+            ("application(_:didRegister:)", "didRegisterUserNotificationSettings:"),
+        ].map { ended($0.0, $0.1, .localNotification) } + notificationActions
         + [
-            "application(_:willChangeStatusBarOrientation:duration:)",
-            "application(_:didChangeStatusBarOrientation:)",
-            "application(_:willChangeStatusBarFrame:)",
-            "application(_:didChangeStatusBarFrame:)",
-        ].map { ended($0, .statusBar) }
+            (
+                "application(_:willChangeStatusBarOrientation:duration:)",
+                "willChangeStatusBarOrientation:duration:"
+            ),
+            (
+                "application(_:didChangeStatusBarOrientation:)",
+                "didChangeStatusBarOrientation:"
+            ),
+            ("application(_:willChangeStatusBarFrame:)", "willChangeStatusBarFrame:"),
+            ("application(_:didChangeStatusBarFrame:)", "didChangeStatusBarFrame:"),
+        ].map { ended($0.0, $0.1, .statusBar) }
 
-    private static func ended(_ name: String, _ kind: EndedCallback) -> Self {
-        Self(selectorName: name, objectiveCName: nil, fate: .ended(kind))
+    /// The actions of notifications before the framework of user notifications; each has an async form of the same name in
+    /// Objective-C.
+    private static let notificationActions: [ApplicationCallback] = [
+        ("for:", "forLocalNotification:"),
+        ("for:withResponseInfo:", "forLocalNotification:withResponseInfo:"),
+        ("forRemoteNotification:", "forRemoteNotification:"),
+        ("forRemoteNotification:withResponseInfo:", "forRemoteNotification:withResponseInfo:"),
+    ].flatMap { labels, objectiveC in
+        ["completionHandler:", ""].map { handler in
+            ended(
+                "application(_:handleActionWithIdentifier:\(labels)\(handler))",
+                "handleActionWithIdentifier:\(objectiveC)completionHandler:", .localNotification)
+        }
+    }
+
+    private static func ended(
+        _ name: String, _ objectiveC: String, _ kind: EndedCallback
+    ) -> Self {
+        Self(
+            selectorName: name, objectiveCName: "application:" + objectiveC, fate: .ended(kind))
     }
 }

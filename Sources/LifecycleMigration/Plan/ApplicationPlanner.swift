@@ -48,6 +48,7 @@ struct ApplicationPlanner {
                 return plan(split, appName: appName)
             }
             if let plan = planWithoutInterface(nil) { return planned(plan) }
+            if ofFramework == nil, let plan = planObjectiveCScenes() { return plan }
             return planned(refusedAtStart(ofFramework ?? error, entry: nil))
         }
         if profile.isAppKit {

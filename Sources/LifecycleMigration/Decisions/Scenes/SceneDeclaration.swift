@@ -11,11 +11,18 @@ struct SceneDeclaration {
     let storyboard: String?
 
     /// Decides it for an app.
+    init(of app: UIKitApp) {
+        self.init(
+            app.launch.isPlaceholder ? nil : app.launch.storyboard, in: app.manifest,
+            of: app.context)
+    }
+
+    /// Decides it for a target with a storyboard, or without one.
     ///
     /// A manifest that Xcode makes has no class in it, and adding a whole property list to a target that has none is nobody's wish.
-    init(of app: UIKitApp) {
-        storyboard = app.launch.isPlaceholder ? nil : app.launch.storyboard
-        let missing = MissingManifests(of: app).lists
+    init(_ storyboard: String?, in manifest: SceneManifest, of context: TargetContext) {
+        self.storyboard = storyboard
+        let missing = MissingManifests(in: manifest, of: context).lists
         lists = missing
         isByDelegate = missing.isEmpty
     }

@@ -36,7 +36,8 @@ struct SceneDelegateCode {
 
     /// Scenes came with iOS 13.
     private var isAvailable: String {
-        let first = SceneAvailability(of: choices.context.target)
+        let first = SceneAvailability(
+            of: choices.context.target, raised: choices.raisedTarget)
         return first.attribute.map { $0 + "\n" } ?? ""
     }
 

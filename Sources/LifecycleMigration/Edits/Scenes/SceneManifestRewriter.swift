@@ -7,16 +7,18 @@ import SourceEditing
 /// Source: Apple's “Transitioning to the UIKit scene-based life cycle”. The class is named with `PRODUCT_MODULE_NAME`, so that several
 /// targets can have the file.
 struct SceneManifestRewriter {
-    private let choices: SceneChoices
+    private let declaration: SceneDeclaration
+    private let className: String
 
-    /// The manifest of an app.
-    init(_ choices: SceneChoices) {
-        self.choices = choices
+    /// The manifest that names a scene's delegate, as the runtime finds its class.
+    init(_ declaration: SceneDeclaration, naming className: String) {
+        self.declaration = declaration
+        self.className = className
     }
 
     /// The edits by path.
     var edits: [LoweredEdits] {
-        choices.declaration.lists.map { list in
+        declaration.lists.map { list in
             LoweredEdits(
                 path: list.path,
                 edits: list.document.edits(removing: [], setting: [pair(for: list)]))
@@ -26,11 +28,9 @@ struct SceneManifestRewriter {
     private func pair(for list: PropertyListFacts) -> PropertyListPair {
         var configuration = [
             PropertyListPair("UISceneConfigurationName", .string("Default Configuration")),
-            PropertyListPair(
-                "UISceneDelegateClassName",
-                .string("$(PRODUCT_MODULE_NAME).\(choices.app.typeName)")),
+            PropertyListPair("UISceneDelegateClassName", .string(className)),
         ]
-        if choices.declaration.storyboard != nil,
+        if declaration.storyboard != nil,
             let text = list.mainStoryboardKeys.first.flatMap({
                 list.document.value(at: [.key($0)])?.string
             })

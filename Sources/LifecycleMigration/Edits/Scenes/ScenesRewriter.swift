@@ -25,7 +25,11 @@ struct ScenesRewriter {
             MigrationPart(
                 created: [(choices.app, SceneDelegateCode(choices).text(in: style))])
         case .delegateMembers: MigrationPart(edits: members)
-        case .propertyLists: MigrationPart(edits: SceneManifestRewriter(choices).edits)
+        case .propertyLists:
+            MigrationPart(
+                edits: SceneManifestRewriter(
+                    choices.declaration, naming: "$(PRODUCT_MODULE_NAME).\(choices.app.typeName)"
+                ).edits)
         default: MigrationPart()
         }
     }

@@ -14,6 +14,8 @@ final class Evidence {
         case uiKit(MigrationChoices)
         /// An app of UIKit's that moves to scenes.
         case scenes(SceneChoices)
+        /// An app with a delegate in Objective-C that moves to scenes.
+        case objectiveCScenes(ObjectiveCSceneChoices)
         /// A Mac app that moves.
         case appKit(MacChoices)
         /// A watch app that moves.
@@ -97,6 +99,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices): [choices.facts.delegate]
         case .scenes(let choices): [choices.uiKitApp.delegate]
+        case .objectiveCScenes: []
         case .appKit(let choices): [choices.facts.delegate]
         case .watchKit(let choices): [choices.facts.delegate].compactMap { $0 }
         case .survey where situation == .refused: written.delegates
@@ -125,7 +128,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices):
             [choices.facts.sceneDelegate].compactMap { $0 } + choices.facts.otherWindowDelegates
-        case .scenes, .appKit, .watchKit: []
+        case .scenes, .objectiveCScenes, .appKit, .watchKit: []
         case .survey: DelegateAnalysis(context: context, profile: profile).sceneDelegates()
         case .beside(let code): code.sceneDelegates
         }
@@ -139,7 +142,7 @@ final class Evidence {
     var shared: SharedDelegate? {
         switch subject {
         case .uiKit(let choices): choices.facts.sharedDelegate
-        case .scenes: nil
+        case .scenes, .objectiveCScenes: nil
         case .appKit(let choices): choices.shared
         case .watchKit(let choices): choices.shared
         case .survey, .beside: nil
@@ -149,7 +152,7 @@ final class Evidence {
     private var decidedAccesses: DelegateAccesses? {
         switch subject {
         case .uiKit(let choices): choices.accesses
-        case .scenes: nil
+        case .scenes, .objectiveCScenes: nil
         case .appKit(let choices): choices.accesses
         case .watchKit(let choices): choices.accesses
         case .survey, .beside: nil
@@ -163,6 +166,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices): choices.facts.launch.flow
         case .scenes(let choices): choices.uiKitApp.launch.flow
+        case .objectiveCScenes: nil
         case .appKit(let choices): choices.facts.flow
         case .watchKit: nil
         case .survey: delegate.map(flow)
@@ -182,6 +186,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices): choices.facts.launch.timeline
         case .scenes(let choices): choices.uiKitApp.launch.timeline
+        case .objectiveCScenes: nil
         case .beside: flow.map(LaunchTimeline.init(ofLaterCode:))
         case .appKit, .watchKit, .survey:
             flow.flatMap { flow in
@@ -196,6 +201,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices): choices.facts.launch.window
         case .scenes(let choices): choices.uiKitApp.launch.window
+        case .objectiveCScenes: nil
         case .appKit, .watchKit: nil
         case .survey:
             flow.flatMap { flow in
@@ -223,7 +229,8 @@ final class Evidence {
             let located = LocatedDeclaration(file: delegate.file, declaration: delegate.declaration)
             return [delegate.name, located.writtenObjectiveCName].compactMap { $0 }
         }
-        return ObjectiveCProgram(of: context, delegates: Set(names)).uses
+        let own = [objectiveCScenes?.delegate.name].compactMap { $0 }
+        return ObjectiveCProgram(of: context, delegates: Set(names + own)).uses
     }()
 
     // MARK: Beside the code
@@ -233,6 +240,7 @@ final class Evidence {
         switch subject {
         case .uiKit(let choices): choices.facts.manifest.propertyLists
         case .scenes(let choices): choices.uiKitApp.manifest.propertyLists
+        case .objectiveCScenes(let choices): choices.manifest.propertyLists
         case .appKit(let choices): choices.facts.propertyLists
         case .watchKit(let choices): choices.facts.propertyLists
         case .survey: context.readablePropertyLists

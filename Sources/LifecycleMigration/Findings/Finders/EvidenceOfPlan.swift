@@ -4,7 +4,12 @@ import ProjectModel
 
 extension Evidence.Subject {
     /// The situation of an app that moves.
-    var situation: Situation { if case .scenes = self { .toScenes } else { .migration } }
+    var situation: Situation {
+        switch self {
+        case .scenes, .objectiveCScenes: .toScenes
+        default: .migration
+        }
+    }
 }
 
 /// What is decided for an app that moves.
@@ -20,6 +25,11 @@ extension Evidence {
     /// The choices for an app of UIKit's that moves to scenes; nil for others.
     var scenes: SceneChoices? {
         if case .scenes(let choices) = subject { choices } else { nil }
+    }
+
+    /// The choices for an app with a delegate in Objective-C that moves to scenes; nil for others.
+    var objectiveCScenes: ObjectiveCSceneChoices? {
+        if case .objectiveCScenes(let choices) = subject { choices } else { nil }
     }
 
     /// The app of UIKit's that moves, whatever the destination; nil for others.
@@ -45,6 +55,7 @@ extension Evidence {
         switch subject {
         case .uiKit(let choices): choices
         case .scenes(let choices): choices
+        case .objectiveCScenes(let choices): choices
         case .appKit(let choices): choices
         case .watchKit(let choices): choices
         case .survey, .beside: nil
@@ -73,7 +84,7 @@ extension Evidence {
     var removedKeys: [String] {
         switch subject {
         case .uiKit: PropertyListReads.storyboardKeys
-        case .scenes: []
+        case .scenes, .objectiveCScenes: []
         case .appKit(let choices): choices.facts.removedKeys
         case .watchKit(let choices): choices.facts.removedKeys
         case .survey where situation == .refused: RemovedKeys(in: self).present
@@ -87,6 +98,7 @@ extension Evidence {
         switch subject {
         case .uiKit(let choices): !MissingManifests(of: choices.facts.app).lists.isEmpty
         case .scenes(let choices): !choices.declaration.lists.isEmpty
+        case .objectiveCScenes(let choices): !choices.declaration.lists.isEmpty
         case .appKit, .watchKit, .survey: false
         case .beside(let code): code.writesManifest
         }

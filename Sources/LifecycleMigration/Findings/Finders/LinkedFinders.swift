@@ -29,6 +29,13 @@ extension Finder {
         if let choices = evidence.scenes {
             return SDKFindings(toScenes: choices.uiKitApp).findings()
         }
+        if evidence.objectiveCScenes != nil {
+            return SDKFindings(
+                context: evidence.context, linked: evidence.linkedModules,
+                propertyLists: evidence.propertyLists, delegate: nil, usesScenes: false,
+                stage: .toScenes
+            ).findings()
+        }
         let delegate = evidence.delegate
         // An app that is refused may have its delegate in Objective-C.
         guard delegate != nil || evidence.situation == .refused else { return [] }

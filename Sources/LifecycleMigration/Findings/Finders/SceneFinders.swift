@@ -8,13 +8,17 @@ extension Finder {
         [
             .sceneManifest, .sceneConfiguration, .rootWindowOwner, .windowWithoutScene,
             .windowAccess, .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
-            .callbackQuickAction, .callbackCloudKitShare, .entryTestHost,
+            .callbackQuickAction, .callbackCloudKitShare, .entryTestHost, .launchOrder,
+            .callbackLaunchOptions,
         ],
         silent: [
             .in(
                 .migration, .refused, .onDestination, .linked, .hostedTests, because: .toScenesOnly)
         ]
     ) { evidence in
+        if let choices = evidence.objectiveCScenes {
+            return ObjectiveCScenesFindings(choices).findings()
+        }
         guard let choices = evidence.scenes else { return [] }
         let findings = ScenesFindings(choices)
         return findings.start() + findings.scene() + findings.callbacks() + findings.windows()

@@ -67,6 +67,12 @@ extension Finder {
             .on(.appKit, .watchKit, because: .ofUIKit),
         ]
     ) { evidence in
+        if let choices = evidence.objectiveCScenes {
+            return ObjectiveCWindows(
+                evidence.objectiveC, usedScenes: false, delegateHasWindow: true,
+                rootIsAsBefore: true, movesToScenes: true
+            ).findings().filter { !choices.makesOwnWindow(at: $0.place) }
+        }
         guard let delegate = evidence.delegate else { return [] }
         return ObjectiveCWindows(
             evidence.objectiveC, usedScenes: evidence.hasScenes(delegate),

@@ -65,7 +65,7 @@ extension MacFacts {
 }
 
 extension MacChoices: MovingApp {
-    var neighbour: ProgramFile { facts.delegate.file }
+    var sibling: String { facts.delegate.file.path }
     var goingSettings: [String] { facts.mainNibSettings }
     var subject: Evidence.Subject { .appKit(self) }
     var root: RootSummary { facts.summary }

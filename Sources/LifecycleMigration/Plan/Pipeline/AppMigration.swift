@@ -46,7 +46,7 @@ struct AppMigration {
         let raised = app.raisedTarget.map {
             ProjectChange.raiseDeploymentTarget(platform: app.context.target.platform, to: $0)
         }
-        return app.addedSources.map { .addSource(path: $0.path, sibling: app.neighbour.path) }
+        return app.addedSources.map { .addSource(path: $0.path, sibling: app.sibling) }
             + deleted.map { .removeFile(path: $0) }
             + app.goingSettings.map { .removeSetting(key: $0) } + [raised].compactMap { $0 }
     }

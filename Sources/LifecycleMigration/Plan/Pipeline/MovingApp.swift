@@ -10,8 +10,8 @@ protocol MovingApp: DecidedApp {
     var appFile: String? { get }
     /// The sources that are added.
     var addedSources: [AppFileName] { get }
-    /// The source that the new ones stand beside.
-    var neighbour: ProgramFile { get }
+    /// The path of the source that the new ones stand beside.
+    var sibling: String { get }
     /// The build settings that go.
     var goingSettings: [String] { get }
     /// What finders are asked about.

@@ -40,7 +40,7 @@ struct ScenesRules: FrameworkRules {
 
 extension SceneChoices: MovingApp {
     var appFile: String? { nil }
-    var neighbour: ProgramFile { uiKitApp.delegate.file }
+    var sibling: String { uiKitApp.delegate.file.path }
     var subject: Evidence.Subject { .scenes(self) }
     var validated: UIKitApp? { uiKitApp }
 

@@ -71,7 +71,7 @@ extension UIKitFacts {
 }
 
 extension MigrationChoices: MovingApp {
-    var neighbour: ProgramFile { facts.delegate.file }
+    var sibling: String { facts.delegate.file.path }
     var goingSettings: [String] { facts.manifest.generatedStoryboardSettings }
     var subject: Evidence.Subject { .uiKit(self) }
     var root: RootSummary { facts.summary }

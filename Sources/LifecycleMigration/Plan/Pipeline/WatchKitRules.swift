@@ -41,6 +41,7 @@ extension WatchFacts {
 }
 
 extension WatchChoices: MovingApp {
+    var sibling: String { neighbour.path }
     var subject: Evidence.Subject { .watchKit(self) }
     var root: RootSummary { facts.summary }
 

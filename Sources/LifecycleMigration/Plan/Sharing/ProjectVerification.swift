@@ -18,7 +18,8 @@ struct ProjectVerification {
     ///
     /// - Throws: `MigrationFailure` with the project whose target would have a source too many or too few.
     func verify(_ edit: WorkspaceEdit) throws(MigrationFailure) {
-        let created = Set(apps.flatMap(\.createdPaths))
+        // A header is compiled with those that include it.
+        let created = Set(apps.flatMap(\.createdPaths)).filter { !$0.hasSuffix(".h") }
         guard !created.isEmpty else { return }
         let tree = tree.applying(edit)
         for project in Set(apps.compactMap(\.target.project)).sorted() {
@@ -29,7 +30,7 @@ struct ProjectVerification {
             else { continue }
             for target in loaded.targets {
                 let wanted = members.first { $0.target.name == target.name }
-                let expected = Set(wanted?.createdPaths ?? [])
+                let expected = Set(wanted?.createdPaths ?? []).intersection(created)
                 guard created.intersection(target.sources) != expected else { continue }
                 throw .project(
                     ProjectError(

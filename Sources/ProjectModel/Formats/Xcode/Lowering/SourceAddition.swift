@@ -13,6 +13,13 @@ extension XcodeLowering {
     ) throws(ProjectError) {
         let rest = addToSynchronizedFolders(path, for: additions)
         guard let first = rest.first else { return }
+        if SourceKind.isHeader(path) {
+            // Nothing compiles a header by itself.
+            if references(to: path).isEmpty {
+                _ = try addReference(to: path, beside: first.sibling)
+            }
+            return
+        }
         let name = RelativePath.name(of: path)
         var reference = references(to: path).first?.id
         for addition in rest {
