@@ -96,7 +96,7 @@ struct ObjectiveCSceneSteps {
     private var lists: [Step] {
         propertyLists.filter(\.configurations.isEmpty).map { list in
             (
-                .sceneManifest, context.library.place(list.path, 0),
+                .entryObjectiveC, context.library.place(list.path, 0),
                 "the Info.plist names no scene",
                 "add `UIApplicationSceneManifest` with one configuration for `UIWindowSceneSessionRoleApplication`, whose `UISceneDelegateClassName` is `SceneDelegate`"
             )
