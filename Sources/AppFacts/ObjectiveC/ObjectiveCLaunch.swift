@@ -1,6 +1,6 @@
 import SourceEditing
 
-/// What the launch of a delegate in Objective-C does with windows, in its own methods and in all that these may call.
+/// What the launch of a delegate in Objective-C does with windows and asks of the application, in its own methods and in all that these may call.
 ///
 /// A light reading: a message may mean every method of the target that has its name, so rather too much is found than too little.
 package struct ObjectiveCLaunch {
@@ -16,6 +16,10 @@ package struct ObjectiveCLaunch {
         case asksApplication
         /// The delegate's own window is asked for something.
         case asksOwn
+        /// The application is asked for what belongs to scenes, or differs before one connects.
+        case asksState
+        /// Something is presented.
+        case presents
     }
 
     /// A place that does something with a window.
@@ -93,6 +97,8 @@ package struct ObjectiveCLaunch {
             let isSet = source.spells(token + 1, "=") && !source.spells(token + 2, "=")
             return isSet ? .setsRoot : .asksOwn
         case "keyWindow", "windows", "connectedScenes": return .asksApplication
+        case "applicationState", "statusBarOrientation", "statusBarFrame": return .asksState
+        case "presentViewController", "performSegueWithIdentifier": return .presents
         case "window", "_window":
             // A declaration, and what gets a value, ask for nothing.
             let isDeclared = source.spells(token - 1, "*")

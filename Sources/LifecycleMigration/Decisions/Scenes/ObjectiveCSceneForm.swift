@@ -33,6 +33,12 @@ enum ObjectiveCSceneForm {
                         "move what it does to a scene delegate's `scene:willConnectToSession:options:`"
                 )
             }
+            if let own = delegate.method("window") {
+                throw Refusal(
+                    .windowSubclass, at: context.library.place(own.path, own.code.offset),
+                    "the storyboard's window is one that '\(delegate.name)' makes",
+                    remedy: "make it in a scene delegate's own `window`, then plan again")
+            }
             return .storyboard(storyboard)
         }
         return .attached(try AttachedObjectiveCWindow(of: delegate, launch, in: context))
@@ -108,9 +114,15 @@ struct AttachedObjectiveCWindow {
         }
         self.method = method
         self.show = show
+        let launching = way?.caller ?? method
+        let later = delegate.methods.filter { other in
+            launching.selector == ObjectiveCLaunch.selectors[0]
+                && ObjectiveCLaunch.selectors.dropFirst().contains(other.selector)
+        }
         following =
             method.following(show).map { (method, $0) }
             ?? way.flatMap { caller, call in caller.following(call).map { (caller, $0) } }
+            ?? later.lazy.compactMap { other in other.following(nil).map { (other, $0) } }.first
     }
 }
 
@@ -172,10 +184,11 @@ extension ObjectiveCDelegate.Method {
         return found
     }
 
-    /// The first token of the first statement behind one that does more than return.
-    func following(_ statement: Range<Int>) -> Int? {
-        statements.first {
-            $0.lowerBound >= statement.upperBound && !source.spells($0.lowerBound, "return")
+    /// The first token of the first statement behind one, or of all, that does more than return.
+    func following(_ statement: Range<Int>?) -> Int? {
+        let start = statement?.upperBound ?? code.body.lowerBound
+        return statements.first {
+            $0.lowerBound >= start && !source.spells($0.lowerBound, "return")
         }?.lowerBound
     }
 

@@ -9,7 +9,7 @@ extension Finder {
             .sceneManifest, .sceneConfiguration, .rootWindowOwner, .windowWithoutScene,
             .windowAccess, .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
             .callbackQuickAction, .callbackCloudKitShare, .entryTestHost, .launchOrder,
-            .callbackLaunchOptions,
+            .callbackLaunchOptions, .launchApplicationState, .launchPresentation,
         ],
         silent: [
             .in(

@@ -59,7 +59,7 @@ struct ObjectiveCSceneSteps {
                     .rootWindowOwner, place, "a window is shown here",
                     "do it at the end of `scene:willConnectToSession:options:`"
                 )
-            case .asksApplication, .asksOwn: return nil
+            case .asksApplication, .asksOwn, .asksState, .presents: return nil
             }
         }
     }

@@ -16,7 +16,7 @@ struct ObjectiveCScenesFindings {
 
     /// All of them.
     func findings() -> [Finding] {
-        [manifest] + window + windowUses + swift + storyboardClasses
+        [manifest] + window + windowUses + launchUses + observers + swift + storyboardClasses
             + choices.events.map(event) + choices.states.map(state) + ended + denied
             + backgroundCallbacks + launchOptions
     }
@@ -75,6 +75,54 @@ struct ObjectiveCScenesFindings {
                 "'\(use.source.spelling(use.token))' finds no window during the launch, before a scene connects",
                 remedy: "do this in '\(name)', in `scene:willConnectToSession:options:`")
         }.firstOnEachLine()
+    }
+
+    /// What else the launch does that comes before a scene connects now.
+    private var launchUses: [Finding] {
+        choices.launch.uses.compactMap { use in
+            let place = context.library.place(use.path, use.offset)
+            switch use.kind {
+            case .asksState:
+                return Finding(
+                    .launchApplicationState, .warning, .manual, at: place,
+                    "'\(use.source.spelling(use.token))' is another while an app with scenes launches: no scene is connected",
+                    remedy: "decide this when the app becomes active, or at its first callback")
+            case .presents:
+                return Finding(
+                    .launchPresentation, .warning, .manual, at: place,
+                    "what is presented here during the launch comes before the first screen is in a window",
+                    remedy: "present it from '\(name)', behind `makeKeyAndVisible`")
+            case .makes, .shows, .setsRoot, .asksApplication, .asksOwn: return nil
+            }
+        }.firstOnEachLine()
+    }
+
+    /// Code that hears notifications which come at another moment in an app with scenes.
+    ///
+    /// Source: see `ForegroundObservers`; that of the launch is posted before a scene connects.
+    private var observers: [Finding] {
+        let paths = context.target.objectiveCSources + context.swiftPaths
+        let moments: [(FindingID, String, String, String)] = [
+            (
+                .callbackActiveState, "illEnterForegroundNotification",
+                "an app with scenes is told that it enters the foreground at launch, too",
+                "let it do nothing until the app has been in the background"
+            ),
+            (
+                .launchOrder, "idFinishLaunchingNotification",
+                "the launch's notification comes before the first screen now, and came behind it",
+                "check that what hears it needs no screen"
+            ),
+        ]
+        return moments.flatMap { id, word, message, remedy in
+            context.library.paths(paths, mentioning: word).flatMap { path in
+                context.library.offsets(of: word, in: path).map {
+                    Finding(
+                        id, .warning, .review, at: context.library.place(path, $0), message,
+                        remedy: remedy)
+                }
+            }.firstOnEachLine()
+        }
     }
 
     /// Code in Swift that the launch calls, which is not followed from Objective-C.

@@ -65,6 +65,16 @@ __attribute__((objc_root_class))
 @interface NSUserActivity : NSObject
 @end
 
+@interface NSNotificationCenter : NSObject
++ (NSNotificationCenter *)defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)selector name:(NSString *)name object:(id)object;
+@end
+extern NSString *const UIApplicationWillEnterForegroundNotification;
+extern NSString *const UIApplicationDidFinishLaunchingNotification;
+extern NSString *const UIApplicationDidBecomeActiveNotification;
+id dispatch_get_main_queue(void);
+void dispatch_async(id queue, void (^block)(void));
+
 void NSLog(NSString *format, ...);
 NSString *NSStringFromClass(Class type);
 
@@ -90,6 +100,9 @@ extern UISceneSessionRole const UIWindowSceneSessionRoleApplication;
 @property (readonly) CGRect bounds;
 @end
 @interface UIViewController : UIResponder
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)animated
+                   completion:(void (^)(void))completion;
 @end
 @interface UIView : UIResponder
 @property (nonatomic) CGRect frame;
@@ -148,6 +161,7 @@ extern UISceneSessionRole const UIWindowSceneSessionRoleApplication;
 @property (class, readonly) UIApplication *sharedApplication;
 @property (nonatomic, assign) id<UIApplicationDelegate> delegate;
 @property (nonatomic, readonly) UIWindow *keyWindow;
+@property (nonatomic, readonly) long applicationState;
 @property (nonatomic, readonly) NSArray<UIWindow *> *windows;
 @end
 int UIApplicationMain(int argc, char *argv[], NSString *principalClassName, NSString *delegateClassName);
