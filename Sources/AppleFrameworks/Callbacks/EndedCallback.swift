@@ -5,6 +5,16 @@ package enum EndedCallback {
     case localNotification
     case statusBar
 
+    /// What takes its place in an app that stays with UIKit.
+    package var remedyWithScenes: String {
+        switch self {
+        case .stateRestoration:
+            "give the scene's state in `stateRestorationActivity(for:)` of its delegate, and take it from the session as it connects"
+        case .backgroundFetch: "use BGTaskScheduler"
+        case .localNotification, .statusBar: remedy
+        }
+    }
+
     /// What takes its place.
     package var remedy: String {
         switch self {

@@ -87,7 +87,8 @@ struct ObjectiveCSceneSteps {
             case .ended(let kind):
                 return (
                     kind.finding, place,
-                    "'\(method.selector)' is not called in an app with scenes", kind.remedy
+                    "'\(method.selector)' is not called in an app with scenes",
+                    kind.remedyWithScenes
                 )
             }
         }

@@ -28,19 +28,9 @@ struct ObjectiveCScenesFindings {
     // MARK: The scene
 
     private var manifest: Finding {
-        let declaration = choices.declaration
-        guard declaration.isByDelegate else {
-            return Finding(
-                .sceneManifest, .note, .automatic,
-                at: declaration.lists.first.map { context.library.place($0.path, 0) },
-                "the scene of the app's window gets a manifest that names '\(name)'",
-                also: declaration.lists.dropFirst().map { context.library.place($0.path, 0) })
-        }
-        return Finding(
-            .sceneConfiguration, .note, .automatic,
-            at: context.library.place(delegate.path, delegate.type.offset),
-            "'\(delegate.name)' names '\(name)' for each window scene, since no Info.plist of its own is there to do so"
-        )
+        choices.declaration.finding(
+            naming: name, by: delegate.name,
+            at: context.library.place(delegate.path, delegate.type.offset), in: context)
     }
 
     private var window: [Finding] {
@@ -250,7 +240,7 @@ struct ObjectiveCScenesFindings {
             return Finding(
                 kind.finding, .warning, .manual, at: place(method),
                 "'\(method.selector)' is no longer called in an app with scenes",
-                remedy: kind.remedy)
+                remedy: kind.remedyWithScenes)
         }
     }
 

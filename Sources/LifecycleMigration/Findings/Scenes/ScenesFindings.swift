@@ -47,7 +47,7 @@ struct ScenesFindings {
                 kind.finding, .warning, .manual,
                 at: context.place(member.file, member.declaration.keyword),
                 "'\(member.declaration.selectorName)' is no longer called in an app with scenes",
-                remedy: kind.remedy)
+                remedy: kind.remedyWithScenes)
         }
     }
 
@@ -89,23 +89,13 @@ struct ScenesFindings {
 
     /// How the scene is declared, and where the window's code is from now on.
     func scene() -> [Finding] {
-        [manifest, window].compactMap { $0 }
+        [manifest] + [window].compactMap { $0 }
     }
 
-    private var manifest: Finding? {
-        let declaration = choices.declaration
-        guard declaration.isByDelegate else {
-            return Finding(
-                .sceneManifest, .note, .automatic,
-                at: declaration.lists.first.map { context.library.place($0.path, 0) },
-                "the scene of the app's window gets a manifest that names '\(name)'",
-                also: declaration.lists.dropFirst().map { context.library.place($0.path, 0) })
-        }
-        return Finding(
-            .sceneConfiguration, .note, .automatic,
-            at: context.place(app.delegate.file, app.delegate.declaration.keyword),
-            "'\(app.delegate.name)' names '\(name)' for each window scene, since no Info.plist of its own is there to do so"
-        )
+    private var manifest: Finding {
+        choices.declaration.finding(
+            naming: name, by: app.delegate.name,
+            at: context.place(app.delegate.file, app.delegate.declaration.keyword), in: context)
     }
 
     private var window: Finding? {
