@@ -51,9 +51,9 @@ struct EventScript: Sendable {
             ] + windows + displays)
     }
 
-    /// With the actions of an app of UIKit that names one without a target.
+    /// With the actions of an app of UIKit, where it may have some without a target.
     func withActions(for app: AppUnderTest, in tree: SourceTree) -> EventScript {
-        let signs = ["keyCommands", "target: nil", "addTarget(nil", "to: nil"]
+        let signs = ["keyCommands", "addTarget(", "action:", ".action =", "sendAction("]
         let isNamed = app.sources.contains { path in
             signs.contains { tree.text(path)?.contains($0) ?? false }
         }

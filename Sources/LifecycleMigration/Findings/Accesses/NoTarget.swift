@@ -40,8 +40,25 @@ struct NoTarget {
         }
         let type = token + 1..<end
         if type.contains(where: { tokens[$0].kind == .keyword(.nil) }) { return true }
-        // Whoever gives a parameter of that name nothing says so by its label, and is found by that.
-        return !["target", "to"].contains(file.outline.name(at: token)) && isOptional(type)
+        // Whoever gives such a parameter nothing says so by its label beside the action's, and is found by that.
+        return !isFoundByLabels(token) && isOptional(type)
+    }
+
+    /// Whether a parameter has the label of a target, in a function with one of an action.
+    private func isFoundByLabels(_ token: Int) -> Bool {
+        let tokens = file.outline.tokens.tokens
+        guard let open = file.outline.openParenthesis(around: token) else { return false }
+        let close = Int(file.outline.tokens.partners[open])
+        func label(at name: Int) -> String? {
+            switch tokens[name - 1].kind {
+            case .leftParen, .comma: file.outline.name(at: name)
+            case .identifier: file.outline.name(at: name - 1)
+            default: nil
+            }
+        }
+        let labels = (open + 1..<max(close, open + 1)).filter { tokens[$0 + 1].kind == .colon }
+            .compactMap(label)
+        return label(at: token) == "target" && labels.contains("action")
     }
 
     private func isOptional(_ range: TokenRange) -> Bool {

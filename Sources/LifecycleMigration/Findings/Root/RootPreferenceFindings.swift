@@ -27,6 +27,7 @@ struct RootPreferenceFindings {
         return RootAncestry(in: flow, of: classes).findings()
             + RootInput(context: context, roots: classes).findings()
             + RootAbove(context: context, roots: classes).findings()
+            + PresentedActions(in: flow, roots: classes).findings()
             + classes.sorted().flatMap(preferences.findings(ofClass:))
             + preferences.findings(below: classes, besides: rootsOfOtherWindows)
             + preferences.findings(
