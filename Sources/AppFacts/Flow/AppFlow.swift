@@ -11,6 +11,8 @@ package final class AppFlow {
     package let program: Program
     /// The values.
     package let analysis: FlowAnalysis
+    /// The Objective-C that they run.
+    package let objectiveC: ObjectiveCCode
     private let semantics: UIKitSemantics
 
     /// What brings a file into the analysis.
@@ -35,6 +37,7 @@ package final class AppFlow {
         owners: [DelegateClass] = []
     ) {
         self.context = context
+        objectiveC = ObjectiveCCode(of: context)
         program = Program(TargetSources(context))
         semantics = UIKitSemantics(
             program: program, delegate: delegate, sceneDelegates: Set(sceneDelegates),

@@ -73,7 +73,9 @@ package struct KeptThings {
     package func use(
         of event: FlowEvent, in function: FlowFunction
     ) -> (thing: KeptThing, changes: Bool)? {
-        if let use = SystemState.use(of: event, in: function) {
+        if let use = SystemState.use(ofRecordsBy: event, in: function, flow.program)
+            ?? SystemState.use(of: event, in: function)
+        {
             return (KeptThing(keeper: .state(use.state), key: nil), use.changes)
         }
         let labels: [String?]
@@ -223,6 +225,7 @@ package struct KeptThings {
         }
         let isType = first.name.first?.isUppercase == true
         if flow.program.type(first.name)?.isDeclared == true { return nil }
+        if flow.objectiveC.isClass(first.name) { return .library(first.name) }
         if SharedStores.isOfApple(first.name) {
             return isType ? .system(first.name, member: "") : nil
         }

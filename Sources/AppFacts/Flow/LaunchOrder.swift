@@ -296,6 +296,19 @@ package struct LaunchMoment {
     package var isOwn = false
     /// Whether the window is shown within it, in a closure that it runs.
     package var isAroundShow = false
+
+    /// Something that a function does; nothing more is known where nothing is said.
+    package init(
+        function: FlowFunction, event: FlowEvent, statement: MakingPlace? = nil,
+        behindShow: MakingPlace? = nil, isOwn: Bool = false, isAroundShow: Bool = false
+    ) {
+        self.function = function
+        self.event = event
+        self.statement = statement
+        self.behindShow = behindShow
+        self.isOwn = isOwn
+        self.isAroundShow = isAroundShow
+    }
 }
 
 extension TokenRange {

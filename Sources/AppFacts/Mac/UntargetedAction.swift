@@ -125,7 +125,7 @@ package struct UntargetedAction {
         }
     }
 
-    /// Whether the statement behind the one that adds an item sets the target of the last item: `menu.items.last?.target = self`.
+    /// Whether the statement behind the one that adds an item sets the target of the last item, or of the only one: `menu.items.last?.target = self`.
     private static func setsTargetOfLast(
         behind statement: TokenRange, in body: TokenRange, of file: SwiftFile
     ) -> Bool {
@@ -137,7 +137,13 @@ package struct UntargetedAction {
         }
         guard let next, tokens.spells(next, "target"), tokens.tokens[next + 1].kind == .equal
         else { return false }
-        return owner(before: next - 1, in: body, of: file)?.hasSuffix(".items.last") ?? false
+        let item = owner(before: next - 1, in: body, of: file) ?? ""
+        if item.hasSuffix(".items.last") { return true }
+        // The first one is this where no other was added in front.
+        return item.hasSuffix(".items.first")
+            && !(body.lowerBound..<statement.lowerBound).contains { token in
+                ["addItem", "insertItem", "items"].contains { tokens.spells(token, $0) }
+            }
     }
 
     /// Whether a name stands for each of several items: `$0`, or what a loop binds.

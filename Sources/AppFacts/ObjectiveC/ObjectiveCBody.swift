@@ -37,6 +37,8 @@ struct ObjectiveCBody {
         let isBlock: Bool
         /// Whether only systems without scenes run it.
         let isOld: Bool
+        /// Whether they run as the launch ends.
+        let isBehindLaunch: Bool
         /// How many groups there were in front of it.
         let mark: Int
         var items: [Item] = []
@@ -105,7 +107,8 @@ struct ObjectiveCBody {
         frames = [
             Frame(
                 open: Self.brace, token: range.lowerBound, close: range.upperBound, isValue: false,
-                isBlock: false, isOld: false, mark: 0)
+                isBlock: false, isOld: false,
+                isBehindLaunch: facts.hearingOfLaunch.contains(selector), mark: 0)
         ]
         for token in range {
             switch source.symbol(token) {
@@ -158,7 +161,10 @@ struct ObjectiveCBody {
         frames.append(
             Frame(
                 open: symbol, token: token, close: close, isValue: isValue,
-                isBlock: isBlock, isOld: frames[top].isOld || isElse, mark: groups.count))
+                isBlock: isBlock, isOld: frames[top].isOld || isElse,
+                isBehindLaunch: isBlock
+                    ? hearsLaunch(frames[top].items) : frames[top].isBehindLaunch,
+                mark: groups.count))
     }
 
     private mutating func close(_ token: Int) {
@@ -293,8 +299,7 @@ struct ObjectiveCBody {
             var next = items.startIndex
             given = operand(items[...], &next)
             if !given.kinds.isDisjoint(with: [.foundWindow, .scene]) { given.type = nil }
-            let hears = items.contains { spelling($0) == Self.launch }
-            given = hears ? ObjectiveCValue(.launchNotification) : given
+            given = hearsLaunch(items) ? ObjectiveCValue(.launchNotification) : given
         }
         for (index, parameter) in parameters.enumerated() {
             let type = ObjectiveCType(parameter.type, in: source)
@@ -306,6 +311,14 @@ struct ObjectiveCBody {
             locals[parameter.name] = locals[parameter.name]?.union(value) ?? value
         }
     }
+
+    /// Whether the block behind some items is run as the launch ends.
+    private func hearsLaunch(_ items: [Item]) -> Bool {
+        items.contains { spelling($0) == Self.launch }
+    }
+
+    /// Whether what is read runs as the launch ends.
+    var isBehindLaunch: Bool { frames.last?.isBehindLaunch ?? false }
 
     /// The notification of the end of the launch, as it is called.
     static let launch = "UIApplicationDidFinishLaunchingNotification"

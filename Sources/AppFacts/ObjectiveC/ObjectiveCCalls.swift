@@ -37,6 +37,11 @@ extension ObjectiveCBody {
             return .opaque
         case "respondsToSelector:", "conformsToProtocol:":
             if receiver.kinds.contains(.root) { note(.rootTaken, at: token) }
+            let protocols = arguments.first.map { $0.classes.union($0.texts) } ?? []
+            let isOfAll = !protocols.isEmpty && protocols.isSubset(of: Self.protocolsOfAll)
+            if receiver.kinds.contains(.delegate), selector.hasPrefix("conforms"), !isOfAll {
+                note(.delegateConformance, at: token)
+            }
             return .opaque
         case "addObserver:selector:name:object:":
             guard arguments.count > 2, arguments[2].texts.contains(Self.launch) else { return nil }
@@ -45,6 +50,12 @@ extension ObjectiveCBody {
         default: return nil
         }
     }
+
+    /// The protocols that any delegate of an application conforms to.
+    private static let protocolsOfAll: Set<String> = [
+        "NSObject", "UIApplicationDelegate", "UIResponderStandardEditActions",
+        "NSApplicationDelegate",
+    ]
 
     /// Messages that give the object itself, or one of a list.
     private static let elements: Set<String> = [

@@ -148,7 +148,7 @@ extension ObjectiveCBody {
         }
     }
 
-    /// `@"text"`, `@selector(name:)`, `@[…]`, `@(…)`
+    /// `@"text"`, `@selector(name:)`, `@protocol(Name)`, `@[…]`, `@(…)`
     private mutating func literal(
         _ items: ArraySlice<Item>, _ index: inout Int
     ) -> ObjectiveCValue {
@@ -173,6 +173,9 @@ extension ObjectiveCBody {
         guard index < items.endIndex, let group = items[index].group else { return .opaque }
         let range = items[index].token + 1..<groups[group].close
         index += 1
+        if spells(item, "protocol"), range.count == 1 {
+            return ObjectiveCValue(class: source.spelling(range.lowerBound))
+        }
         guard spells(item, "selector"), range.count < 64 else { return .opaque }
         return ObjectiveCValue(text: range.map(source.spelling).joined())
     }

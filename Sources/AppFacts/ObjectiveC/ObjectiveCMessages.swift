@@ -10,6 +10,11 @@ extension ObjectiveCBody {
         if let value = sendAnything(receiver, selector, arguments, at: token) { return value }
         sendAction(receiver, selector, arguments, at: token, isSuper: isSuper)
         nameCallbacks(selector, arguments, at: token)
+        if isBehindLaunch,
+            receiver.kinds.contains(.own) || owner.map(receiver.classes.contains) ?? false
+        {
+            facts.hear([selector])
+        }
         var result = sendOwn(receiver, selector, arguments)
         if !receiver.classes.isEmpty {
             result = result.union(sendClass(receiver.classes, selector, at: token))
@@ -120,7 +125,9 @@ extension ObjectiveCBody {
         _ selector: String, at token: Int
     ) -> ObjectiveCValue {
         switch selector {
-        case "keyWindow", "windows": return ObjectiveCValue(.foundWindow, type: "UIWindow")
+        case "keyWindow", "windows":
+            if isBehindLaunch { note(.windowAtLaunch, at: token) }
+            return ObjectiveCValue(.foundWindow, type: "UIWindow")
         case "delegate", "nextResponder": return ObjectiveCValue(.delegate)
         case "connectedScenes", "openSessions": return ObjectiveCValue(.scene)
         case "setDelegate:": note(.delegateReplaced, at: token)

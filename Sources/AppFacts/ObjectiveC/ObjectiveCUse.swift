@@ -10,12 +10,16 @@ package struct ObjectiveCUse: Hashable {
         case delegateWindow
         /// It takes the application's delegate for the app's own.
         case delegateTaken
+        /// It asks the application's delegate whether it conforms to a protocol of the app's own.
+        case delegateConformance
         /// It asks the application's delegate by key-value coding.
         case delegateKey(String)
         /// It asks for the class of the application's delegate, or gives the application another one.
         case delegateClass, delegateReplaced
         /// It takes the delegate of a scene for the app's own.
         case sceneDelegateTaken
+        /// It asks for windows as the launch ends.
+        case windowAtLaunch
         /// It makes a window without a scene.
         case windowWithoutScene
         /// It sends an action without a target; none where it is not known which.

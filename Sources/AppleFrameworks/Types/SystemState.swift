@@ -1,6 +1,6 @@
 /// State of the system that is set in one place and asked for in another, so that no name tells that both mean the same.
 ///
-/// Sources: Apple's documentation of each type; srand48(3), srandom(3), chdir(2), method_exchangeImplementations of the Objective-C runtime.
+/// Sources: Apple's documentation of each type, of `NSManagedObjectContext` and of `ModelContext`; srand48(3), srandom(3), chdir(2), method_exchangeImplementations of the Objective-C runtime.
 package enum SystemState: String, Hashable, Sendable {
     /// The time zone of the app.
     case timeZone = "time zone"
@@ -26,6 +26,8 @@ package enum SystemState: String, Hashable, Sendable {
     case methods = "methods of classes"
     /// Whether changes of views are animated.
     case animations
+    /// The objects of Core Data and SwiftData.
+    case records
 
     /// What a function or method does to such state, where `names` are all names of the chain that it ends; nil for one that has to do with none.
     package static func use(
@@ -42,9 +44,25 @@ package enum SystemState: String, Hashable, Sendable {
         return rows[member].map { ($0.state, $0.changes ?? isWritten) }
     }
 
+    /// What is done to a context of Core Data or SwiftData; nil for what has to do with none of its objects.
+    package static func use(ofContextBy member: String) -> (state: SystemState, changes: Bool)? {
+        if changingContexts.contains(member) { return (.records, true) }
+        return readingContexts.contains(member) ? (.records, false) : nil
+    }
+
+    private static let changingContexts: Set<String> = [
+        "insert", "delete", "save", "reset", "rollback", "undo", "redo", "execute", "mergeChanges",
+    ]
+    private static let readingContexts: Set<String> = [
+        "fetch", "count", "object", "existingObject", "registeredObject", "model", "fetchCount",
+        "fetchIdentifiers", "enumerate", "insertedObjects", "updatedObjects", "registeredObjects",
+        "hasChanges",
+    ]
+
     /// Whether anything of that name may have to do with such state.
     package static func mayBe(_ member: String) -> Bool {
-        names.contains(member) || interfaces.keys.contains { member.hasPrefix($0) }
+        names.contains(member) || use(ofContextBy: member) != nil
+            || interfaces.keys.contains { member.hasPrefix($0) }
     }
 
     private static let names = Set(functions.keys).union(anywhere.keys).union(
@@ -73,10 +91,15 @@ package enum SystemState: String, Hashable, Sendable {
         }
     }
 
+    /// Whether the making of an object of Core Data puts it into a context: `Note(context: context)`.
+    package static func isRecord(madeWith labels: [String?]) -> Bool {
+        labels == ["context"] || labels == ["entity", "insertInto"]
+    }
+
     /// Members that mean the same of whatever they are asked.
     private static let anywhere: [String: SystemState] = [
         "applicationIconBadgeNumber": .badge, "isIdleTimerDisabled": .idleTimer,
-        "formatted": .timeZone,
+        "formatted": .timeZone, "performFetch": .records,
     ]
 
     /// Functions that decide on animations while a closure runs, which is given to them.
@@ -118,6 +141,7 @@ package enum SystemState: String, Hashable, Sendable {
             "setDisableActions": (.animations, true), "setAnimationDuration": (.animations, true),
             "disableActions": (.animations, false), "animationDuration": (.animations, false),
         ],
+        "NSEntityDescription": ["insertNewObject": (.records, true)],
         "UIViewPropertyAnimator": ["runningPropertyAnimator": (.animations, false)],
         "URLProtocol": [
             "registerClass": (.protocols, true), "unregisterClass": (.protocols, true),

@@ -20,6 +20,11 @@ enum ObjectiveCCasts {
                 .delegateCast, .warning, .manual, at: use.place,
                 "the application's delegate is SwiftUI's own object, which has no key '\(key)'",
                 remedy: "give Objective-C the app's delegate by a property of its own")
+        case .delegateConformance:
+            Finding(
+                .delegateCast, .warning, .manual, at: use.place,
+                "the application's delegate is SwiftUI's own object, which conforms to no protocol of the app's, so that this is false",
+                remedy: "give Objective-C the app's delegate by a property of its own")
         case .delegateClass:
             Finding(
                 .delegateCast, .warning, .manual, at: use.place,

@@ -43,6 +43,11 @@ struct ObjectiveCWindows {
                     .windowWithoutScene, .warning, .manual, at: use.place,
                     "a window that is made without a scene never appears in an app with scenes",
                     remedy: "make it with `initWithWindowScene:`, of the scene that it covers")
+        case .windowAtLaunch where !usedScenes:
+            return Finding(
+                .windowAccess, .warning, .manual, at: use.place,
+                "there is no window yet as the launch ends, when this runs",
+                remedy: "ask for it when the first scene has become active")
         case .rootSet(let isOfDelegate)
         where !movesToScenes && (delegateHasWindow || !isOfDelegate):
             return Finding(

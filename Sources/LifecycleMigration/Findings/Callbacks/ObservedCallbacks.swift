@@ -67,11 +67,11 @@ struct ObservedCallbacks {
     ) -> [Finding] {
         guard makesDelegate(function) else { return [] }
         let callback = FlowFunction(method, owner: app.delegate.name)
-        let own = callback.map(app.launch.repeated.effects(of:)) ?? .unknown
+        let own = callback.map { WorkOfCode(of: [$0], closures: [], app.launch) }
         return calls(names, in: function).compactMap { call in
             guard Self.observing.contains(call.name) else { return nil }
             let heard = heard(by: call, in: function)
-            guard !heard.commutes(with: own) else { return nil }
+            if let own, let heard, heard.commutes(with: own) { return nil }
             return earlier(at: flow.context.place(function.located.file, call.token), method)
         }
     }
@@ -100,18 +100,11 @@ struct ObservedCallbacks {
         app.launch.timeline.phases(of: function).contains(.delegateMade)
     }
 
-    private func heard(by call: FlowCall, in function: FlowFunction) -> FlowEffects {
-        let effects = app.launch.repeated
+    /// What an observer does; nil where nobody knows what it is.
+    private func heard(by call: FlowCall, in function: FlowFunction) -> WorkOfCode? {
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
-        let trace = flow.trace(of: function)
         let closures = call.arguments.flatMap { $0.value.closures.sorted() }
-        guard !methods.isEmpty || !closures.isEmpty else { return .unknown }
-        var result = FlowEffects.none
-        for method in methods { result.add(effects.effects(of: method)) }
-        for closure in closures {
-            result.add(
-                effects.effects(of: trace.events(ofLater: closure), in: function) { _ in false })
-        }
-        return result
+        guard !methods.isEmpty || !closures.isEmpty else { return nil }
+        return WorkOfCode(of: methods, closures: closures.map { (function, $0) }, app.launch)
     }
 }

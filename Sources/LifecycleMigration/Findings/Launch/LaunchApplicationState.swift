@@ -20,18 +20,42 @@ struct LaunchApplicationState {
         guard !app.usesScenes else { return [] }
         let timeline = app.launch.timeline
         var seen: Set<Place> = []
-        return statusBars()
+        return statusBars() + inObjectiveC()
             + timeline.early.filter(timeline.runsAtStart).flatMap { function in
                 ApplicationStateReads.reads(in: function, of: app.launch.flow).compactMap {
                     token -> Finding? in
                     let place = app.context.place(function.located.file, token)
                     guard seen.insert(place).inserted else { return nil }
                     return Finding(
-                        .launchApplicationState, .warning, .manual, at: place,
-                        "the state of the application is `.background` while an app with scenes launches, and was `.inactive`",
-                        remedy: "decide this when the app becomes active, or at its first callback")
+                        .launchApplicationState, .warning, .manual, at: place, Self.message,
+                        remedy: Self.remedy)
                 }
             }
+    }
+
+    private static let message =
+        "the state of the application is `.background` while an app with scenes launches, and was `.inactive`"
+    private static let remedy =
+        "decide this when the app becomes active, or at its first callback"
+
+    /// What the launch has Objective-C ask, and the view controllers in Objective-C that it makes.
+    private func inObjectiveC() -> [Finding] {
+        let (timeline, flow) = (app.launch.timeline, app.launch.flow)
+        return timeline.early.filter(timeline.runsAtStart).flatMap { function in
+            flow.trace(of: function).events.filter { !$0.runsLater }.compactMap { event in
+                let reaches = [
+                    flow.objectiveC.reach(of: event, in: function),
+                    event.foreignMaking.flatMap(flow.objectiveC.reach(ofLoading:)),
+                ].compactMap { $0 }
+                return reaches.first(where: \.asksForState).map { reach in
+                    Finding(
+                        .launchApplicationState, .warning, .manual,
+                        at: app.context.place(function.located.file, event.range.lowerBound),
+                        "\(Self.message): '\(reach.name)' asks for it in Objective-C",
+                        remedy: Self.remedy)
+                }
+            }
+        }.firstAtEachPlace()
     }
 
     /// What the launch asks of the status bar, which belongs to a scene, and no scene is connected yet.

@@ -28,6 +28,8 @@ struct OrderFindings {
         let shown = shownTypes
         let library = LibraryObjects(launch.flow, objects, views: views)
         let unread = UnreadLoading(launch)
+        let objectiveC = ObjectiveCOrder(
+            launch, views: views, effects: { self.effects(of: $0) }, method: method)
         let scopes = ShowingScopes(launch, views: views)
         let firstShown = views.first { $0.function.owner.map(shown.contains) ?? false }
         var tabs: [String] = []
@@ -74,6 +76,9 @@ struct OrderFindings {
             if let message = unread.message(of: moment, own) {
                 return said(seen(at: moment, message), at: moment)
             }
+            if let message = objectiveC.message(of: moment, own) {
+                return said(seen(at: moment, message), at: moment)
+            }
             let isOpaque = kept.isOpaque(moment)
             guard isOpaque || !own.reads.isEmpty || !own.writes.isEmpty else { return nil }
             if isOpaque, let use = uses.firstShared {
@@ -93,7 +98,8 @@ struct OrderFindings {
             return nil
         }
         let locals = EndingLocals(launch, order).findings(method: method)
-        return (others + moved.groups.map(finding) + locals).firstAtEachPlace() + tooMuch
+        let queued = QueuedOrder(launch, order) { self.effects(of: $0) }.findings(method: method)
+        return (others + moved.groups.map(finding) + locals + queued).firstAtEachPlace() + tooMuch
 
         /// What one statement of the launch leads to is said once.
         func said(_ finding: Finding, at moment: LaunchMoment) -> Finding? {

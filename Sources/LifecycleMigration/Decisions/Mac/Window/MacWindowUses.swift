@@ -93,10 +93,33 @@ struct MacWindowUses {
 
     private func isUse(_ reference: Reference, in file: ProgramFile) -> Bool {
         switch reference.role {
-        case .bare, .member(ofSelf: true): true
+        // A local of another method may have the same name.
+        case .bare: !isLocal(reference, in: file)
+        case .member(ofSelf: true): true
         case .member(ofSelf: false): mayBeDelegate(reference.token, in: file)
         case .implicitMember: isKeyPath(reference.token, in: file.outline)
         case .argumentLabel, .declaredName, .type, .attribute: false
+        }
+    }
+
+    /// Whether a name stands behind `let` or `var` of a method of the delegate that binds it, in the same block or in one inside of that.
+    private func isLocal(_ reference: Reference, in file: ProgramFile) -> Bool {
+        let tokens = file.outline.tokens
+        let methods = delegate.members.filter {
+            $0.file.path == file.path && $0.declaration.range.contains(reference.token)
+        }
+        return methods.flatMap { FlowFunction.all(of: $0, owner: delegate.name) }.contains { code in
+            facts.flow.trace(of: code).locals(named: reference.name).contains { local in
+                let start = local.statement.lowerBound
+                guard case .local(_, _, isDeclared: true) = local.kind,
+                    [.keyword(.let), .keyword(.var)].contains(tokens.tokens[start].kind),
+                    local.statement.upperBound <= reference.token
+                else { return false }
+                let block = (code.body.lowerBound..<max(start, code.body.lowerBound)).last {
+                    tokens.tokens[$0].kind == .leftBrace && Int(tokens.partners[$0]) > start
+                }
+                return block.map { Int(tokens.partners[$0]) > reference.token } ?? true
+            }
         }
     }
 

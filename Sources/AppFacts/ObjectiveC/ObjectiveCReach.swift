@@ -1,0 +1,130 @@
+/// What methods in Objective-C name as they run, by the words of their bodies.
+package struct ObjectiveCReach {
+    /// The class that is sent something.
+    package let name: String
+    /// The other classes of the app's own in Objective-C that it names.
+    package internal(set) var classes: Set<String> = []
+    /// Each word and text, and whether a statement that has it may change something.
+    private var words: [String: Bool] = [:]
+    /// The texts among them.
+    private(set) var texts: Set<String> = []
+    /// Whether it asks for the state of the application, and not whether that is active.
+    package private(set) var asksForState = false
+
+    /// Nothing yet of a class.
+    init(of name: String) { self.name = name }
+
+    /// Whether it has to do with a name, and may change what has it; nil where it doesn't name it.
+    package func changes(_ name: String) -> Bool? { words[name] }
+
+    /// Whether it may mean the value under a key of that name, or the notification; nil where it doesn't name it.
+    package func changes(key: String) -> Bool? {
+        texts.contains(key) || Self.stores.contains { words[$0] != nil } ? words[key] : nil
+    }
+
+    private static let stores = [
+        "NSUserDefaults", "standardUserDefaults", "NSNotificationCenter", "defaultCenter",
+        "NSUbiquitousKeyValueStore",
+    ]
+
+    /// Texts that both name, where one of them may change what has it.
+    package func shared(with other: ObjectiveCReach) -> String? {
+        texts.union(classes).intersection(other.texts.union(other.classes)).filter {
+            words[$0] == true || other.words[$0] == true
+        }.min()
+    }
+
+    /// The words of a body that run with it.
+    func words(in body: Range<Int>, of source: ObjectiveCTokens) -> Set<String> {
+        Set(
+            Self.running(body, of: source).filter { source.tokens[$0].kind == .name }
+                .map(source.spelling))
+    }
+
+    /// Takes in a body.
+    mutating func add(_ body: Range<Int>, of source: ObjectiveCTokens) {
+        var statement: [Int] = []
+        for token in Self.running(body, of: source) {
+            if ";{}".utf8.contains(source.symbol(token)) {
+                take(statement, of: source)
+                statement = []
+            } else {
+                statement.append(token)
+            }
+        }
+        take(statement, of: source)
+    }
+
+    private mutating func take(_ statement: [Int], of source: ObjectiveCTokens) {
+        let names = statement.filter { source.tokens[$0].kind != .symbol(source.symbol($0)) }
+        // What stands behind `=` is only read.
+        let assigned = statement.last { token in
+            source.spells(token, "=") && !source.spells(token + 1, "=")
+                && !"=!<>".utf8.contains(source.symbol(token - 1))
+        }
+        let isSent = names.contains { token in
+            source.tokens[token].kind == .name
+                && Self.changing.contains(where: source.spelling(token).hasPrefix)
+        }
+        for token in names where source.tokens[token].range.count < Self.longest {
+            let word = source.spelling(token)
+            words[word] = words[word] == true || isSent || assigned.map { token < $0 } ?? false
+            if source.tokens[token].kind == .string { texts.insert(word) }
+        }
+        let asks = names.contains { source.spells($0, "applicationState") }
+        let comparesActive = names.contains { source.spells($0, "UIApplicationStateActive") }
+        if asks, !comparesActive { asksForState = true }
+    }
+
+    /// How messages and functions begin that change something.
+    private static let changing = [
+        "set", "remove", "add", "post", "insert", "register", "increment", "toggle", "delete",
+        "replace", "save", "clear", "reset", "SecItemAdd", "SecItemDelete", "SecItemUpdate",
+    ]
+    private static let longest = 128
+
+    /// The tokens of a body without the blocks that something keeps for later.
+    private static func running(_ body: Range<Int>, of source: ObjectiveCTokens) -> [Int] {
+        var found: [Int] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            if source.spells(index, "^"), let brace = brace(behind: index, source),
+                !isImmediate(index, from: body.lowerBound, source)
+            {
+                index = max(index, source.partner(of: brace)) + 1
+            } else {
+                found.append(index)
+                index += 1
+            }
+        }
+        return found
+    }
+
+    /// The `{` of the block whose sign stands at a token; nil where that is an operator, or part of a type.
+    private static func brace(behind sign: Int, _ source: ObjectiveCTokens) -> Int? {
+        var index = sign + 1
+        if source.spells(index, "(") { index = source.partner(of: index) + 1 }
+        return source.spells(index, "{") ? index : nil
+    }
+
+    private static func isImmediate(
+        _ sign: Int, from start: Int, _ source: ObjectiveCTokens
+    ) -> Bool {
+        var index = sign - 1
+        while index >= start, !";{}".utf8.contains(source.symbol(index)) {
+            if source.tokens[index].kind == .name,
+                immediate.contains(where: source.spelling(index).hasPrefix)
+            {
+                return true
+            }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Source: Apple's documentation of each: what runs its block before it returns.
+    private static let immediate = [
+        "dispatch_once", "dispatch_sync", "dispatch_apply", "enumerate", "performWithoutAnimation",
+        "performBlockAndWait", "indexOfObjectPassingTest", "sortedArrayUsingComparator",
+    ]
+}

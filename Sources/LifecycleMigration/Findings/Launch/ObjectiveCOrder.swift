@@ -1,0 +1,107 @@
+import AppFacts
+import AppleFrameworks
+import SwiftFlow
+
+/// What the launch has Objective-C do behind the showing of its window, and what view controllers in Objective-C do as they are loaded, as far as the other
+/// side names the same: a key, a notification, a variable of Swift's, a class.
+struct ObjectiveCOrder {
+    private let flow: AppFlow
+    private let effects: (LaunchMoment) -> FlowEffects
+    /// What the first views in Swift name.
+    private var views: [(use: Use, view: String)] = []
+    /// What the first views run in Objective-C.
+    private var loading: [(reach: ObjectiveCReach, view: String)] = []
+
+    /// Something that has a name, and what an object of Swift's has with its type.
+    private struct Use: Hashable {
+        let name: String
+        var type: String?
+        let changes: Bool
+
+        /// Whether Objective-C may notice which of both is first.
+        func matters(to reach: ObjectiveCReach) -> Bool {
+            guard let type else { return reach.changes(key: name).map { $0 || changes } ?? false }
+            return reach.changes(type) != nil
+                && (reach.changes(name) ?? reach.changes(Self.setter(of: name))).map {
+                    $0 || changes
+                } ?? false
+        }
+
+        private static func setter(of name: String) -> String {
+            "set" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+    }
+
+    /// Looks at the first views, in whatever language, of a launch.
+    init(
+        _ launch: LaunchFacts, views moments: [LaunchMoment],
+        effects: @escaping (LaunchMoment) -> FlowEffects, method: (LaunchMoment) -> String
+    ) {
+        flow = launch.flow
+        self.effects = effects
+        guard !launch.context.target.objectiveCSources.isEmpty else { return }
+        for moment in moments {
+            let view = method(moment)
+            for use in uses(of: moment, effects(moment)) { views.append((use, view)) }
+            if let reach = flow.objectiveC.reach(of: moment.event, in: moment.function) {
+                loading.append((reach, view))
+            }
+        }
+        let made = launch.timeline.early.flatMap { function in
+            flow.trace(of: function).events.filter { !$0.runsLater }.compactMap(\.foreignMaking)
+        }
+        for name in Set(made).sorted() {
+            flow.objectiveC.reach(ofLoading: name).map { loading.append(($0, name)) }
+        }
+    }
+
+    /// What is said of something of the launch for which it matters whether it runs behind the first views; nil for all else.
+    func message(of moment: LaunchMoment, _ own: FlowEffects) -> String? {
+        guard !views.isEmpty || !loading.isEmpty else { return nil }
+        if let reach = flow.objectiveC.reach(of: moment.event, in: moment.function) {
+            if let (use, view) = views.first(where: { $0.use.matters(to: reach) }) {
+                return
+                    "this runs '\(reach.name)' in Objective-C, which has to do with '\(use.name)': '\(view)' used that before, and now uses it afterwards"
+            }
+            for (other, view) in loading {
+                if let name = other.shared(with: reach) { return message(view, name) }
+            }
+        }
+        guard !moment.isOwn else { return nil }
+        for use in uses(of: moment, own) {
+            if let (_, view) = loading.first(where: { use.matters(to: $0.reach) }) {
+                return message(view, use.name)
+            }
+        }
+        return nil
+    }
+
+    private func message(_ view: String, _ name: String) -> String {
+        "'\(view)' has to do with '\(name)' in Objective-C as it is loaded, which it was before this, and now is afterwards"
+    }
+
+    private func uses(of moment: LaunchMoment, _ effects: FlowEffects) -> [Use] {
+        var found: [Use] = []
+        if case .call(let call) = moment.event.kind,
+            let keyed = KeyedCall(call, in: moment.function.file, of: moment.function.owner)
+        {
+            found.append(Use(name: keyed.key, changes: keyed.changes))
+        }
+        for (locations, changes) in [(effects.writes, true), (effects.reads, false)] {
+            for case .member(let name, let owner) in locations {
+                found.append(Use(name: name, type: owner, changes: changes))
+            }
+        }
+        return found.sorted { ($0.name, $0.type ?? "") < ($1.name, $1.type ?? "") }
+    }
+}
+
+extension FlowEvent {
+    /// The type of another module, or language, that it makes a value of.
+    var foreignMaking: String? {
+        guard case .call(let call) = kind, case .makingForeign(let type) = call.target else {
+            return nil
+        }
+        return type
+    }
+}
