@@ -48,6 +48,7 @@ public enum FindingID: String, Sendable, Hashable, CaseIterable {
     case launchApplicationState = "launch-application-state"
     case launchOrder = "launch-order"
     case launchPresentation = "launch-presentation"
+    case screenTracking = "screen-tracking"
     case commentLost = "comment-lost"
     case sceneManifest = "scene-manifest"
     case sceneConfiguration = "scene-configuration"

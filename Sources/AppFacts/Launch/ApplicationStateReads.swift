@@ -5,8 +5,15 @@ import SwiftOutline
 package enum ApplicationStateReads {
     /// The tokens by which a function asks for the state while it runs, and gets another answer with scenes.
     package static func reads(in function: FlowFunction, of flow: AppFlow) -> [Int] {
-        flow.trace(of: function).events.compactMap { event in
-            guard !event.runsLater, let token = token(asking: event, in: function, flow.program),
+        reads(by: flow.trace(of: function).events.filter { !$0.runsLater }, in: function, of: flow)
+    }
+
+    /// The tokens by which some events of a function do.
+    package static func reads(
+        by events: [FlowEvent], in function: FlowFunction, of flow: AppFlow
+    ) -> [Int] {
+        events.compactMap { event in
+            guard let token = token(asking: event, in: function, flow.program),
                 !isComparedWithActive(token, in: function.file.tokens)
             else { return nil }
             return token

@@ -50,6 +50,7 @@ extension FindingID {
         case .launchApplicationState: PackageResources.launch_application_state_md
         case .launchOrder: PackageResources.launch_order_md
         case .launchPresentation: PackageResources.launch_presentation_md
+        case .screenTracking: PackageResources.screen_tracking_md
         case .commentLost: PackageResources.comment_lost_md
         case .sceneManifest: PackageResources.scene_manifest_md
         case .sceneConfiguration: PackageResources.scene_configuration_md

@@ -132,14 +132,19 @@ struct RootPreferences {
             (isStatusBarFixed ? [] : blackBars(below: chains, asked: asked))
             + ContainerDelegates(in: context).findings(
                 ofContainers: Set(chains.joined()).intersection(Self.containers))
-        guard !asked.isEmpty else { return bars }
+        let hosted = HostedPreferences(
+            in: context,
+            asked: asked.union(own.contains("UIHostingController") ? Self.properties : [])
+                .subtracting(isStatusBarFixed ? Self.statusBar : [])
+        ).findings()
+        guard !asked.isEmpty else { return bars + hosted }
         var paths: Set<String> = []
         let files = asked.sorted().flatMap { word in
             Array(context.files(naming: word))
                 + (linked.map { Array($0.files(naming: word)) } ?? [])
         }.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         let presented = PresentedControllers(context: context)
-        return bars
+        return bars + hosted
             + files.flatMap { file in
                 (file.types + file.extensions).flatMap { type -> [Finding] in
                     let name = type.declaration.name.lastComponent

@@ -59,6 +59,9 @@ struct EarlyPayloads {
         guard let delegate = facts.sceneDelegate else { return [] }
         return ColdScenePayloads(of: delegate).uses.filter {
             hadRoot($0) && !KeptPayload($0, of: delegate, facts).isHandledLater
+                && !PayloadWithoutScreen(
+                    at: $0.token, in: $0.file, of: delegate, facts.launch.flow
+                ).needsNone
         }.map { use in
             Finding(
                 use.finding, .warning, .review, at: facts.context.place(use.file, use.token),

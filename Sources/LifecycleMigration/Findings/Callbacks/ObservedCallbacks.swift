@@ -22,9 +22,11 @@ struct ObservedCallbacks {
         app.stateCallbacks.flatMap { callback, method in
             let names = callback.notificationNames
             let found = flow.functions(naming: names).flatMap { function in
-                posts(of: names, in: function, method) + earlier(names, in: function, method)
+                earlier(names, in: function, method)
             }
-            return (found + ofMain(names, method)).firstAtEachPlace()
+            return
+                (posts(of: names, method) + found + ofMain(names, method)
+                + ofObjectiveC(names, method)).firstAtEachPlace()
         }
     }
 
@@ -43,21 +45,25 @@ struct ObservedCallbacks {
 
     // MARK: Posts
 
-    private func posts(
-        of names: [String], in function: FlowFunction, _ method: LocatedDeclaration
-    ) -> [Finding] {
-        calls(names, in: function).compactMap { call in
-            guard Self.posting.contains(call.name) else { return nil }
-            return Finding(
-                .callbackActiveState, .warning, .review,
-                at: flow.context.place(function.located.file, call.token),
+    private func posts(of names: [String], _ method: LocatedDeclaration) -> [Finding] {
+        ([flow] + [linked].compactMap { $0 }).flatMap { flow in
+            PostedNames.posts(of: names, in: flow).map { flow.context.place($0.file, $0.token) }
+                + NotificationMessages(of: names, in: flow.context).posts
+        }.map { place in
+            Finding(
+                .callbackActiveState, .warning, .review, at: place,
                 "'\(method.declaration.selectorName)' runs when the app posts this, too: the delegate observes it now, and UIKit called that method by itself",
                 remedy: "post a notification of the app's own, or do in place what its observers do"
             )
         }
     }
 
-    private static let posting: Set<String> = ["post", "enqueue"]
+    /// The values of the code that the app is built with, where it may post anything.
+    private var linked: AppFlow? {
+        guard let program = app.sdks.linkedProgram, !program.files(mentioning: "post").isEmpty
+        else { return nil }
+        return AppFlow(context: program, delegate: app.delegate.name, sceneDelegates: [])
+    }
 
     // MARK: Who observes earlier
 
@@ -65,23 +71,44 @@ struct ObservedCallbacks {
     private func earlier(
         _ names: [String], in function: FlowFunction, _ method: LocatedDeclaration
     ) -> [Finding] {
-        guard makesDelegate(function) else { return [] }
-        let callback = FlowFunction(method, owner: app.delegate.name)
-        let own = callback.map { WorkOfCode(of: [$0], closures: [], app.launch) }
-        return calls(names, in: function).compactMap { call in
-            guard Self.observing.contains(call.name) else { return nil }
-            let heard = heard(by: call, in: function)
-            if let own, let heard, heard.commutes(with: own) { return nil }
+        makesDelegate(function) ? adding(names, in: function, method) : []
+    }
+
+    /// Those that a function adds.
+    private func adding(
+        _ names: [String], in function: FlowFunction, _ method: LocatedDeclaration
+    ) -> [Finding] {
+        calls(names, in: function).compactMap { call in
+            guard Self.observing.contains(call.name),
+                !commutes(heard(by: call, in: function), with: method)
+            else { return nil }
             return earlier(at: flow.context.place(function.located.file, call.token), method)
         }
     }
 
-    /// Those that are added in front of the start of the app.
+    private func commutes(_ heard: WorkOfCode?, with method: LocatedDeclaration) -> Bool {
+        let callback = FlowFunction(method, owner: app.delegate.name)
+        let own = callback.map { WorkOfCode(of: [$0], closures: [], app.launch) }
+        guard let own, let heard else { return false }
+        return heard.commutes(with: own)
+    }
+
+    /// Those that are added in front of the start of the app: by statements of `main.swift`, and by what runs with them or a `main()`.
     private func ofMain(_ names: [String], _ method: LocatedDeclaration) -> [Finding] {
-        guard let file = app.start?.file, file.path.hasSuffix("main.swift") else { return [] }
-        return names.flatMap { file.tokens(spelled: $0) }.filter { token in
-            !file.outline.declarations.contains { $0.range.contains(token) }
-        }.map { earlier(at: flow.context.place(file, $0), method) }
+        let early = flow.run(by: app.startFunctions).filter { !makesDelegate($0) }
+        let found = early.flatMap { adding(names, in: $0, method) }
+        guard let file = app.start?.file, file.path.hasSuffix("main.swift") else { return found }
+        return found
+            + names.flatMap { file.tokens(spelled: $0) }.filter { token in
+                !file.outline.declarations.contains { $0.range.contains(token) }
+            }.map { earlier(at: flow.context.place(file, $0), method) }
+    }
+
+    /// Those that Objective-C adds as its code is loaded.
+    private func ofObjectiveC(_ names: [String], _ method: LocatedDeclaration) -> [Finding] {
+        NotificationMessages(of: names, in: app.context).loaded.map {
+            earlier(at: $0, method)
+        }
     }
 
     private func earlier(at place: Place, _ method: LocatedDeclaration) -> Finding {

@@ -55,6 +55,7 @@ extension Finder {
         unmoved: .written
     ) { choices, _ in
         ForwardingFindings(choices.forwarding, facts: choices.facts).findings()
+            + LinksTakenWhenActive(choices.forwarding, of: choices.facts.app).findings()
     }
 
     static let callbacksBesideDelegate = Finder(
@@ -88,7 +89,7 @@ extension Finder {
         .wakingViews,
         [
             .callbackActiveState, .callbackOpenURL, .callbackUserActivity,
-            .sceneStateRestoration,
+            .sceneStateRestoration, .sceneManifest,
         ],
         silent: [
             .in(.linked, .hostedTests, because: .ofTheApp),
@@ -101,7 +102,13 @@ extension Finder {
         guard showsViews else { return [] }
         let known =
             Finder.forwarding.isAsked(about: evidence) ? evidence.found(by: .forwarding) : []
-        return WakingViews(in: evidence.context, besides: known).findings()
+        let linked = evidence.uiKit?.facts.sdks.linkedProgram
+        return ([evidence.context] + [linked].compactMap { $0 }).flatMap {
+            WakingViews(
+                in: $0, besides: known,
+                hasSeveralWindows: evidence.uiKit?.facts.mayHaveSeveralWindows ?? false
+            ).findings()
+        }
     }
 
     static let deniedEvents = ofMovingApp(

@@ -76,6 +76,7 @@ enum FinderName: String, CaseIterable, Sendable {
     case storyboards
     case testSurroundings = "test-surroundings"
     case tooManyDelegates = "too-many-delegates"
+    case trackedScreens = "tracked-screens"
     case unknownRootReplacers = "unknown-root-replacers"
     case unusedDelegateWindow = "unused-delegate-window"
     case wakingViews = "waking-views"

@@ -78,6 +78,7 @@ extension FinderName {
         case .storyboards: .storyboards
         case .testSurroundings: .testSurroundings
         case .tooManyDelegates: .tooManyDelegates
+        case .trackedScreens: .trackedScreens
         case .unknownRootReplacers: .unknownRootReplacers
         case .unusedDelegateWindow: .unusedDelegateWindow
         case .wakingViews: .wakingViews

@@ -7,7 +7,7 @@ extension Finder {
         .rootCode,
         [
             .rootSwap, .windowAccess, .launchOrder, .launchPresentation, .rootWindowOwner,
-            .rootAbsent, .windowHidden,
+            .rootAbsent, .windowHidden, .launchApplicationState,
         ]
     ) { choices, _ in
         let launch = choices.facts.launch
@@ -40,6 +40,12 @@ extension Finder {
         .unknownRootReplacers, [.rootSwap]
     ) { choices, _ in
         UnknownRootReplacer(of: choices.facts).findings()
+    }
+
+    static let trackedScreens = ofMovingUIKit(
+        .trackedScreens, [.screenTracking]
+    ) { choices, _ in
+        TrackedScreens(choices.facts).findings()
     }
 
     static let launchOrder = ofMovingApp(.launchOrder, [.launchOrder]) { app, evidence in

@@ -22,7 +22,8 @@ extension FinderName {
             .objectiveCSteps, .oldOverrides, .oldSpellings, .ownStart, .probe, .repairedCasts,
             .repairedSceneCasts, .responders, .rootCode, .rootPreferences, .sceneCallbacks,
             .sceneConfigurations, .sceneDelegateCasts, .sceneSettings, .shownWindowNeeds,
-            .storyboards, .testSurroundings, .tooManyDelegates, .unknownRootReplacers,
+            .storyboards, .testSurroundings, .tooManyDelegates, .trackedScreens,
+            .unknownRootReplacers,
             .unusedDelegateWindow, .wakingViews, .windowAppearance, .windowSubclasses,
             .wrappedWindow, .writtenManifest:
             .ofSwiftUI

@@ -20,15 +20,13 @@ struct LaunchApplicationState {
         guard !app.usesScenes else { return [] }
         let timeline = app.launch.timeline
         var seen: Set<Place> = []
-        return statusBars() + inObjectiveC()
+        return statusBars() + heard() + inObjectiveC()
             + timeline.early.filter(timeline.runsAtStart).flatMap { function in
                 ApplicationStateReads.reads(in: function, of: app.launch.flow).compactMap {
                     token -> Finding? in
                     let place = app.context.place(function.located.file, token)
                     guard seen.insert(place).inserted else { return nil }
-                    return Finding(
-                        .launchApplicationState, .warning, .manual, at: place, Self.message,
-                        remedy: Self.remedy)
+                    return Self.finding(at: place)
                 }
             }
     }
@@ -37,6 +35,42 @@ struct LaunchApplicationState {
         "the state of the application is `.background` while an app with scenes launches, and was `.inactive`"
     private static let remedy =
         "decide this when the app becomes active, or at its first callback"
+
+    /// The finding for a place; `start` says in which code that is.
+    static func finding(at place: Place, start: String = "") -> Finding {
+        Finding(
+            .launchApplicationState, .warning, .manual, at: place,
+            start + message, remedy: remedy)
+    }
+
+    /// What hears the notification of the launch, which UIKit posts as that ends.
+    private func heard() -> [Finding] {
+        let (flow, timeline) = (app.launch.flow, app.launch.timeline)
+        let names = PostedNotifications.ofLaunch.sorted()
+        return flow.functions(naming: names).filter(timeline.isEarly).flatMap {
+            function -> [Finding] in
+            let file = function.located.file
+            let tokens = names.flatMap(file.tokens(spelled:)).filter(function.body.contains)
+            let trace = flow.trace(of: function)
+            return trace.events.flatMap { event -> [Finding] in
+                guard case .call(let call) = event.kind,
+                    tokens.contains(where: call.range(around: event).contains)
+                else { return [] }
+                let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
+                let events = call.arguments.flatMap { $0.value.closures.sorted() }.flatMap(
+                    trace.events(ofLater:))
+                let run = methods + flow.run(by: events.flatMap { $0.runs(in: flow.program) })
+                return ApplicationStateReads.reads(by: events, in: function, of: flow).map {
+                    Self.finding(at: app.context.place(file, $0))
+                }
+                    + run.flatMap { method in
+                        ApplicationStateReads.reads(in: method, of: flow).map {
+                            Self.finding(at: app.context.place(method.located.file, $0))
+                        }
+                    }
+            }
+        }.firstAtEachPlace()
+    }
 
     /// What the launch has Objective-C ask, and the view controllers in Objective-C that it makes.
     private func inObjectiveC() -> [Finding] {

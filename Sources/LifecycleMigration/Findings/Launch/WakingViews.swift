@@ -10,15 +10,20 @@ struct WakingViews {
     private let context: TargetContext
     private let known: [Finding]
 
-    /// A search in an app whose window shows SwiftUI views; `known` says more of some places.
-    init(in context: TargetContext, besides known: [Finding] = []) {
+    private let hasSeveralWindows: Bool
+
+    /// A search in an app whose window shows SwiftUI views, and which may have several; `known` says more of some places.
+    init(
+        in context: TargetContext, besides known: [Finding] = [], hasSeveralWindows: Bool = false
+    ) {
         self.context = context
         self.known = known
+        self.hasSeveralWindows = hasSeveralWindows
     }
 
     /// One for each place.
     func findings() -> [Finding] {
-        phases + stored
+        phases + stored + (hasSeveralWindows ? severalWindows : [])
             + modifiers("onOpenURL", .callbackOpenURL, "URLs")
             + modifiers("onContinueUserActivity", .callbackUserActivity, "activities")
     }
@@ -27,13 +32,24 @@ struct WakingViews {
         places(of: "scenePhase") { token, file in
             let tokens = file.tokens.tokens
             return token > 2 && tokens[token - 1].kind == .period
-                && isKeyPath(token - 1, in: file)
+                && (isKeyPath(token - 1, in: file)
+                    || tokens[token - 2].kind != .keyword(.self) && takesWhole(in: file))
                 || file.nameOfType(around: token) == "EnvironmentValues"
         }.map { place in
             Finding(
                 .callbackActiveState, .warning, .review, at: place,
                 "'scenePhase' \(isOfUIKit ? "never changed" : "may never have changed") in the hosting controller, and does in the window group: what waits for it runs now",
                 remedy: "look at what it starts, and whether the delegate does it, too")
+        }
+    }
+
+    /// Whether views of a file take the whole environment: `@Environment(\.self)`, `.transformEnvironment(\.self)`.
+    private func takesWhole(in file: SwiftFile) -> Bool {
+        let tokens = file.tokens.tokens
+        return tokens.indices.dropFirst(2).dropLast(2).contains { token in
+            tokens[token].kind == .backslash && tokens[token + 1].kind == .period
+                && tokens[token + 2].kind == .keyword(.self)
+                && ["Environment", "transformEnvironment"].contains(file.name(at: token - 2))
         }
     }
 
@@ -48,6 +64,19 @@ struct WakingViews {
         return tokens[period - 1].kind == .backslash
             || tokens[period - 1].kind == .identifier
                 && tokens[max(0, period - 2)].kind == .backslash
+    }
+
+    /// Source: Apple's page of `supportsMultipleWindows`: true only in apps of SwiftUI's life cycle.
+    private var severalWindows: [Finding] {
+        places(of: "supportsMultipleWindows") { token, file in
+            token > 2 && file.tokens.tokens[token - 1].kind == .period
+                && isKeyPath(token - 1, in: file)
+        }.map { place in
+            Finding(
+                .sceneManifest, .warning, .review, at: place,
+                "'supportsMultipleWindows' was false in the hosting controller, and is true in the window group of an app whose manifest allows several",
+                remedy: "look at what the view offers then")
+        }
     }
 
     private var stored: [Finding] {

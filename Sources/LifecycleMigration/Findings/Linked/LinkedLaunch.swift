@@ -4,7 +4,7 @@ import SwiftFlow
 import SwiftOutline
 
 /// Follows what the launch calls into packages and frameworks whose sources are at hand, and finds what presents or asks for a
-/// window there before SwiftUI has one.
+/// window there before SwiftUI has one, or for the state of the application.
 struct LinkedLaunch {
     private let facts: UIKitFacts
     private let linked: AppFlow
@@ -25,15 +25,27 @@ struct LinkedLaunch {
         owner = facts.sdks.owner
     }
 
-    private static let words = ["present", "performSegue", "keyWindow", "windows"]
+    private static let words = [
+        "present", "performSegue", "keyWindow", "windows", "applicationState",
+    ]
 
     /// A finding for each place.
     func findings() -> [Finding] {
         followed().flatMap { function in
             linked.trace(of: function).events.filter { !$0.runsLater }.compactMap {
                 finding(about: $0, in: function)
-            }
+            } + states(askedIn: function)
         }.firstAtEachPlace()
+    }
+
+    /// Where a function asks for the state of the application.
+    private func states(askedIn function: FlowFunction) -> [Finding] {
+        guard let module = owner(function.located.file.path) else { return [] }
+        return ApplicationStateReads.reads(in: function, of: linked).map { token in
+            LaunchApplicationState.finding(
+                at: linked.context.place(function.located.file, token),
+                start: LinkedFindings.start(in: module))
+        }
     }
 
     private func finding(about event: FlowEvent, in function: FlowFunction) -> Finding? {
@@ -90,11 +102,23 @@ struct LinkedLaunch {
             var type = call.receiver?.type.unwrapped.name
             if case .metatype(let name)? = call.receiver?.type { type = name }
             if let type { return functions(call.name, of: type, call) }
-            guard call.receiver == nil else { return [] }
+            guard call.receiver == nil else {
+                return start(ofChain: call.token, in: function.file).map {
+                    functions(call.name, of: $0, call)
+                } ?? []
+            }
             return linked.program.globals(named: call.name)
                 .filter { $0.declaration.kind == .function }
                 .flatMap { FlowFunction.all(of: $0, owner: nil) }
         }
+    }
+
+    /// The type there that a chain of names in front of a token begins with: `Agent.shared.start()`.
+    private func start(ofChain token: Int, in file: SwiftFile) -> String? {
+        var first = token
+        while first > 1, file.tokens.tokens[first - 1].kind == .period { first -= 2 }
+        let name = file.name(at: first)
+        return linked.program.type(name)?.isDeclared == true ? name : nil
     }
 
     /// The functions of a type there with the labels of a call; those that have a protocol's requirement with it.
