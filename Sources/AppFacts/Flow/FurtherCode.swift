@@ -16,10 +16,14 @@ package struct FurtherCode {
     private let flow: AppFlow
     /// The calls of the start that have somebody hear a notification, or what a publisher sends.
     private let observing: [(function: FlowFunction, event: FlowEvent, call: FlowCall)]
+    private let observed: ObservedWrites
+    private let kept: KeptByObjects
 
     /// A look at the code that the start of an app runs.
     package init(_ flow: AppFlow, _ timeline: LaunchTimeline) {
         self.flow = flow
+        observed = ObservedWrites(flow, timeline)
+        kept = KeptByObjects(flow, timeline)
         observing = timeline.early.flatMap { function in
             flow.trace(of: function).events.compactMap { event in
                 guard !event.runsLater, case .call(let call) = event.kind,
@@ -33,13 +37,15 @@ package struct FurtherCode {
 
     /// What an event runs.
     package func code(of event: FlowEvent, in function: FlowFunction) -> [Code] {
-        guard case .call(let call) = event.kind else { return [] }
+        guard case .call(let call) = event.kind else {
+            return observed.hearing(event).flatMap { heard(by: $0.call, in: $0.function) }
+        }
         switch call.target {
         case .closures(let closures): return closures.sorted().compactMap(code)
         case .unknown where call.name.isEmpty: return methods(calledBy: event, in: function)
         case .foreign, .unknown:
             return hearing(event, call, in: function) + selected(by: call, in: function)
-                + subscribed(by: event, call, in: function) + sent(by: call, in: function)
+                + subscribed(by: event, call, in: function) + told(by: call)
                 + asked(by: call, in: function)
                 + (Self.applying.contains(call.name) ? handedOn(by: event, in: function) : [])
         case .elementwise: return handedOn(by: event, in: function)
@@ -79,7 +85,7 @@ package struct FurtherCode {
     }
 
     /// What `list.forEach(Store.open)` calls.
-    private func handedOn(by event: FlowEvent, in function: FlowFunction) -> [Code] {
+    func handedOn(by event: FlowEvent, in function: FlowFunction) -> [Code] {
         guard
             case .call(_, let arguments) = ExpressionReader(function.file).expression(
                 in: event.range
@@ -142,24 +148,13 @@ package struct FurtherCode {
     }
 
     /// What has a value wait for another turn of a queue.
-    private static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
+    static let scheduling: Set<String> = ["receive", "observeOn", "observe", "throttle"]
 
-    /// What `sendActions(for:)` calls of what the same type has added to a control.
-    private func sent(by call: FlowCall, in function: FlowFunction) -> [Code] {
-        guard call.name == "sendActions" else { return [] }
-        return codeOfType(of: function).flatMap { other in
-            flow.trace(of: other).events.flatMap { event -> [Code] in
-                guard case .call(let added) = event.kind, Self.adding.contains(added.name) else {
-                    return []
-                }
-                let methods = SelectedMethod(in: added, of: other).functions(in: flow.program)
-                return added.arguments.flatMap { $0.value.closures.sorted() }.compactMap(code)
-                    + methods.map { Code(function: $0, closure: nil) }
-            }
-        }
+    /// What an object runs of what it was given, or of its class, since it is told to: `timer.fire()`.
+    private func told(by call: FlowCall) -> [Code] {
+        kept.given(toRunBy: call).flatMap { heard(by: $0.call, in: $0.function) }
+            + kept.overrides(runBy: call).map { Code(function: $0, closure: nil) }
     }
-
-    private static let adding: Set<String> = ["addTarget", "addAction", "UIAction"]
 
     /// What a table or collection asks its data source for where it is reloaded, counted or laid out: the same type, or a member of it.
     private func asked(by call: FlowCall, in function: FlowFunction) -> [Code] {
@@ -189,11 +184,6 @@ package struct FurtherCode {
     private static let sources = [
         "tableView", "collectionView", "pickerView", "numberOfSections", "numberOfComponents",
     ]
-
-    private func codeOfType(of function: FlowFunction) -> [FlowFunction] {
-        let type = function.owner.flatMap(flow.program.type)
-        return type?.allMembers.flatMap(FlowFunction.all) ?? []
-    }
 
     /// Where an expression stands.
     private struct Place {
@@ -232,6 +222,10 @@ package struct FurtherCode {
         if let local = flow.trace(of: function).locals(named: name).first {
             return initialValue(local.range, function).map { values(of: $0, place, depth + 1) }
                 ?? []
+        }
+        if let index = function.parameters.firstIndex(where: { $0.name == name }) {
+            let given = flow.analysis.given(to: index, of: function)?.closures ?? []
+            return given.sorted().compactMap(code)
         }
         if let sequence = elements(givenTo: place) {
             return values(of: sequence, place, depth + 1)
@@ -273,10 +267,31 @@ package struct FurtherCode {
             }
         }
         guard let value = FlowFunction(initialValueOf: name, in: located, owner: owner) else {
-            return []
+            return owner.map { assigned(to: name, of: $0, depth) } ?? []
         }
         let expression = ExpressionReader(value.file).expression(in: value.body)
         return values(of: expression, Place(function: value, closure: nil), depth + 1)
+    }
+
+    /// What a stored member is given when an object is made.
+    private func assigned(to name: String, of owner: String, _ depth: Int) -> [Code] {
+        let known = flow.analysis.assigned(to: name, of: owner)?.closures ?? []
+        guard known.isEmpty else { return known.sorted().compactMap(code) }
+        return flow.program.members("init", of: owner).flatMap(FlowFunction.all).flatMap {
+            maker in
+            flow.trace(of: maker).events.flatMap { event -> [Code] in
+                guard case .write(_, name, _, let value) = event.kind else { return [] }
+                guard value.closures.isEmpty else {
+                    return value.closures.sorted().compactMap(code)
+                }
+                guard
+                    case .assignment(_, _, let given) = ExpressionReader(maker.file).expression(
+                        in: event.range
+                    ).kind
+                else { return [] }
+                return values(of: given, Place(function: maker, closure: nil), depth + 1)
+            }
+        }
     }
 
     /// What stands behind `=`, or behind the `in` of a loop.
@@ -314,7 +329,18 @@ package struct FurtherCode {
     private func heard(by call: FlowCall, in function: FlowFunction) -> [Code] {
         let closures = call.arguments.flatMap { $0.value.closures.sorted() }
         let methods = SelectedMethod(in: call, of: function).functions(in: flow.program)
-        return closures.compactMap(code) + methods.map { Code(function: $0, closure: nil) }
+        return closures.compactMap(code)
+            + (methods + observing(call, in: function)).map { Code(function: $0, closure: nil) }
+    }
+
+    /// What key-value observing calls of an observer that hands itself over.
+    private func observing(_ call: FlowCall, in function: FlowFunction) -> [FlowFunction] {
+        guard call.name == "addObserver",
+            call.arguments.contains(where: { $0.label == "forKeyPath" }),
+            let observer = call.arguments.first
+        else { return [] }
+        let type = observer.value.type.unwrapped.name ?? function.owner ?? ""
+        return flow.program.members("observeValue", of: type).flatMap(FlowFunction.all)
     }
 
     /// What hears that the launch has ended, with what made it hear.

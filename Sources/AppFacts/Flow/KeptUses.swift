@@ -23,8 +23,8 @@ package struct KeptUses {
         self.facts = facts
         things = KeptThings(facts.flow)
         further = FurtherCode(facts.flow, facts.timeline)
-        launch = CallersOfKeys(ofLaunch)
-        views = CallersOfKeys(ofViews)
+        launch = CallersOfKeys(ofLaunch, in: facts.flow)
+        views = CallersOfKeys(ofViews, in: facts.flow)
         hasViews = !ofViews.isEmpty
         for (index, view) in ofViews.enumerated() {
             if let (call, keys) = views.keys(of: view) {
@@ -129,72 +129,5 @@ package struct KeptUses {
             }
         default: return false
         }
-    }
-}
-
-/// Which keys a call means whose key is a parameter of the function around it: those that its callers give.
-private struct CallersOfKeys {
-    private var callers: [FlowFunction.ID: [(call: FlowCall, moment: LaunchMoment)]] = [:]
-
-    /// The callers among what happens.
-    init(_ moments: [LaunchMoment]) {
-        for moment in moments {
-            guard case .call(let call) = moment.event.kind,
-                case .functions(let functions) = call.target
-            else { continue }
-            for function in functions { callers[function.id, default: []].append((call, moment)) }
-        }
-    }
-
-    /// Whether all callers of a function look for what the app brings along, so that the files that it reads are of that.
-    func givesBundle(to function: FlowFunction) -> Bool {
-        let callers = callers[function.id] ?? []
-        return !callers.isEmpty
-            && callers.allSatisfy { caller in
-                caller.moment.function.body.contains {
-                    caller.moment.function.file.tokens.spells($0, "Bundle")
-                }
-            }
-    }
-
-    /// The keyed call of something that happens with its keys, which are nil where they may be any; nil where it is none.
-    func keys(of moment: LaunchMoment) -> (call: KeyedCall, keys: Set<String>?)? {
-        guard case .call(let call) = moment.event.kind,
-            let keyed = KeyedCall(
-                call, in: moment.function.file, of: moment.function.owner)
-        else { return nil }
-        if KeyedCall.isRegistering(call) {
-            return (keyed, KeyedCall.registeredKeys(in: call, of: moment.function.file))
-        }
-        if KeyedCall.changesAll(call, in: moment.function.file) { return (keyed, nil) }
-        guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
-        return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
-    }
-
-    private func keys(
-        _ range: TokenRange, in function: FlowFunction, _ key: String, depth: Int
-    ) -> Set<String>? {
-        let file = function.file
-        let isText = range.contains { file.tokens.tokens[$0].kind == .stringSegment }
-        let index = function.parameters.firstIndex { parameter in
-            guard let name = parameter.name else { return false }
-            return range.contains {
-                file.tokens.spells($0, name) && file.tokens.tokens[$0].kind == .identifier
-                    && file.tokens.tokens[max(0, $0 - 1)].kind != .period
-            }
-        }
-        guard !isText, let index, depth < 4 else { return [key] }
-        let given = (callers[function.id] ?? []).compactMap { caller -> Set<String>? in
-            let argument = caller.call.arguments.indices.first {
-                function.parameter(of: $0, among: caller.call.arguments) == index
-            }
-            guard let argument else { return nil }
-            let range = caller.call.arguments[argument].range
-            let file = caller.moment.function.file
-            return KeyedCall.key(range, in: file).flatMap {
-                keys(range, in: caller.moment.function, $0, depth: depth + 1)
-            }
-        }
-        return given.isEmpty ? nil : given.reduce(into: []) { $0.formUnion($1) }
     }
 }

@@ -18,6 +18,7 @@ package struct LaunchTimeline {
     private let named = NamedElsewhere()
     private var entries: [FlowFunction.ID: LaunchPhase] = [:]
     private let flow: AppFlow
+    private var called = OverriddenCalls()
 
     /// Which names stand elsewhere, by what is asked; many functions may have one name.
     private final class NamedElsewhere {
@@ -181,7 +182,17 @@ package struct LaunchTimeline {
                     for closure in closures.sorted() { enter(closure, phase, &queue) }
                 }
             }
-            for callee in event.runs(in: flow.program) { queue.append((callee, phase)) }
+            for callee in event.runs(in: flow.program) {
+                queue.append((callee, phase))
+                guard phase < .later else { continue }
+                let overrides = called.overrides(of: callee, in: flow.program)
+                queue += overrides.map { ($0, phase) }
+            }
+            guard phase < .later, case .call(let call) = event.kind,
+                case .making(let type, _) = call.target
+            else { continue }
+            let ancestry = flow.program.ancestry(of: type)
+            queue += called.overrides(by: type, ancestry, in: flow.program).map { ($0, phase) }
         }
     }
 
@@ -202,6 +213,18 @@ package struct LaunchTimeline {
     }
 
     // MARK: Answers
+
+    /// What runs where something happens: the functions that it names, and what takes their place in the classes of the objects
+    /// that the start makes.
+    package func runs(by event: FlowEvent) -> [FlowFunction] {
+        var receiver: FlowValue?
+        if case .call(let call) = event.kind { receiver = call.receiver }
+        let named = event.runs(in: flow.program)
+        let ids = Set(named.map(\.id))
+        return named
+            + named.flatMap { called.overrides(of: $0, on: receiver, in: flow.program) }
+            .filter { !ids.contains($0.id) }
+    }
 
     /// When a function may run.
     package func phases(of function: FlowFunction) -> Set<LaunchPhase> {
@@ -329,59 +352,6 @@ package struct LaunchTimeline {
         case .keyword(.func), .keyword(.var), .keyword(.let): return true
         // A label in front of a colon names an argument.
         default: return tokens.tokens[token + 1].kind == .colon
-        }
-    }
-}
-
-extension FlowEvent {
-    /// The functions of the program that run when this happens.
-    package func runs(in program: Program) -> [FlowFunction] {
-        switch kind {
-        case .call(let call):
-            switch call.target {
-            case .functions(let functions): return functions
-            case .making(let type, let initializers):
-                return initializers + initialValues(of: type, madeBy: call, in: program)
-            case .makingForeign, .foreign, .elementwise, .closures, .unknown: return []
-            }
-        case .read(let receiver, let member, _, _):
-            return firstValue(of: member, receiver, in: program)
-        case .global(let name, isWritten: false, _):
-            // A variable at the top level gets its first value where it is used first.
-            return program.globals(named: name).prefix(1).filter {
-                // Those of the main file get theirs in order.
-                !$0.file.path.hasSuffix("main.swift")
-            }.compactMap {
-                FlowFunction(initialValueOf: name, in: $0, owner: nil)
-            }
-        default: return []
-        }
-    }
-
-    /// What the stored members of a type start with that it is not given.
-    private func initialValues(
-        of type: String, madeBy call: FlowCall, in program: Program
-    ) -> [FlowFunction] {
-        guard let nominal = program.type(type) else { return [] }
-        let given = call.members(givenTo: nominal)
-        return nominal.allMembers.filter {
-            !$0.located.declaration.isStatic && !$0.located.declaration.isLazy
-        }.flatMap(FlowFunction.all).filter {
-            $0.id.part == .initialValue && !given.contains($0.id.property)
-        }
-    }
-
-    /// What a lazy or static member starts with.
-    private func firstValue(
-        of member: String, _ receiver: FlowValue, in program: Program
-    ) -> [FlowFunction] {
-        var owner = receiver.type.name
-        if case .metatype(let type) = receiver.type { owner = type }
-        guard let owner else { return [] }
-        return program.members(member, of: owner).filter {
-            $0.located.declaration.isLazy || $0.located.declaration.isStatic
-        }.compactMap {
-            FlowFunction(initialValueOf: member, in: $0.located, owner: $0.owner)
         }
     }
 }

@@ -107,7 +107,7 @@ package enum NextTurn {
     // MARK: Times
 
     /// Whether a time is over on the next turn: nothing, or now.
-    private static func isOver(_ range: TokenRange, in file: SwiftFile) -> Bool {
+    static func isOver(_ range: TokenRange, in file: SwiftFile) -> Bool {
         range.contains { file.tokens.spells($0, "now") }
             ? isNow(range, in: file) : isNothing(range, in: file)
     }

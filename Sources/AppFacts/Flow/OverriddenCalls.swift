@@ -36,6 +36,23 @@ struct OverriddenCalls {
         }
     }
 
+    /// What runs in place of a function in those of the classes at hand that a receiver may be of, whatever was called before.
+    func overrides(
+        of function: FlowFunction, on receiver: FlowValue?, in program: Program
+    ) -> [FlowFunction] {
+        guard let owner = function.owner, !function.isStatic,
+            function.located.declaration.kind != .initializer, function.id.part != .initialValue
+        else { return [] }
+        let declared = function.located.declaration.name
+        let name = declared.isEmpty ? function.id.property : declared
+        let type = receiver?.type.name
+        return subclasses.filter { known in
+            known.ancestry.contains(owner)
+                && (type == nil || type == owner || known.type == type
+                    || type.map(known.ancestry.contains) ?? false)
+        }.flatMap { Self.members(name, of: $0.type, besides: owner, in: program) }
+    }
+
     private static func members(
         _ name: String, of type: String, besides owner: String, in program: Program
     ) -> [FlowFunction] {

@@ -13,10 +13,16 @@ package struct SoonAfterLaunch {
     private var closures: Set<ClosureID> = []
     private var bracesByPath: [String: Set<Int>] = [:]
     private let flow: AppFlow
+    private let further: FurtherCode
+    private let delays: GivenDelays
+    private let awaited: SoonOver
 
     /// Follows what some functions of the start leave to others; closures that the start calls itself are among it.
     package init(after start: [FlowFunction], in flow: AppFlow, _ timeline: LaunchTimeline) {
         self.flow = flow
+        further = FurtherCode(flow, timeline)
+        delays = GivenDelays(by: start, in: flow)
+        awaited = SoonOver(flow)
         let own = start.map { ($0, flow.trace(of: $0).events.filter { !$0.runsLater }) }
         let called = timeline.earlyClosures.map { closure in
             (closure.function, flow.trace(of: closure.function).events(ofLater: closure.id))
@@ -32,8 +38,9 @@ package struct SoonAfterLaunch {
             for (function, event, isOnMain) in run(next) {
                 if isOnMain {
                     events.append((function, event))
-                    queue += event.runs(in: flow.program).map(Deferred.function)
+                    queue += timeline.runs(by: event).map(Deferred.function)
                     queue += closures(calledBy: event, kept: kept).map(Deferred.closure)
+                    queue += further.code(of: event, in: function).map(Deferred.init)
                 }
                 queue += left(by: event, in: function, posted, sent)
             }
@@ -52,6 +59,11 @@ package struct SoonAfterLaunch {
         case function(FlowFunction)
         /// A closure on another queue: only what it leaves to the main one, and does first, comes soon.
         case hop(ClosureID)
+
+        /// Code that something runs at once.
+        init(_ code: FurtherCode.Code) {
+            self = code.closure.map(Deferred.closure) ?? .function(code.function)
+        }
     }
 
     /// What happens as soon as a closure or function is run, and waits for nothing else; nothing for one that is known.
@@ -70,7 +82,7 @@ package struct SoonAfterLaunch {
             return flow.trace(of: function).events.filter {
                 !$0.runsLater
                     && !waits(
-                        between: function.body.lowerBound, $0.statement.lowerBound, function.file)
+                        between: function.body.lowerBound, $0.statement.lowerBound, function)
             }.map { (function, $0, true) }
         }
     }
@@ -101,16 +113,16 @@ package struct SoonAfterLaunch {
     private func events(of closure: ClosureID) -> [(FlowFunction, FlowEvent)] {
         guard let function = flow.analysis.function(around: closure) else { return [] }
         return flow.trace(of: function).events(ofLater: closure).filter {
-            !waits(between: closure.brace, $0.statement.lowerBound, function.file)
+            !waits(between: closure.brace, $0.statement.lowerBound, function)
         }.map { (function, $0) }
     }
 
     /// Whether `await` stands in front of a statement: nobody knows how long that takes, unless it waits for nothing. An initial value,
     /// or a parameter's, stands in front of what its function begins with.
-    private func waits(between start: Int, _ statement: Int, _ file: SwiftFile) -> Bool {
+    private func waits(between start: Int, _ statement: Int, _ function: FlowFunction) -> Bool {
         start < statement
             && (start..<statement).contains {
-                file.tokens.spells($0, "await") && !ShortAwaits.isShort($0, in: file)
+                function.file.tokens.spells($0, "await") && !awaited.isOver($0, in: function)
             }
     }
 
@@ -127,7 +139,7 @@ package struct SoonAfterLaunch {
         let trace = flow.trace(of: function)
         let way = NextTurn.way(of: call, in: function.file, trace)
         let isSoon =
-            way != nil
+            way != nil || delays.areNothing(of: call, in: function)
             || StartSubscriptions.maySendAtOnce(call, event.range, trace, function.file, sent)
             || posted.reach(call, event.range, in: function.file)
         guard isSoon else { return [] }
@@ -135,6 +147,7 @@ package struct SoonAfterLaunch {
         if case .elsewhere? = way { return closures.map(Deferred.hop) }
         let named = SelectedMethod(in: call, of: function).functions(in: flow.program)
         return closures.map(Deferred.closure)
+            + further.handedOn(by: event, in: function).map(Deferred.init)
             + (named + observing(call, in: function) + operations(of: call)).map(
                 Deferred.function)
     }

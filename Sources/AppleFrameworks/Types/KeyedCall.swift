@@ -54,6 +54,16 @@ package struct KeyedCall: Hashable {
         "notify_register_signal": (0, false), "notify_register_mach_port": (0, false),
     ]
 
+    /// Functions of preferences, by the index of the key; the key of those with a list of them may be any.
+    ///
+    /// Source: Apple's documentation of `CFPreferences`, which `UserDefaults` reads and writes.
+    private static let preferences: [String: (index: Int, changes: Bool)] = [
+        "CFPreferencesSetAppValue": (0, true), "CFPreferencesSetValue": (0, true),
+        "CFPreferencesSetMultiple": (0, true), "CFPreferencesCopyAppValue": (0, false),
+        "CFPreferencesCopyValue": (0, false), "CFPreferencesGetAppBooleanValue": (0, false),
+        "CFPreferencesGetAppIntegerValue": (0, false),
+    ]
+
     /// Methods that are given a whole notification, which holds the name.
     private static let posting: Set<String> = ["post", "enqueue"]
 
@@ -75,6 +85,12 @@ package struct KeyedCall: Hashable {
             let key = Self.key(call.arguments[row.index].range, in: file)
         {
             (store, self.key, changes) = (.notifications, key, row.changes)
+            return
+        }
+        if let row = Self.preferences[call.name], call.arguments.indices.contains(row.index),
+            let key = Self.key(call.arguments[row.index].range, in: file)
+        {
+            (store, self.key, changes) = (.values, key, row.changes)
             return
         }
         guard call.receiver != nil || isOfStore else { return nil }
@@ -117,6 +133,17 @@ package struct KeyedCall: Hashable {
         return !asking.contains(call.name)
             && name(inFrontOf: call.token, in: file)
                 .map(valueStores.contains) ?? false
+    }
+
+    /// A change of a value under any key.
+    package static let anyValue = KeyedCall(store: .values, key: "defaults", changes: true)
+
+    /// Whether a method that changes a value of the defaults is taken as a function: `keys.forEach(UserDefaults.standard.removeObject)`.
+    package static func isReference(_ event: FlowEvent, in file: SwiftFile) -> Bool {
+        guard case .read(_, let member, let token, _) = event.kind,
+            changingValues.contains(member)
+        else { return false }
+        return name(inFrontOf: token, in: file).map(valueStores.contains) ?? false
     }
 
     /// The first name of the chain that a member ends.
@@ -180,7 +207,9 @@ package struct KeyedCall: Hashable {
 
     /// The range of the argument that names it; nil where the call has none.
     package static func name(in call: FlowCall) -> TokenRange? {
-        if let row = functions[call.name], call.arguments.indices.contains(row.index) {
+        if let row = functions[call.name] ?? preferences[call.name],
+            call.arguments.indices.contains(row.index)
+        {
             return call.arguments[row.index].range
         }
         return call.arguments.first { argument in rows.contains { $0.label == argument.label } }?

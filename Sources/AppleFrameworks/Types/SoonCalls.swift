@@ -97,6 +97,13 @@ package enum SoonCalls {
         }?.time
     }
 
+    /// The labels of the arguments that tell the time of a call.
+    package static func delays(of name: String) -> Set<String> {
+        (byName[name] ?? []).reduce(into: []) { labels, row in
+            if case .after(let more) = row.time { labels.formUnion(more) }
+        }
+    }
+
     /// Members that keep what is to be run once the object is started or done.
     package static let keepers: Set<String> = ["completionBlock"]
 

@@ -61,7 +61,8 @@ extension FlowEvaluator {
             let members = program.members(name, of: type)
             if members.contains(where: { $0.located.declaration.kind == .function }) {
                 let receiver = frame.isStatic ? Value(.metatype(type)) : selfValue
-                return callOfMember(name, token.lowerBound, receiver, arguments, range)
+                return callOfMember(
+                    name, token.lowerBound, receiver, arguments, range, isDispatched: isInProtocol)
             }
             if members.contains(where: { $0.located.declaration.kind != .typealias }) {
                 return call(of: value(ofName: name, token), token, arguments, range)
@@ -91,37 +92,32 @@ extension FlowEvaluator {
 
     // MARK: Members
 
-    /// Whether the object in front of the dot may be of a class that inherits from the known one.
-    private func isDispatched(_ base: Expression) -> Bool {
-        switch base.kind {
-        case .superReference, .selfReference: false
-        default: true
-        }
-    }
-
-    /// What `super.name` means in a class that is one with its superclass; nil for anything else.
-    private func membersAbove(_ base: Expression, named name: String) -> [ProgramMember]? {
-        guard case .superReference = base.kind, let type = frame.selfType else { return nil }
-        return program.type(type)?.membersAbove(frame.function.located, named: name)
-    }
-
     private mutating func callOfMember(
         _ name: String, _ token: Int, _ receiver: Value, _ arguments: [FlowArgument],
         _ range: TokenRange, isDispatched: Bool = false, above: [ProgramMember]? = nil
     ) -> Value {
         if case .metatype(let type) = receiver.type {
-            if name == "init" { return making(type, token, arguments, range) }
+            if name == "init" {
+                let conforming = initializers(ofProtocol: type, taking: arguments)
+                guard conforming.isEmpty else {
+                    return call(conforming, name, token, receiver: nil, arguments, range)
+                }
+                return making(type, token, arguments, range)
+            }
             if program.type(name)?.isDeclared == true || isForeignType(name, in: type) {
                 return making(name, token, arguments, range)
             }
         }
         if name == "init", let type = receiver.type.name {
             // `self.init` and `super.init`.
-            let members = above ?? program.members("init", of: type)
-            let candidates = members.compactMap(\.function)
+            let candidates = initializers(of: type, taking: arguments, above: above)
             return call(candidates, name, token, receiver: receiver, arguments, range)
         }
-        if let result = elementwise(name, token, receiver, arguments, range) { return result }
+        if let result = reduced(name, token, receiver, arguments, range)
+            ?? elementwise(name, token, receiver, arguments, range)
+        {
+            return result
+        }
         let owner = (receiver.type.name ?? receiver.type.metatype).map(bound)
         let members =
             above
@@ -164,14 +160,16 @@ extension FlowEvaluator {
         _ arguments: [FlowArgument], _ range: TokenRange
     ) -> Value {
         let functions = matching(arguments, functions)
-        let values = evaluate(arguments, of: functions)
+        let values = evaluate(arguments, of: functions, on: receiver)
         var result: Value?
         for function in functions {
             pass(values, to: function)
             if let receiver, !receiver.tags.isEmpty {
                 analysis.tables.pass(receiver, as: Self.receiverIndex, to: function.id)
             }
-            let known = self.result(of: function)
+            var known = self.result(of: function)
+            let type = specialized(known.type, of: function, given: values, on: receiver)
+            if type != known.type { known.type = type }
             result = result?.joined(known) ?? known
         }
         analysis.noteCall(
@@ -209,7 +207,7 @@ extension FlowEvaluator {
     /// The values of arguments; closures are looked into where the function takes them, and run at once where it does
     /// not keep them.
     mutating func evaluate(
-        _ arguments: [FlowArgument], of functions: [FlowFunction]
+        _ arguments: [FlowArgument], of functions: [FlowFunction], on receiver: Value? = nil
     ) -> [FlowCallArgument] {
         arguments.enumerated().map { index, argument in
             for function in functions {
@@ -217,8 +215,7 @@ extension FlowEvaluator {
                 let parameter = function.parameters[taken]
                 return evaluate(
                     argument,
-                    expecting: program.resolvingFunction(
-                        TypeReader.type(in: parameter.type, of: function.file)),
+                    expecting: functionType(of: parameter, in: function.file, on: receiver),
                     runsAtOnce: !isEscaping(parameter, in: function.file))
             }
             return evaluate(argument, expecting: nil, runsAtOnce: false)
@@ -257,6 +254,10 @@ extension FlowEvaluator {
     ) -> Value {
         let type = program.type(name) == nil ? program.aliasedType(name) ?? name : name
         if type == "String" { describe(arguments) }
+        if type == "Optional", let first = arguments.first, first.label == nil {
+            let value = self.value(first.value)
+            return value.retyped(value.type.optionalOnce)
+        }
         let functions = initializers(of: type, taking: arguments)
         let isMemberwise = functions.isEmpty && program.hasMemberwiseInitializer(type)
         let values =
@@ -269,13 +270,6 @@ extension FlowEvaluator {
         if isMemberwise { noteBuilders(ofMembersOf: type, range) }
         noteBuilders(of: functions, arguments, range)
         return making(type, token, values, functions, range)
-    }
-
-    /// The initializers of a type that take some arguments; all where none does.
-    func initializers(of type: String, taking arguments: [FlowArgument]) -> [FlowFunction] {
-        matching(
-            arguments,
-            program.members("init", of: type).compactMap(\.function))
     }
 
     /// The value that an initializer gives, with what it is called with.

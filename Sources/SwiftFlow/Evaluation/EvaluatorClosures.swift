@@ -27,7 +27,7 @@ extension FlowEvaluator {
         return Value(.function([], .unknown), closures: [id])
     }
 
-    private mutating func register(_ shape: ClosureShape, _ types: [FlowType]) -> ClosureID {
+    mutating func register(_ shape: ClosureShape, _ types: [FlowType]) -> ClosureID {
         let id = ClosureID(path: frame.file.path, brace: shape.braces.open)
         let written = shape.parameters.map(names) ?? []
         var parameters: [(name: String?, type: FlowType)] = written.enumerated().map {

@@ -52,8 +52,9 @@ extension FlowEvaluator {
             let made = made(ofLiteral: ["arrayLiteral"], expecting: type, expression.range)
             if let made { return made }
             let element = values.reduce(nil as Value?) { $0?.joined($1) ?? $1 }
-            return (element ?? .unknown).retyped(
-                .collection(element?.type ?? type?.element ?? .unknown))
+            var common = element?.type ?? type?.element ?? .unknown
+            if common == .unknown { common = commonType(of: values.map(\.type)) }
+            return (element ?? .unknown).retyped(.collection(common))
         case .dictionary(let elements):
             escape(elements)
             noteWitnesses(

@@ -115,7 +115,9 @@ extension FlowEvaluator {
         }
         noteWrapper(of: member, token, isWritten: false, range)
         let getters = accessors.filter { $0.id.part == .getter }
-        let stored = analysis.value(ofStored: name, member)
+        var stored = analysis.value(ofStored: name, member)
+        let type = specialized(stored.type, of: member, in: receiver.type)
+        if type != stored.type { stored.type = type }
         guard !getters.isEmpty else {
             note(.read(receiver, member: name, token: token, result: stored), range)
             return stored

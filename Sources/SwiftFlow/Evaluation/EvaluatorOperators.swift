@@ -137,7 +137,7 @@ extension FlowEvaluator {
                 _ = evaluator.value(expression)
             } else if evaluator.isCall(expression) {
                 _ = evaluator.value(expression)
-            } else if evaluator.isCompared(expression) {
+            } else if evaluator.isCompared(expression) || evaluator.isMaking(expression) {
                 evaluator.noteMatching(expression, subject)
             }
         }
@@ -182,6 +182,14 @@ extension FlowEvaluator {
             } ?? false
         default: return false
         }
+    }
+
+    /// Whether a pattern makes a value of a type, which no case of an enum is written like.
+    private func isMaking(_ pattern: Expression) -> Bool {
+        guard case .call(let callee, _) = pattern.kind, case .name(let name) = callee.kind else {
+            return false
+        }
+        return name.first?.isUppercase == true
     }
 
     /// Whether a pattern is a value that is compared with another one, and binds nothing.

@@ -52,7 +52,7 @@ extension FlowEvaluator {
     }
 
     /// Notes the call of code that an access runs.
-    private mutating func call(
+    mutating func call(
         accessors functions: [FlowFunction], _ name: String, _ token: Int, of receiver: Value?,
         _ values: [FlowCallArgument], _ result: Value, _ range: TokenRange
     ) {

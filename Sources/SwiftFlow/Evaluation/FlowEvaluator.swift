@@ -18,7 +18,7 @@ struct FlowEvaluator {
     /// What is known of the locals where the last body that was run ends.
     private(set) var environmentAtEnd: Environment = [:]
     /// Closures with a name, and local functions, which nobody has called yet.
-    private var uncalled: Set<ClosureID> = []
+    var uncalled: Set<ClosureID> = []
     private var called: Set<ClosureID> = []
     /// The key paths that locals are.
     var paths: [String: KeyPathShape] = [:]
@@ -194,6 +194,7 @@ struct FlowEvaluator {
             // The only statement of a body is what it gives.
             let isResult = body.steps.count == 3
             let value = self.value(expression, expecting: isResult ? resultType : nil)
+            if !isResult || resultType == nil { noteDiscarded(expression) }
             return isResult ? value : nil
         case .bind(let binding): bind(binding, step.range)
         case .condition(let conditions):
@@ -284,6 +285,7 @@ struct FlowEvaluator {
     private mutating func bind(_ binding: FlowBinding, _ range: TokenRange) {
         let type = binding.type.map { TypeReader.type(in: $0, of: file) }
         if binding.isComputed { compute(binding, range) }
+        noteWrapper(of: binding, range)
         guard let expression = binding.value else {
             for name in binding.names {
                 environment[name.name] = Value(type ?? .unknown)
@@ -305,7 +307,7 @@ struct FlowEvaluator {
         }
     }
 
-    private mutating func declare(_ name: String?, _ value: Value, _ range: TokenRange) {
+    mutating func declare(_ name: String?, _ value: Value, _ range: TokenRange) {
         if let name {
             environment[name] = value
             paths[name] = nil
@@ -337,20 +339,6 @@ struct FlowEvaluator {
             let isOfCompiler = range.first.map { file.tokens.text(of: $0).hasPrefix("#") } ?? true
             if !isOfCompiler { note(.opaque, range) }
         }
-    }
-
-    /// A local function is a closure with a name.
-    private mutating func declare(_ declaration: Declaration) {
-        guard declaration.kind == .function, let braces = declaration.bodyBraces else { return }
-        let parameters: [(name: String?, type: FlowType)] = declaration.parameters.map {
-            (name: $0.name, type: TypeReader.type(in: $0.type, of: file))
-        }
-        let id = ClosureID(path: frame.file.path, brace: braces.open)
-        let result = declaration.returnType.map { TypeReader.type(in: $0, of: file) }
-        environment[declaration.name] = Value(
-            .function(parameters.map { $0.type }, result ?? .tuple([])), closures: [id])
-        add(id, body: braces.content, parameters)
-        uncalled.insert(id)
     }
 
     /// A closure that gets a name; it is looked into where it is called.

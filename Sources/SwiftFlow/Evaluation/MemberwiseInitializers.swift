@@ -13,7 +13,8 @@ extension FlowEvaluator {
     /// A structure without an initializer of its own is given the values of its members.
     func assignMembers(of type: String, _ values: [FlowCallArgument]) {
         guard program.hasMemberwiseInitializer(type) else { return }
-        for value in values where !value.value.tags.isEmpty {
+        for value in values
+        where !value.value.tags.isEmpty || !value.value.closures.isEmpty {
             guard let label = value.label else { continue }
             analysis.tables.assign(value.value, toMember: analysis.key(label, type))
         }

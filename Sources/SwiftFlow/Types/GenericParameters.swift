@@ -3,6 +3,8 @@ import SwiftOutline
 /// The parameters of a generic declaration, and what each has to be.
 struct GenericParameters {
     private var bounds: [String: FlowType] = [:]
+    /// The names of the parameters, in order.
+    private(set) var names: [String] = []
 
     /// What a parameter of a name has to be: a protocol or class, or unknown; nil for a name that is no parameter.
     subscript(name: String) -> FlowType? { bounds[name] }
@@ -41,6 +43,7 @@ struct GenericParameters {
             if !isCondition, text.hasPrefix(">") { break }
             next = max(next, Int(file.tokens.partners[next])) + 1
         }
+        if !isCondition { names.append(name) }
         if isBound {
             bounds[name] = TypeReader.type(in: start + 2..<next, of: file)
         } else if !isCondition {

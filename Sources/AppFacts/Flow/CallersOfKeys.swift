@@ -1,0 +1,86 @@
+import AppleFrameworks
+import SwiftFlow
+import SwiftOutline
+
+/// Which keys a call means: the text that it spells, what a name stands for, and for a parameter what the callers of the function
+/// give. A key that is none of these may be any.
+struct CallersOfKeys {
+    private var callers: [FlowFunction.ID: [(call: FlowCall, moment: LaunchMoment)]] = [:]
+
+    private let names: KeyNames
+
+    /// The callers among what happens.
+    init(_ moments: [LaunchMoment], in flow: AppFlow) {
+        names = KeyNames(flow)
+        for moment in moments {
+            guard case .call(let call) = moment.event.kind,
+                case .functions(let functions) = call.target
+            else { continue }
+            for function in functions { callers[function.id, default: []].append((call, moment)) }
+        }
+    }
+
+    /// Whether all callers of a function look for what the app brings along, so that the files that it reads are of that.
+    func givesBundle(to function: FlowFunction) -> Bool {
+        let callers = callers[function.id] ?? []
+        return !callers.isEmpty
+            && callers.allSatisfy { caller in
+                caller.moment.function.body.contains {
+                    caller.moment.function.file.tokens.spells($0, "Bundle")
+                }
+            }
+    }
+
+    /// The keyed call of something that happens with its keys, which are nil where they may be any; nil where it is none.
+    func keys(of moment: LaunchMoment) -> (call: KeyedCall, keys: Set<String>?)? {
+        if KeyedCall.isReference(moment.event, in: moment.function.file) {
+            return (KeyedCall.anyValue, nil)
+        }
+        guard case .call(let call) = moment.event.kind,
+            let keyed = KeyedCall(
+                call, in: moment.function.file, of: moment.function.owner)
+        else { return nil }
+        if KeyedCall.isRegistering(call) {
+            return (keyed, KeyedCall.registeredKeys(in: call, of: moment.function.file))
+        }
+        if KeyedCall.changesAll(call, in: moment.function.file) { return (keyed, nil) }
+        guard let range = KeyedCall.name(in: call) else { return (keyed, [keyed.key]) }
+        return (keyed, keys(range, in: moment.function, keyed.key, depth: 0))
+    }
+
+    private func keys(
+        _ range: TokenRange, in function: FlowFunction, _ key: String, depth: Int
+    ) -> Set<String>? {
+        guard depth < 4 else { return nil }
+        let file = function.file
+        let index = function.parameters.firstIndex { parameter in
+            guard let name = parameter.name else { return false }
+            return range.contains {
+                file.tokens.spells($0, name) && file.tokens.tokens[$0].kind == .identifier
+                    && file.tokens.tokens[max(0, $0 - 1)].kind != .period
+            }
+        }
+        let isText = range.contains { file.tokens.tokens[$0].kind == .stringSegment }
+        guard !isText, let index else {
+            return names.keys(of: range, in: function, key, usedBy: wrapped(by: function))
+        }
+        let given = (callers[function.id] ?? []).compactMap { caller -> Set<String>? in
+            let argument = caller.call.arguments.indices.first {
+                function.parameter(of: $0, among: caller.call.arguments) == index
+            }
+            guard let argument else { return nil }
+            let range = caller.call.arguments[argument].range
+            let file = caller.moment.function.file
+            return KeyedCall.key(range, in: file).flatMap {
+                keys(range, in: caller.moment.function, $0, depth: depth + 1)
+            }
+        }
+        return given.isEmpty ? nil : given.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// The properties whose wrapper's accessor a function is, as far as code at hand uses them.
+    private func wrapped(by function: FlowFunction) -> [KeyNames.Use] {
+        guard function.id.property == "wrappedValue" else { return [] }
+        return (callers[function.id] ?? []).map { ($0.moment.function, $0.call.token) }
+    }
+}

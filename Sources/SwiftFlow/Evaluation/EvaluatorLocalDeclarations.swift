@@ -1,0 +1,53 @@
+import SwiftOutline
+
+/// Functions and types that are declared in a body.
+extension FlowEvaluator {
+    /// A local function is a closure with a name.
+    mutating func declare(_ declaration: Declaration) {
+        guard declaration.kind == .function, let braces = declaration.bodyBraces else {
+            return declareType(declaration)
+        }
+        let parameters: [(name: String?, type: FlowType)] = declaration.parameters.map {
+            (name: $0.name, type: TypeReader.type(in: $0.type, of: file))
+        }
+        let id = ClosureID(path: frame.file.path, brace: braces.open)
+        let result = declaration.returnType.map { TypeReader.type(in: $0, of: file) }
+        environment[declaration.name] = Value(
+            .function(parameters.map { $0.type }, result ?? .tuple([])), closures: [id])
+        add(id, body: braces.content, parameters)
+        uncalled.insert(id)
+    }
+
+    /// What makes an object of a local type, and its methods, are closures with its name.
+    private mutating func declareType(_ declaration: Declaration) {
+        var closures: Set<ClosureID> = []
+        for member in declaration.members
+        where member.kind == .initializer || member.kind == .function {
+            guard let braces = member.bodyBraces else { continue }
+            let id = ClosureID(path: frame.file.path, brace: braces.open)
+            add(
+                id, body: braces.content,
+                member.parameters.map { ($0.name, TypeReader.type(in: $0.type, of: file)) })
+            closures.insert(id)
+        }
+        guard !closures.isEmpty else { return }
+        uncalled.formUnion(closures)
+        environment[declaration.name] = Value(
+            .function([], .plain(declaration.name)), closures: closures)
+    }
+
+    /// Notes what the wrapper of a local runs: `@Tracked var step = "shown"`.
+    mutating func noteWrapper(of binding: FlowBinding, _ range: TokenRange) {
+        let tokens = file.tokens.tokens
+        guard var index = binding.names.first.map({ $0.token - 2 }), index > 0 else { return }
+        if tokens[index].kind == .rightParen { index = Int(file.tokens.partners[index]) - 1 }
+        guard index > 0, tokens[index].kind == .identifier, tokens[index - 1].kind == .atSign,
+            let type = program.type(file.name(at: index)), type.isDeclared
+        else { return }
+        let accessors = type.members("wrappedValue").flatMap(FlowFunction.all)
+        let making = type.members("init").compactMap(\.function)
+        call(
+            accessors: making + accessors, "wrappedValue", index, of: Value(.plain(type.name)), [],
+            .unknown, range)
+    }
+}
